@@ -1,0 +1,1 @@
+"""Decks: characters and Drinks, as the text players read."""

@@ -1,0 +1,190 @@
+"""Deck files: TOML in, cards out, with errors that name the file, the card and what would be right."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lastcall.engine.cards import Card
+from lastcall.engine.errors import Unreadable
+from lastcall.engine.signs import DRINK, EVENT
+from lastcall.language.compile import compile_card
+from lastcall.language.reader import CardTextError
+
+DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "regular", "shared", "card"}
+CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
+DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
+SOURCES = ("rulebook", "inferred", "house")
+CHARACTER_SIZE = 40
+DRINK_DECK_SIZE = 30
+
+
+class DeckError(Unreadable):
+    """A deck file that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A character's cards, or a deck of Drinks."""
+
+    key: str
+    """How cards remember it, and how set-ups name it."""
+
+    name: str
+    short: str
+    """What players call it: "Oda" for "Oda the Brewer"."""
+
+    about: str
+    kind: str
+    """`character`, or the box of a Drink Deck."""
+
+    cards: tuple[Card, ...]
+    """Each title once; `copies` says how often."""
+
+    kinds: tuple[str, ...] = ()
+    """What the character is, as far as Drinks care ("Vampire")."""
+
+    regular: bool = False
+    """A house character, who may sit at a table several times."""
+
+    def physical(self) -> list[Card]:
+        """Every card as often as it is in the deck."""
+        return [card for card in self.cards for _ in range(card.copies)]
+
+    def __len__(self) -> int:
+        return sum(card.copies for card in self.cards)
+
+
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """The file as data."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"{where}: not a TOML file: {error}") from None
+
+
+def check_keys(data: Mapping[str, Any], allowed: Iterable[str], where: str) -> None:
+    """Unknown keys are refused, with the one that was probably meant."""
+    known = sorted(allowed)
+    for key in data:
+        if key not in known:
+            near = difflib.get_close_matches(key, known, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"known keys: {', '.join(known)}"
+            raise DeckError(f"{where}: unknown key {key!r}; {hint}")
+
+
+def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
+    """One [[card]] of a deck file."""
+    title = data.get("title")
+    if not isinstance(title, str) or not title.strip():
+        raise DeckError(f"{where}: every card needs a title")
+    place = f'{where}, card "{title}"'
+    is_drink = data.get("type") == "Drink"
+    check_keys(data, CARD_KEYS | DRINK_KEYS if is_drink else CARD_KEYS, place)
+    for key, kind in (("type", str), ("source", str), ("text", str), ("note", str)):
+        if not isinstance(data.get(key, ""), kind):
+            raise DeckError(f"{place}: {key} must be a text")
+    for key in ("type", "source", *(() if is_drink else ("text",))):
+        if not data.get(key):
+            raise DeckError(f"{place}: {key} is missing")
+    for key in ("copies", *sorted(DRINK_KEYS - {"chaser"})):
+        value = data.get(key, 1)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise DeckError(f"{place}: {key} must be a whole number")
+    if not isinstance(data.get("chaser", False), bool):
+        raise DeckError(f"{place}: chaser must be true or false")
+    if data.get("copies", 1) < 1:
+        raise DeckError(f"{place}: copies must be at least 1")
+    if data["source"] not in SOURCES:
+        raise DeckError(f"{place}: source must be one of {', '.join(SOURCES)}")
+    try:
+        return compile_card({**data, "deck": deck})
+    except CardTextError as error:
+        raise DeckError(f"{where}, {error}") from None
+
+
+def read_cards(data: Mapping[str, Any], deck: str, where: str) -> list[Card]:
+    """All cards of a file; no title twice."""
+    rows = data.get("card", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise DeckError(f"{where}: cards are written as [[card]]")
+    cards = [read_card(row, deck, where) for row in rows]
+    seen: set[str] = set()
+    for card in cards:
+        if card.title in seen:
+            raise DeckError(f'{where}: the title "{card.title}" stands there twice; use copies')
+        seen.add(card.title)
+    return cards
+
+
+def read_character(text: str, where: str, common: Mapping[str, Card]) -> Deck:
+    """A character's deck: its own cards and those every character shares, of exactly its size."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    name = data.get("name")
+    if not isinstance(name, str) or not name:
+        raise DeckError(f"{where}: the deck needs a name")
+    cards = shared_cards(data.get("shared", {}), common, where) + read_cards(data, name, where)
+    for card in cards:
+        if card.types & (DRINK | EVENT):
+            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
+    deck = Deck(
+        name,
+        name,
+        str(data.get("short", name.split()[0])),
+        str(data.get("about", "")),
+        "character",
+        tuple(cards),
+        tuple(data.get("kinds", ())),
+        bool(data.get("regular", False)),
+    )
+    check_size(deck, int(data.get("size", CHARACTER_SIZE)), where)
+    return deck
+
+
+def shared_cards(counts: Mapping[str, int], common: Mapping[str, Card], where: str) -> list[Card]:
+    """The common cards, each as often as usual unless the deck says otherwise (0: not at all)."""
+    for title in counts:
+        if title not in common:
+            raise DeckError(f'{where}, [shared]: no common card is called "{title}"; there are: {", ".join(common)}')
+    cards = []
+    for title, card in common.items():
+        copies = counts.get(title, card.copies)
+        if copies == card.copies:
+            cards.append(card)
+        elif copies > 0:
+            cards.append(with_copies(card, copies))
+    return cards
+
+
+def with_copies(card: Card, copies: int) -> Card:
+    """The same card, in another number."""
+    other = Card(card.title, card.type, card.types, card.text, card.uses)
+    for name in Card.__slots__:
+        setattr(other, name, getattr(card, name))
+    other.copies = copies
+    return other
+
+
+def read_drinks(text: str, where: str, key: str) -> Deck:
+    """A Drink Deck of exactly 30 cards (SETUP-01)."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    cards = read_cards(data, key, where)
+    for card in cards:
+        if not card.types & (DRINK | EVENT):
+            raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
+    deck = Deck(key, str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
+    check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)
+    return deck
+
+
+def check_size(deck: Deck, size: int, where: str) -> None:
+    """Decks add up to the printed sizes."""
+    if len(deck) != size:
+        short = size - len(deck)
+        hint = f"{short} too few" if short > 0 else f"{-short} too many"
+        raise DeckError(f"{where}: the deck has {len(deck)} cards and must have {size}: {hint}")

@@ -1,0 +1,117 @@
+"""Every deck there is, read when somebody needs it."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from lastcall.cards.decks import Deck, DeckError, read_cards, read_character, read_drinks, read_toml
+from lastcall.engine import library
+from lastcall.engine.cards import Card
+from lastcall.engine.errors import UnknownName
+from lastcall.language.compile import compile_card
+
+DRINK_DECKS = ("rdi4", "rdi6", "rdi8")
+COMMON = "common"
+
+
+def shipped(name: str) -> str:
+    """A file that comes with the package."""
+    return resources.files("lastcall.cards").joinpath(name).read_text(encoding="utf-8")
+
+
+@functools.cache
+def common() -> dict[str, Card]:
+    """The cards every character shares, by title."""
+    data = read_toml(shipped("common.toml"), "common.toml")
+    return {card.title: card for card in read_cards(data, COMMON, "common.toml")}
+
+
+@functools.cache
+def roster() -> tuple[dict[str, str], ...]:
+    """Everybody the boxes know, whether or not they have arrived: name, short name, file."""
+    return tuple(read_toml(shipped("roster.toml"), "roster.toml")["character"])
+
+
+def arrived() -> list[dict[str, str]]:
+    """Those who can be played."""
+    here = {path.name for path in resources.files("lastcall.cards").iterdir()}
+    return [row for row in roster() if row["file"] in here]
+
+
+@functools.cache
+def read_shipped(file: str) -> Deck:
+    """A character's deck from the package."""
+    return read_character(shipped(file), file, common())
+
+
+def character(name: str) -> Deck:
+    """A character by full or short name, or a house deck by its file."""
+    if name.endswith(".toml"):
+        return house_deck(name)
+    wanted = name.casefold().strip()
+    for row in roster():
+        if wanted in (row["name"].casefold(), row["short"].casefold()):
+            if row not in arrived():
+                raise UnknownName(f"{row['name']} has not arrived at the Inn yet. Here are: {', '.join(names())}.")
+            return read_shipped(row["file"])
+    near = difflib.get_close_matches(name, [*names(), *(row["name"] for row in arrived())], 1, 0.5)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownName(f"No character is called {name!r}.{hint} Here are: {', '.join(names())}.")
+
+
+def house_deck(path: str) -> Deck:
+    """A deck file of the user's own."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeckError(f"{path}: cannot be read: {error}") from None
+    return read_character(text, path, common())
+
+
+def names() -> list[str]:
+    """The short names of everybody who can be played."""
+    return [row["short"] for row in arrived()]
+
+
+def characters() -> list[Deck]:
+    """Everybody who can be played."""
+    return [read_shipped(row["file"]) for row in arrived()]
+
+
+@functools.cache
+def drinks(key: str) -> Deck:
+    """The Drink Deck of a box."""
+    if key not in DRINK_DECKS:
+        raise UnknownName(f"There is no Drink Deck {key!r}; there are: {', '.join(DRINK_DECKS)}, all.")
+    return read_drinks(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+def all_decks() -> list[Deck]:
+    """Characters, then Drinks."""
+    return characters() + [drinks(key) for key in DRINK_DECKS]
+
+
+class Shelf:
+    """The library of the engine."""
+
+    def find(self, deck: str, title: str) -> Card:
+        """The card of this title in this deck."""
+        if deck == COMMON:
+            return common()[title]
+        found = drinks(deck) if deck in DRINK_DECKS else character(deck)
+        for card in found.cards:
+            if card.title == title:
+                return card
+        raise UnknownName(f"The deck {deck!r} has no card {title!r}.")
+
+    def make(self, data: Mapping[str, Any]) -> Card:
+        """A card no deck has."""
+        return compile_card(data)
+
+
+library.use(Shelf())

@@ -1,0 +1,1 @@
+"""The rules of the game as plain data: no words, no files, no sockets."""

@@ -1,0 +1,388 @@
+"""AFFECT, REDIRECT, LIMIT: changes of tracks, laid out as packets and applied together."""
+
+from __future__ import annotations
+
+from lastcall.engine import events, playing
+from lastcall.engine import window as timing
+from lastcall.engine.cards import Effect
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.matters import Batch, Packet, Play
+from lastcall.engine.signs import (
+    CARD_CHOSEN,
+    CHOOSE,
+    FORTITUDE,
+    GIVE_UP_CARD,
+    GOLD,
+    INN,
+    NOBODY,
+    OPTION_CHOSEN,
+    POT,
+)
+
+
+def apply_packet(game: Game, packet: Packet) -> None:
+    """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
+    packet.step = -1
+    amount = packet.amount
+    if amount == 0 or not game.seats[packet.victim].present:
+        return
+    side = game.side_of(packet.victim)
+    game.stirred = True
+    if packet.of == GOLD:
+        packet.done = pay(game, packet, amount)
+        return
+    if packet.of == FORTITUDE:
+        old = side.fortitude
+        new = old - amount
+        side.fortitude = new = 0 if new < 0 else 20 if new > 20 else new
+    else:
+        old = side.alcohol
+        new = old - amount
+        side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
+    packet.done = old - new
+    if game.log is not None:
+        game.log.append((events.CHANGED, packet.victim, packet.of, new - old))
+
+
+def pay(game: Game, packet: Packet, amount: int) -> int:
+    """LIMIT-02, LIMIT-03, LIMIT-06: pay what one has; Gold only changes hands, it is never made or lost."""
+    side = game.side_of(packet.victim)
+    if amount < 0:
+        side.gold -= amount
+        game.inn += amount
+        if game.log is not None:
+            game.log.append((events.CHANGED, packet.victim, GOLD, -amount))
+        return amount
+    if packet.paid_by_inn:
+        game.inn -= amount
+    else:
+        if amount > side.gold:
+            amount = side.gold
+        side.gold -= amount
+    if packet.payee == INN:
+        game.inn += amount
+    elif packet.payee == POT:
+        assert game.round is not None
+        game.round.pot += amount
+    else:
+        game.side_of(packet.payee).gold += amount
+    if game.log is not None:
+        game.log.append((events.PAID, packet.victim, packet.payee, amount))
+    return amount
+
+
+def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
+    """LIMIT-01: both at once, as a Drink does it."""
+    side = game.side_of(seat)
+    game.stirred = True
+    value = side.alcohol + alcohol
+    side.alcohol = 0 if value < 0 else 20 if value > 20 else value
+    value = side.fortitude + fortitude
+    side.fortitude = 0 if value < 0 else 20 if value > 20 else value
+
+
+def gain_gold(game: Game, seat: int, amount: int) -> None:
+    """Gold from the Inn, or (negative) to it, as far as there is any."""
+    side = game.side_of(seat)
+    amount = max(amount, -side.gold)
+    side.gold += amount
+    game.inn -= amount
+    game.stirred = True
+    game.note(events.CHANGED, seat, GOLD, amount)
+
+
+# --- packets of a card
+
+
+def lay_out(game: Game, play: Play, seats: list[int], of: int, amount: int, payee: int, step: int) -> None:
+    """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
+    source = play.seat if game.owner[play.card] >= 0 else NOBODY
+    packets = play.packets
+    for seat in seats:
+        packets.append(game.add(Packet(play.me, source, seat, of, amount, payee, step)))
+
+
+def carry_out(game: Game, play: Play, step: int) -> None:
+    """NEGATE-02, NEGATE-19: all at once; whoever Ignores the card is passed over."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step:
+            if play.ignored >> packet.victim & 1 and not own_payment(play, packet):
+                packet.step = -1
+            else:
+                apply_packet(game, packet)
+
+
+def own_payment(play: Play, packet: Packet) -> bool:
+    """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
+    return packet.victim == play.seat and packet.of == GOLD and packet.amount > 0
+
+
+def ignored(game: Game, packet: Packet) -> bool:
+    """The card this packet belongs to is Ignored by its present victim."""
+    return packet.play >= 0 and bool(game.play(packet.play).ignored >> packet.victim & 1)
+
+
+def reducible(game: Game, packet: Packet) -> bool:
+    """NEGATE-12: the losses of an Event are open to cards about losses only if the Event says so."""
+    if packet.play < 0 or packet.of == GOLD:
+        return True
+    card = game.cards[game.play(packet.play).card]
+    return not card.event or card.as_action
+
+
+def reduce_loss(game: Game, part: int, by: int, down_to: int = 0) -> None:
+    """NEGATE-04: neither a Negate nor an Ignore; a loss never becomes a gain."""
+    packet = game.packet(part)
+    if packet.amount > down_to:
+        packet.amount = max(down_to, packet.amount - by)
+        game.note(events.REDUCED, packet.victim, packet.amount)
+
+
+def redirect(game: Game, part: int, seat: int) -> None:
+    """REDIRECT-01 to REDIRECT-03: the loss alone moves, once; its source stays what it was."""
+    packet = game.packet(part)
+    game.note(events.REDIRECTED, packet.victim, seat)
+    packet.victim = seat
+
+
+def inn_pays(game: Game, part: int) -> None:
+    """GAMBLE-23: the payee gets the Gold, from the Inn."""
+    packet = game.packet(part)
+    packet.paid_by_inn = True
+    game.note(events.INN_PAYS, packet.victim)
+
+
+# --- packets without a card
+
+
+def demand(game: Game, packets: list[Packet], first: int) -> None:
+    """DRINK-06: one common window for what several seats must pay, then all pay."""
+    numbers = [game.add(packet) for packet in packets]
+    batch = game.add(Batch(numbers))
+    game.stack = Demand(game.stack, batch)
+    timing.window(game, batch, timing.open_bits(game, playing.packet_bits(game, numbers)), first)
+
+
+class Demand(Frame):
+    """Payments whose window has closed."""
+
+    __slots__ = ("batch",)
+
+    def __init__(self, below: Frame | None, batch: int) -> None:
+        self.below = below
+        self.batch = batch
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.batch,)
+
+    def go(self, game: Game) -> None:
+        """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
+        batch = game.batch(self.batch)
+        del game.matters[self.batch]
+        for number in batch.packets:
+            packet = game.packet(number)
+            del game.matters[number]
+            if packet.payee != POT or (game.round is not None and game.round.running):
+                apply_packet(game, packet)
+
+
+def price_of_drinks(game: Game) -> None:
+    """DRINK-01, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    decks = game.owed
+    game.owed = 0
+    game.note(events.NEW_DRINKS)
+    first = game.active
+    paying = {game.seats[q].side: q for q in reversed(game.around(first))}
+    demand(game, [Packet(NOBODY, NOBODY, q, GOLD, decks, INN) for q in paying.values()][::-1], first)
+
+
+# --- choices in the middle of a card
+
+
+class Branching(Effect):
+    """An effect with alternatives of its own: somebody chooses while the card resolves."""
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        raise NotImplementedError
+
+    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+        """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
+        return [
+            number
+            for number, branch in enumerate(self.branches())
+            if all(effect.possible(game, play, seat) for effect in branch)
+        ]
+
+
+class Choosing(Frame):
+    """The seats still to choose; then one window on what they chose, then it happens to all at once."""
+
+    __slots__ = ("chosen", "me", "order", "step")
+
+    def __init__(
+        self, below: Frame | None, me: int, step: int, order: tuple[int, ...], chosen: tuple[int, ...]
+    ) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.order = order
+        self.chosen = chosen
+        """Pairs of a seat and the branch it chose, in a row."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.order, self.chosen)
+
+    def go(self, game: Game) -> None:
+        """DUNGEON-04: in turn order, one after the other."""
+        play = game.play(self.me)
+        effect = branching(game, play, self.step)
+        if self.order:
+            seat = self.order[0]
+            options = effect.open_to(game, play, seat)
+            if options:
+                game.stack = self
+                game.ask(seat, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+            else:
+                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen)
+            return
+        they = play.they
+        start = len(play.packets)
+        for seat, branch in pairs(self.chosen):
+            play.they = seat
+            for one in effect.branches()[branch]:
+                one.plan(game, play, self.step)
+        play.they = they
+        game.stack = Applying(self.below, self.me, self.step, self.chosen)
+        if len(play.packets) > start:
+            bits = playing.packet_bits(game, play.packets[start:])
+            timing.window(game, self.me, timing.open_bits(game, bits), play.seat)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One has chosen."""
+        seat = self.order[0]
+        game.note(events.CHOSE, seat, answer[1])
+        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], (*self.chosen, seat, answer[1]))
+
+
+class Applying(Frame):
+    """What was chosen, carried out seat by seat; the packets of all at the first."""
+
+    __slots__ = ("at", "chosen", "me", "step")
+
+    def __init__(self, below: Frame | None, me: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.chosen = chosen
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.chosen, self.at)
+
+    def go(self, game: Game) -> None:
+        """TIMING-13: the tracks of all change together, then the rest one after the other."""
+        play = game.play(self.me)
+        carry_out(game, play, self.step)
+        effect = branching(game, play, self.step)
+        work = [(seat, one) for seat, branch in pairs(self.chosen) for one in effect.branches()[branch]]
+        for at in range(self.at, len(work)):
+            seat, one = work[at]
+            here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
+            play.they = seat
+            one.do(game, play, self.step)
+            if game.stack is not here or game.asked >= 0:
+                return
+            game.stack = self.below
+
+
+def branching(game: Game, play: Play, step: int) -> Branching:
+    """The effect that offers the choice."""
+    effect = game.cards[play.card].uses[play.use].effects[step]
+    assert isinstance(effect, Branching)
+    return effect
+
+
+def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(1, 2, 3, 4) as (1, 2), (3, 4)."""
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+# --- hands
+
+
+def draw(game: Game, seat: int, number: int) -> None:
+    """TURN-04: the discards become the deck the moment the last card is drawn; then drawing continues."""
+    place = game.seats[seat]
+    hand = place.hand
+    before = len(hand)
+    while number > 0 and place.left > 0:
+        place.left -= 1
+        hand.append(place.deck[place.left])
+        number -= 1
+        if place.left == 0 and place.discards:
+            place.deck = game.shuffled(place.discards)
+            place.left = len(place.deck)
+            place.discards = []
+            place.shuffles += 1
+            game.note(events.SHUFFLED, seat)
+    place.mask = -1
+    if game.log is not None and len(hand) > before:
+        game.log.append((events.DREW, seat, *hand[before:]))
+
+
+def discard(game: Game, seat: int, card: int) -> None:
+    """SETUP-04, TYPES-08: to its owner's pile; nothing of its text happens."""
+    place = game.seats[seat]
+    place.hand.remove(card)
+    place.mask = -1
+    game.seats[game.owner[card]].discards.append(card)
+    if game.log is not None:
+        game.log.append((events.DISCARDED, seat, card))
+
+
+def different(game: Game, hand: list[int]) -> list[Answer]:
+    """One answer for each title in a hand."""
+    seen = []
+    answers: list[Answer] = []
+    for card in hand:
+        definition = game.cards[card]
+        if definition not in seen:
+            seen.append(definition)
+            answers.append((CARD_CHOSEN, card))
+    return answers
+
+
+class GivingUp(Frame):
+    """A player discards so many cards of their choice, one at a time."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, below: Frame | None, seat: int, left: int) -> None:
+        self.below = below
+        self.seat = seat
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.seat, self.left)
+
+    def go(self, game: Game) -> None:
+        """LIMIT-04: as many as there are."""
+        hand = game.seats[self.seat].hand
+        if self.left > 0 and hand:
+            game.stack = self
+            game.ask(self.seat, GIVE_UP_CARD, different(game, hand))
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One is given up."""
+        discard(game, self.seat, answer[1])
+        game.stack = GivingUp(self.below, self.seat, self.left - 1)

@@ -1,0 +1,214 @@
+"""A card as the engine sees it: uses, moments and effects. The words that fill them live in `language`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from lastcall.engine.signs import (
+    ANSWERED_BY,
+    DRINK_CHANGED,
+    EVENT,
+    NOBODY,
+    NOBODY_PICKED,
+    NOTHING,
+)
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+    from lastcall.engine.matters import Play
+
+
+class No(NamedTuple):
+    """Why a card cannot be played: the rules behind it, and a sentence for the player."""
+
+    rules: tuple[str, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({', '.join(self.rules)})"
+
+
+class Effect:
+    """A verb with its arguments. `plan` lays out packets, `forbids` refuses an object, `do` carries it out."""
+
+    changes_drink: ClassVar[bool] = False
+    """It changes the effects of a Drink (CHANGE-01)."""
+
+    beside: ClassVar[str] = ""
+    """The rule that says it does not affect Fortitude, Alcohol Content or Gold directly."""
+
+    takes_control: ClassVar[bool] = False
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Why this verb cannot take this object; None when it can."""
+        return None
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
+        return True
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """Before anyone responds: lay out the packets this effect will apply."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """Carry it out; leave a frame where it has to wait."""
+        raise NotImplementedError
+
+
+class Moment:
+    """When a card may be played."""
+
+    bits: int = 0
+    """The windows it belongs to."""
+
+    about: int = NOTHING
+    """What sort of thing it answers."""
+
+    no: No = No(("TYPES-01",), "Its condition is not met")
+    """Why not, when no such window is open."""
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """Why not on this part; None when it fits."""
+        return None
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """Why not, while no window of this sort is open; asked only when a player wants to know."""
+        return self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whom "they" means when nobody is picked."""
+        return NOBODY
+
+
+class Cost:
+    """What must be paid to play a card; never refunded (NEGATE-03)."""
+
+    def refuses(self, game: Game, seat: int) -> No | None:
+        """Why it cannot be paid in full (LIMIT-06)."""
+        raise NotImplementedError
+
+    def pay(self, game: Game, seat: int) -> None:
+        """Paid the moment the card is announced."""
+        raise NotImplementedError
+
+
+class Use:
+    """One way to play a card: the alternatives of "OR" (TYPES-07)."""
+
+    __slots__ = ("bits", "changes_drink", "cost", "effects", "moment", "picks", "picks_count", "strict")
+
+    def __init__(
+        self, moment: Moment, effects: tuple[Effect, ...], picks: int, picks_count: int, cost: Cost | None = None
+    ) -> None:
+        self.moment = moment
+        self.effects = effects
+        self.bits = moment.bits
+        self.picks = picks
+        self.picks_count = picks_count
+        self.cost = cost
+        self.strict = tuple(e for e in effects if type(e).forbids is not Effect.forbids)
+        """The effects that may refuse an object."""
+        self.changes_drink = any(e.changes_drink for e in effects)
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """The reason, or None: it can be played on this part now (if its window is open)."""
+        no = self.moment.refuses(game, seat, part)
+        if no is not None:
+            return no
+        if self.cost is not None:
+            no = self.cost.refuses(game, seat)
+            if no is not None:
+                return no
+        for effect in self.strict:
+            no = effect.forbids(game, seat, part)
+            if no is not None:
+                return no
+        return None
+
+
+class Card:
+    """A printed card; a copy of it is a small int."""
+
+    __slots__ = (
+        "alcohol",
+        "answered_by",
+        "as_action",
+        "bits",
+        "chaser",
+        "copies",
+        "deck",
+        "discards",
+        "draws",
+        "event",
+        "fortitude",
+        "gold",
+        "kept",
+        "kin",
+        "note",
+        "only_by",
+        "shareable",
+        "source",
+        "text",
+        "title",
+        "type",
+        "types",
+        "unignorable",
+        "unnegatable",
+        "unsplittable",
+        "uses",
+    )
+
+    def __init__(self, title: str, type_text: str, types: int, text: str, uses: tuple[Use, ...]) -> None:
+        self.title = title
+        self.type = type_text
+        self.types = types
+        """Bit set of ACTION, SOMETIMES ..."""
+        self.text = text
+        self.uses = uses
+        self.bits = 0
+        for use in uses:
+            self.bits |= use.bits
+        self.event = bool(types & EVENT)
+        self.answered_by = 0
+        """The bits of the window on it when it is played, without those of its packets."""
+        for one, bit in ANSWERED_BY.items():
+            if types & one:
+                self.answered_by |= bit
+        self.only_by = ""
+        """The one title that can affect it (NEGATE-16); empty: any."""
+        self.unnegatable = False
+        self.unignorable = False
+        self.as_action = False
+        """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
+        self.alcohol = 0
+        self.fortitude = 0
+        self.draws = 0
+        self.discards = 0
+        self.gold = 0
+        self.chaser = False
+        self.shareable = False
+        self.unsplittable = False
+        self.kept = False
+        """A Drink that is not discarded but stays in front of its drinker (DRINK-16)."""
+        self.kin: tuple[tuple[str, int, int], ...] = ()
+        """For each trait: what such a drinker takes in addition (Alcohol Content, Fortitude)."""
+        self.deck = ""
+        self.copies = 1
+        self.source = "house"
+        self.note = ""
+
+    def __repr__(self) -> str:
+        return f"<Card {self.title}>"
+
+
+def answered_by(card: Card, use: Use) -> int:
+    """The bits of the window on this card, played for this use (CHANGE-01)."""
+    return card.answered_by | DRINK_CHANGED if use.changes_drink else card.answered_by
+
+
+def blank() -> Card:
+    """A card nobody can play: it fills hands in stories."""
+    return Card("(a blank)", "Blank", 1024, "", ())
+
+
+__all__ = ["NOBODY_PICKED", "Card", "Cost", "Effect", "Moment", "No", "Use", "answered_by", "blank"]

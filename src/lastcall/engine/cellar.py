@@ -1,0 +1,126 @@
+"""DRINK, BAR: the Drink Deck, which is never empty, and revealing Drinks with their Chasers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lastcall.engine import events
+from lastcall.engine.game import Game
+from lastcall.engine.seats import DrinkDeck
+from lastcall.engine.signs import NOBODY
+
+
+class Poured(NamedTuple):
+    """A Drink as it was revealed: the sum of its cards (DRINK-09, DRINK-13, DRINK-23)."""
+
+    cards: tuple[int, ...]
+    alcohol: int
+    fortitude: int
+    draws: int
+    discards: int
+    gold: int
+    kin: tuple[tuple[str, int, int], ...]
+    unsplittable: bool
+
+
+def take_drink(game: Game, number: int = 0) -> int:
+    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none."""
+    cellar = game.drink_decks[number]
+    if cellar.left == 0:
+        # DRINK-05: nothing was there to shuffle when it ran out (and was paid for): what was discarded since.
+        renew(game, cellar)
+        if cellar.left == 0:
+            return NOBODY
+    cellar.left -= 1
+    card = cellar.deck[cellar.left]
+    if cellar.left == 0:
+        game.owed += 1
+        renew(game, cellar)
+    return card
+
+
+def renew(game: Game, cellar: DrinkDeck) -> None:
+    """DRINK-01, DRINK-03: the discards, shuffled; with a Bar Deck its next cards (BAR-02, BAR-06)."""
+    if cellar.size:
+        deal_from_bar(game, cellar)
+        return
+    cellar.deck = game.shuffled(cellar.discards)
+    cellar.left = len(cellar.deck)
+    cellar.discards = []
+    cellar.shuffles += 1
+
+
+def deal_from_bar(game: Game, cellar: DrinkDeck) -> None:
+    """BAR-01 to BAR-03: the next 30 of the Bar Deck; the discards are shuffled into it only when it runs out."""
+    taken: list[int] = []
+    while len(taken) < cellar.size:
+        if cellar.bar_left == 0:
+            if not cellar.discards:
+                break
+            cellar.bar = game.shuffled(cellar.discards)
+            cellar.bar_left = len(cellar.bar)
+            cellar.discards = []
+            cellar.shuffles += 1
+        cellar.bar_left -= 1
+        taken.append(cellar.bar[cellar.bar_left])
+    cellar.deck = tuple(reversed(taken))
+    cellar.left = len(taken)
+
+
+def any_drink_left(game: Game, number: int = 0) -> bool:
+    """Whether there is a card to take at all (DRINK-05)."""
+    cellar = game.drink_decks[number]
+    return bool(cellar.left or cellar.discards or cellar.bar_left)
+
+
+def discard_drink(game: Game, card: int) -> None:
+    """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
+    game.drink_decks[-1 - game.owner[card]].discards.append(card)
+
+
+def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Poured:
+    """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
+    cards = [card]
+    definition = game.cards[card]
+    alcohol, fortitude = definition.alcohol, definition.fortitude
+    draws, discards, gold = definition.draws, definition.discards, definition.gold
+    kin = definition.kin
+    unsplittable = definition.unsplittable
+    while definition.chaser:
+        if pile is None:
+            card = take_drink(game)
+        else:
+            card = pile.pop() if pile else NOBODY
+        if card < 0:
+            break  # DRINK-10, DRINK-11
+        cards.append(card)
+        definition = game.cards[card]
+        if definition.event:
+            break  # DRINK-10: discarded with the rest, without effect
+        alcohol += definition.alcohol
+        fortitude += definition.fortitude
+        draws += definition.draws
+        discards += definition.discards
+        gold += definition.gold
+        kin += definition.kin
+        unsplittable = unsplittable or definition.unsplittable
+    if game.log is not None:
+        game.log.append((events.REVEALED, revealer, *cards))
+    return Poured(tuple(cards), alcohol, fortitude, draws, discards, gold, kin, unsplittable)
+
+
+def pour_drink(game: Game, revealer: int) -> Poured | None:
+    """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
+    events_seen = 0
+    while any_drink_left(game):
+        card = take_drink(game)
+        if card < 0:
+            break
+        if not game.cards[card].event:
+            return pour(game, revealer, card, None)
+        game.note(events.REVEALED, revealer, card)
+        discard_drink(game, card)
+        events_seen += 1
+        if events_seen > len(game.cards):
+            break  # Nothing but Events is left: there is no Drink to be had (DRINK-05).
+    return None

@@ -1,0 +1,122 @@
+"""CONTEST: a Drinking Contest."""
+
+from __future__ import annotations
+
+from lastcall.engine import events
+from lastcall.engine import window as timing
+from lastcall.engine.affect import demand
+from lastcall.engine.cellar import Poured, any_drink_left, pour, take_drink
+from lastcall.engine.drinking import forget, pour_out, serve
+from lastcall.engine.game import Frame, Game
+from lastcall.engine.matters import Packet, Play, Served
+from lastcall.engine.signs import GOLD, NOBODY
+
+NOTHING_TO_DRINK = Poured((), 0, 0, 0, 0, 0, (), False)
+
+
+def start_contest(game: Game, play: Play) -> None:
+    """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
+    entrants = tuple(q for q in game.around(game.active) if not play.ignored >> q & 1)
+    if entrants:
+        game.note(events.CONTEST_BEGAN)
+        game.stack = Contest(game.stack, entrants, entrants, NOBODY)
+
+
+class Contest(Frame):
+    """Reveal, one common window, drink; repeated among the tied."""
+
+    __slots__ = ("entrants", "revealing", "served")
+
+    def __init__(
+        self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int
+    ) -> None:
+        self.below = below
+        self.entrants = entrants
+        self.revealing = revealing
+        """Who reveals in this repetition."""
+        self.served = served
+        """What they drink; NOBODY before the reveal."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.entrants, self.revealing, self.served)
+
+    def go(self, game: Game) -> None:
+        """CONTEST-01 to CONTEST-05."""
+        if self.served < 0:
+            self.reveal(game)
+            return
+        worth = {}
+        for number in game.served(self.served).drinks:
+            drink = game.drink(number)
+            if drink.revealer >= 0:
+                worth[drink.revealer] = max(0, drink.worth)  # CONTEST-14
+        forget(game, self.served)
+        most = max(worth.values())
+        best = tuple(q for q in self.revealing if worth[q] == most)
+        if len(best) == 1:
+            collect(game, self.entrants, best[0])
+        else:
+            game.note(events.CONTEST_TIED)
+            game.stack = Tied(self.below, self.entrants, best, 0)
+
+    def reveal(self, game: Game) -> None:
+        """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
+        served = Served([], True)
+        me = game.add(served)
+        for seat in self.revealing:
+            card = take_drink(game)
+            poured = NOTHING_TO_DRINK
+            if card >= 0:
+                poured = pour(game, seat, card, None)
+            pour_out(game, me, served, seat, poured, False)
+        game.stack = Contest(self.below, self.entrants, self.revealing, me)
+        serve(game, me, game.active)
+
+
+class Tied(Frame):
+    """CONTEST-18: a tied player in danger has their last chance before the repetition."""
+
+    __slots__ = ("at", "entrants", "tied")
+
+    def __init__(self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], at: int) -> None:
+        self.below = below
+        self.entrants = entrants
+        self.tied = tied
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.entrants, self.tied, self.at)
+
+    def go(self, game: Game) -> None:
+        """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""
+        for at in range(self.at, len(self.tied)):
+            if passing_out(game, self.tied[at]):
+                here = game.stack = Tied(self.below, self.entrants, self.tied, at + 1)
+                timing.window(game, NOBODY, timing.open_bits(game, 0), self.tied[at], 0, 1)
+                if game.stack is not here or game.asked >= 0:
+                    return
+                game.stack = self.below
+        awake = tuple(q for q in self.tied if not passing_out(game, q))
+        if len(awake) == 1:
+            collect(game, self.entrants, awake[0])
+        elif awake and any_drink_left(game):
+            game.stack = Contest(self.below, self.entrants, awake, NOBODY)
+        else:
+            game.note(events.CONTEST_UNWON)  # CONTEST-08, DRINK-05
+
+
+def passing_out(game: Game, seat: int) -> bool:
+    """LOSE-02."""
+    side = game.side_of(seat)
+    return side.alcohol >= side.fortitude
+
+
+def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
+    """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it."""
+    game.note(events.CONTEST_WON, winner)
+    side = game.seats[winner].side
+    payers = [q for q in entrants if game.seats[q].side != side and game.side_of(q).gold > 0]
+    if payers:
+        demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, winner) for q in payers], winner)

@@ -1,0 +1,82 @@
+"""CARD-027 to CARD-029: a dare. Two Drinks are compared; the revealer drinks the weaker, the others the stronger."""
+
+from __future__ import annotations
+
+from lastcall.engine.cellar import discard_drink, pour_drink
+from lastcall.engine.drinking import pour_out, serve
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.matters import Drink, Play, Served
+from lastcall.engine.signs import CHOOSE, NOBODY, OPTION_CHOSEN
+
+
+def dare(game: Game, play: Play) -> None:
+    """CARD-027: once the two are revealed, only the Drinks can be answered."""
+    served = Served([])
+    me = game.add(served)
+    for _ in range(2):
+        poured = pour_drink(game, play.seat)
+        if poured is not None:
+            pour_out(game, me, served, play.seat, poured, False)
+    if len(served.drinks) < 2:
+        # DRINK-05: without two Drinks there is nothing to compare.
+        for number in served.drinks:
+            for card in game.drink(number).cards:
+                discard_drink(game, card)
+            del game.matters[number]
+        del game.matters[me]
+        return
+    first, second = (strength(game, game.drink(number), play.seat) for number in served.drinks)
+    if first == second:
+        game.stack = Daring(game.stack, play.me, me)
+    else:
+        divide(game, play, me, 0 if first < second else 1)
+
+
+def strength(game: Game, drink: Drink, seat: int) -> int:
+    """CARD-028, CARD-029: as printed, below 0 too, and as it would be for the revealer."""
+    return drink.alcohol + sum(alcohol for trait, alcohol, _ in drink.kin if trait in game.traits[seat])
+
+
+class Daring(Frame):
+    """CARD-029: equally strong; the revealer chooses."""
+
+    __slots__ = ("me", "play")
+
+    def __init__(self, below: Frame | None, play: int, me: int) -> None:
+        self.below = below
+        self.play = play
+        self.me = me
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.play, self.me)
+
+    def go(self, game: Game) -> None:
+        """Which of the two?"""
+        game.stack = self
+        game.ask(game.play(self.play).seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """The other one is for the others."""
+        divide(game, game.play(self.play), self.me, answer[1])
+
+
+def divide(game: Game, play: Play, me: int, mine: int) -> None:
+    """CARD-027: each other player who does not Ignore the Event drinks a copy of the other Drink."""
+    served = game.served(me)
+    served.common = True
+    number = served.drinks[1 - mine]
+    theirs = game.drink(number)
+    others = [q for q in game.others(play.seat) if not play.ignored >> q & 1]
+    if not others:
+        theirs.ignored = True
+    for seat in others:
+        if seat == others[0]:
+            theirs.drinker = seat
+            theirs.revealer = NOBODY
+        else:
+            copy = theirs.copy()
+            copy.drinker = seat
+            copy.cards = ()
+            served.drinks.append(game.add(copy))
+    serve(game, me, play.seat)

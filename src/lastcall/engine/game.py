@@ -1,0 +1,360 @@
+"""Game: everything true at one moment, hidden or not. Changed only through `answer`, copied by `copy`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine import chance
+from lastcall.engine.cards import Card
+from lastcall.engine.errors import NotOffered, OldQuestion, ProgramError
+from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Win
+from lastcall.engine.seats import DrinkDeck, Round, Seat, Side
+
+if TYPE_CHECKING:
+    from lastcall.engine.cards import No
+    from lastcall.engine.questions import Outcome, Question
+    from lastcall.engine.views import View
+
+Answer = tuple[int, ...]
+"""One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""
+
+Event = tuple[int, ...]
+"""Something that happened, as numbers: see `events`."""
+
+MOST_STEPS: Final = 20_000
+"""No decision of the rules leads further than this without a question."""
+
+
+class Frame:
+    """Something being resolved that has to wait. Never changed; linked to the frame below it."""
+
+    __slots__ = ("below",)
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
+    def fields(self) -> tuple[object, ...]:
+        """What must be stored to make it anew, in the order of its constructor."""
+        raise NotImplementedError
+
+    def go(self, game: Game) -> None:
+        """Its next step; the frame has been taken off the stack."""
+        raise NotImplementedError
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """The question it asked has been answered; the frame has been taken off the stack."""
+        raise NotImplementedError
+
+    def offers(self, game: Game, seat: int) -> int:
+        """The windows open to a seat while this frame asks; for why-not."""
+        return 0
+
+
+class Game:
+    """Everything true at one moment."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "asked",
+        "attentive",
+        "cards",
+        "chance",
+        "choices",
+        "drink_decks",
+        "inn",
+        "kind",
+        "log",
+        "matters",
+        "names",
+        "number",
+        "outcome",
+        "owed",
+        "owner",
+        "phase",
+        "plays",
+        "round",
+        "seats",
+        "seed",
+        "serial",
+        "sides",
+        "size",
+        "stack",
+        "stirred",
+        "traits",
+        "turn",
+        "turn_over",
+    )
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...],
+        owner: tuple[int, ...],
+        names: tuple[str, ...],
+        traits: tuple[tuple[str, ...], ...],
+        seats: list[Seat],
+        sides: list[Side],
+        drink_decks: list[DrinkDeck],
+        seed: int,
+        attentive: bool,
+    ) -> None:
+        self.cards = cards
+        """Definition of every physical card, by its number; shared by copies."""
+        self.owner = owner
+        """Whose each physical card is: a seat, or -1 - number of its Drink Deck; shared by copies."""
+        self.names = names
+        self.traits = traits
+        """What each seat's character is, as far as Drinks care ("Vampire")."""
+        self.size = len(seats)
+        self.seats = seats
+        self.sides = sides
+        self.drink_decks = drink_decks
+        self.inn = 0
+        """A balance that may fall below 0 (LIMIT-03)."""
+        self.active = 0
+        self.phase = 0
+        self.turn = 0
+        self.actions = 0
+        """Action Cards the active seat may still play in this phase (TURN-06)."""
+        self.turn_over = False
+        """A card has ended the turn (TURN-17)."""
+        self.seed = seed
+        self.chance = 0
+        """How often chance has been asked."""
+        self.stack: Frame | None = None
+        self.asked = -1
+        """Who must decide; -1 while the rules run."""
+        self.kind = 0
+        self.choices: list[Answer] = []
+        self.number = 0
+        self.matters: dict[int, Matter] = {}
+        self.serial = 0
+        self.round: Round | None = None
+        self.plays = 0
+        """How many cards have been played: LOSE-13 looks whether it grew."""
+        self.stirred = False
+        """Some track has changed since the last quiet point."""
+        self.owed = 0
+        """New Drink Decks not yet paid for (DRINK-01)."""
+        self.outcome: Outcome | None = None
+        self.attentive = attentive
+        """ask="all": stop at every seat a window allows."""
+        self.log: list[Event] | None = None
+        """Events are written down only while somebody listens."""
+
+    # --- deciding
+
+    @property
+    def question(self) -> Question | None:
+        """The one pending decision; None when the game is over."""
+        from lastcall.engine.questions import Question
+
+        return Question(self) if self.outcome is None else None
+
+    def answer(self, answer: Answer | Sequence[int] | str, number: int | None = None) -> None:
+        """Decide the pending question; refused, and nothing changed, if it is not among the answers offered."""
+        if number is not None and number != self.number:
+            raise OldQuestion(f"That answers question {number}; question {self.number} is being asked now.")
+        if answer not in self.choices:
+            answer = self._understood(answer)
+        top = self.stack
+        if top is None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        self.stack = top.below
+        self.asked = -1
+        top.took(self, answer)  # type: ignore[arg-type]  # it is one of `choices`
+        if self.asked < 0:
+            self.run()
+
+    def _understood(self, answer: object) -> Answer:
+        if self.outcome is not None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        question = self.question
+        assert question is not None
+        return question.understand(answer)
+
+    def run(self) -> None:
+        """Take frame after frame off the stack until somebody must decide or the game is over."""
+        steps = 0
+        while self.asked < 0:
+            top = self.stack
+            if top is None:
+                return
+            self.stack = top.below
+            top.go(self)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
+
+    def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
+        """Wait for this seat; the frame that takes the answer is on top."""
+        self.asked = seat
+        self.kind = kind
+        self.choices = choices
+        self.number += 1
+
+    def frame_names(self) -> list[str]:
+        """The stack from the top, by name: for error messages."""
+        names = []
+        frame = self.stack
+        while frame is not None:
+            names.append(type(frame).__name__)
+            frame = frame.below
+        return names
+
+    # --- matters
+
+    def add(self, matter: Matter) -> int:
+        """Put a matter on the table; its id."""
+        self.serial = number = self.serial + 1
+        self.matters[number] = matter
+        return number
+
+    def play(self, number: int) -> Play:
+        """The Play of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Play
+        return matter
+
+    def packet(self, number: int) -> Packet:
+        """The Packet of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Packet
+        return matter
+
+    def drink(self, number: int) -> Drink:
+        """The Drink of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Drink
+        return matter
+
+    def served(self, number: int) -> Served:
+        """The Drinks served together under this id."""
+        matter = self.matters[number]
+        assert type(matter) is Served
+        return matter
+
+    def win(self, number: int) -> Win:
+        """The won Round of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Win
+        return matter
+
+    def batch(self, number: int) -> Batch:
+        """The Batch of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Batch
+        return matter
+
+    # --- seats
+
+    def side_of(self, seat: int) -> Side:
+        """The mat this seat plays on."""
+        return self.sides[self.seats[seat].side]
+
+    def around(self, first: int) -> list[int]:
+        """Everybody still in the game, in turn order from `first`."""
+        seats = self.seats
+        return [q for q in range(first, self.size) if seats[q].present] + [q for q in range(first) if seats[q].present]
+
+    def others(self, seat: int) -> list[int]:
+        """LOSE-15: every opponent still in the game, in turn order."""
+        side = self.seats[seat].side
+        return [q for q in self.around(seat) if self.seats[q].side != side]
+
+    def mask_of(self, seat: Seat) -> int:
+        """The windows some card in this hand belongs to."""
+        mask = seat.mask
+        if mask < 0:
+            mask = 0
+            cards = self.cards
+            for card in seat.hand:
+                mask |= cards[card].bits
+            seat.mask = mask
+        return mask
+
+    # --- chance
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        self.chance += 1
+        return chance.roll(self.seed, self.chance, sides)
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in a new order."""
+        self.chance += 1
+        return chance.shuffle(self.seed, self.chance, cards)
+
+    # --- telling
+
+    def note(self, *event: int) -> None:
+        """Write down what happened, if somebody listens."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def why_not(self, seat: int, card: int) -> tuple[No, ...]:
+        """Why this seat cannot play this card now; empty when it can."""
+        from lastcall.engine.window import why_not
+
+        return why_not(self, seat, card)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None for a spectator."""
+        from lastcall.engine.views import view
+
+        return view(self, seat)
+
+    # --- copies and plain data
+
+    def copy(self) -> Game:
+        """An independent game at this very decision; nobody listens to it."""
+        new = Game.__new__(Game)
+        new.cards = self.cards
+        new.owner = self.owner
+        new.names = self.names
+        new.traits = self.traits
+        new.size = self.size
+        new.seats = [seat.copy() for seat in self.seats]
+        new.sides = [side.copy() for side in self.sides]
+        new.drink_decks = [deck.copy() for deck in self.drink_decks]
+        new.inn = self.inn
+        new.active = self.active
+        new.phase = self.phase
+        new.turn = self.turn
+        new.actions = self.actions
+        new.turn_over = self.turn_over
+        new.seed = self.seed
+        new.chance = self.chance
+        new.stack = self.stack
+        new.asked = self.asked
+        new.kind = self.kind
+        new.choices = self.choices
+        new.number = self.number
+        new.matters = {number: matter.copy() for number, matter in self.matters.items()} if self.matters else {}
+        new.serial = self.serial
+        new.round = self.round.copy() if self.round is not None else None
+        new.plays = self.plays
+        new.stirred = self.stirred
+        new.owed = self.owed
+        new.outcome = self.outcome
+        new.attentive = self.attentive
+        new.log = None
+        return new
+
+    def to_json(self) -> str:
+        """The whole game as text."""
+        from lastcall.engine.storing import to_json
+
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """The game that `to_json` wrote."""
+        from lastcall.engine.storing import from_json
+
+        return from_json(text)
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Game of {names}: turn {self.turn + 1}, {self.outcome or self.question}>"

@@ -1,0 +1,31 @@
+"""Where the engine finds the definition of a card it is told by name: the cards package puts itself here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from lastcall.engine.cards import Card
+
+
+class Library(Protocol):
+    """Knows every deck."""
+
+    def find(self, deck: str, title: str) -> Card:
+        """The card of this title in this deck."""
+
+    def make(self, data: Mapping[str, Any]) -> Card:
+        """A card no deck has."""
+
+
+_libraries: list[Library] = []
+
+
+def use(library: Library) -> None:
+    """From now on cards are found here."""
+    _libraries[:] = [library]
+
+
+def library() -> Library:
+    """The library in use."""
+    return _libraries[0]

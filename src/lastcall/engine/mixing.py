@@ -1,0 +1,70 @@
+"""SPLIT, CHANGE: what cards do to a Drink before it is drunk."""
+
+from __future__ import annotations
+
+from lastcall.engine import events
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Drink
+from lastcall.engine.seats import HERE
+from lastcall.engine.signs import NOBODY
+
+
+def half(number: int) -> int:
+    """SPLIT-04, SPLIT-06: halved, the magnitude rounded up."""
+    return (number + 1) // 2 if number >= 0 else -((1 - number) // 2)
+
+
+def half_down(number: int) -> int:
+    """SPLIT-08: halved, the magnitude rounded down."""
+    return number // 2 if number >= 0 else -(-number // 2)
+
+
+def halve(drink: Drink, rounded: bool = True) -> None:
+    """SPLIT-03, SPLIT-04: each sum over the Drink and its Chasers, with all changes made so far."""
+    by = half if rounded else half_down
+    drink.kin = tuple(
+        (trait, by(drink.alcohol + a) - by(drink.alcohol), by(drink.fortitude + f) - by(drink.fortitude))
+        for trait, a, f in drink.kin
+    )
+    drink.alcohol = by(drink.alcohol)
+    drink.fortitude = by(drink.fortitude)
+    drink.draws = by(drink.draws)
+    drink.discards = by(drink.discards)
+    drink.gold = by(drink.gold)
+
+
+def split(game: Game, part: int, other: int) -> None:
+    """SPLIT-01, SPLIT-02, SPLIT-05, SPLIT-07: two independent Drinks; what has no number is in both."""
+    drink = game.drink(part)
+    halve(drink)
+    twin = drink.copy()
+    twin.drinker = other
+    twin.cards = ()
+    twin.revealer = NOBODY
+    twin.worth = 0
+    twin.ignored = game.seats[other].away != HERE
+    game.served(drink.serving).drinks.append(game.add(twin))
+    game.note(events.DRINK_SPLIT, drink.drinker, other)
+
+
+def strengthen(game: Game, part: int, amount: int) -> None:
+    """CHANGE-01, CONTEST-11, CONTEST-12, CONTEST-19: raising and lowering count in a Contest, the rest does not."""
+    drink = game.drink(part)
+    drink.alcohol += amount
+    drink.worth += amount
+    game.note(events.DRINK_CHANGES, drink.drinker, drink.alcohol)
+
+
+def pass_drink(game: Game, part: int, other: int) -> None:
+    """DRINK-20: it affects only the new drinker; not an Ignore (NEGATE-04)."""
+    drink = game.drink(part)
+    game.note(events.DRINK_PASSED, drink.drinker, other)
+    drink.drinker = other
+    drink.ignored = game.seats[other].away != HERE
+
+
+def ignore_drink(game: Game, part: int) -> None:
+    """NEGATE-13: the Drink with all its Chasers and all that was added to it."""
+    drink = game.drink(part)
+    drink.ignored = True
+    game.note(events.DRINK_IGNORED, drink.drinker)

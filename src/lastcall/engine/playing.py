@@ -1,0 +1,211 @@
+"""TYPES, NEGATE: one played card, from its announcement to the window on what it has done."""
+
+from __future__ import annotations
+
+from lastcall.engine import events
+from lastcall.engine import window as timing
+from lastcall.engine.cards import Card, Effect, No, Use, answered_by
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.matters import Play
+from lastcall.engine.seats import HERE
+from lastcall.engine.signs import (
+    AFFECTING,
+    ANTE_COMING,
+    COMING,
+    GOLD,
+    HAPPENED,
+    NOBODY,
+    PICK_PLAYER,
+    POT,
+    SEAT_CHOSEN,
+)
+
+CANNOT_BE_NEGATED = No(("NEGATE-04",), "That card cannot be Negated")
+CANNOT_BE_IGNORED = No(("NEGATE-04",), "That card cannot be Ignored")
+IGNORED_ALREADY = No(("NEGATE-02",), "You Ignore that card already")
+EVENT_NOT_AFFECTED_SO = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
+YOUR_OWN_PAYMENT = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
+DOES_NOT_AFFECT = "That card does not affect it directly"
+
+
+def play_card(game: Game, seat: int, answer: Answer) -> None:
+    """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
+    _, card, number, part, target = answer
+    definition = game.cards[card]
+    use = definition.uses[number]
+    if game.owner[card] >= 0:
+        place = game.seats[seat]
+        place.hand.remove(card)
+        place.mask = -1
+        game.plays += 1
+    they = target if target >= 0 or part < 0 else use.moment.they(game, part)
+    game.serial = me = game.serial + 1
+    it = Play(me, seat, card, number, part, (target,) if target >= 0 else (), they, [])
+    game.matters[me] = it
+    if game.log is not None:
+        # A response to a packet is told as a response to its card.
+        game.log.append((events.PLAYED_CARD, seat, card, number, target))
+    if use.cost is not None:
+        use.cost.pay(game, seat)
+    if use.picks_count > 1:
+        game.stack = Picking(game.stack, me)
+    else:
+        announce(game, it, definition, use)
+
+
+class Picking(Frame):
+    """A card that picks several different players: one question each, before anyone responds."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, below: Frame | None, me: int) -> None:
+        self.below = below
+        self.me = me
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me,)
+
+    def go(self, game: Game) -> None:
+        """CARD-064, CARD-069: different players; as many as there are."""
+        it = game.play(self.me)
+        use = game.cards[it.card].uses[it.use]
+        left = [q for q in timing.pickable(game, it.seat, use.picks) if q not in it.targets]
+        if len(it.targets) < use.picks_count and left:
+            game.stack = self
+            game.ask(it.seat, PICK_PLAYER, [(SEAT_CHOSEN, q) for q in left])
+        else:
+            announce(game, it, game.cards[it.card], use)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One more."""
+        it = game.play(self.me)
+        it.targets = (*it.targets, answer[1])
+        game.stack = self
+
+
+def announce(game: Game, it: Play, definition: Card, use: Use) -> None:
+    """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
+    step = 0
+    for effect in use.effects:
+        effect.plan(game, it, step)
+        step += 1
+    for q in range(game.size):
+        if game.seats[q].away != HERE:
+            it.ignored |= 1 << q  # NEGATE-18
+    bits = answered_by(definition, use)
+    if it.packets:
+        bits |= packet_bits(game, it.packets) | AFFECTING
+    game.stack = Playing(game.stack, it.me, 0)
+    timing.window(game, it.me, timing.open_bits(game, bits), it.seat)
+
+
+def packet_bits(game: Game, packets: list[int]) -> int:
+    """The windows the packets of a matter open."""
+    bits = 0
+    for number in packets:
+        packet = game.packet(number)
+        bits |= COMING[packet.of]
+        if packet.of == GOLD and packet.payee == POT:
+            bits |= ANTE_COMING
+    return bits
+
+
+class Playing(Frame):
+    """A card whose window has closed: its effects one after the other, then the discard pile."""
+
+    __slots__ = ("me", "step")
+
+    def __init__(self, below: Frame | None, me: int, step: int) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        """The effect to carry out next; -1: only the clearing up is left."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step)
+
+    def go(self, game: Game) -> None:
+        """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""
+        it = game.play(self.me)
+        step = self.step
+        if step >= 0:
+            if not it.negated:
+                effects: tuple[Effect, ...] = game.cards[it.card].uses[it.use].effects
+                while step < len(effects):
+                    here = game.stack = Playing(self.below, self.me, step + 1)
+                    effects[step].do(game, it, step)
+                    if game.stack is not here or game.asked >= 0:
+                        return
+                    game.stack = self.below
+                    step += 1
+            put_away(game, it)
+            if not it.negated and something_happened(game, it):
+                            # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
+                game.stack = Playing(self.below, self.me, -1)
+                timing.window(game, self.me, timing.open_bits(game, HAPPENED), it.seat)
+                return
+        for packet in it.packets:
+            del game.matters[packet]
+        del game.matters[self.me]
+
+
+def something_happened(game: Game, it: Play) -> bool:
+    """Some track of somebody has really changed."""
+    return any(game.packet(packet).done for packet in it.packets)
+
+
+def put_away(game: Game, it: Play) -> None:
+    """SETUP-04, TURN-07: a card goes to the pile of the player who owns it, an Event to that of its deck."""
+    card = it.card
+    owner = game.owner[card]
+    it.put_away = True
+    if owner >= 0:
+        game.seats[owner].discards.append(card)
+    else:
+        game.drink_decks[-1 - owner].discards.append(card)
+
+
+def negate(game: Game, part: int) -> None:
+    """NEGATE-01: the card does not resolve at all."""
+    it = game.matters.get(part)
+    if type(it) is Play:
+        it.negated = True
+        game.note(events.NEGATED, it.seat, it.card)
+
+
+def ignore(game: Game, part: int, seat: int) -> None:
+    """NEGATE-02: the card resolves, but not for this player."""
+    it = game.matters.get(part)
+    if type(it) is Play:
+        it.ignored |= 1 << seat
+        game.note(events.IGNORED, seat, it.card)
+
+
+def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:
+    """AFFECT-01, AFFECT-02, NEGATE-07: some packet of the card is about such a track of yours."""
+    it = game.play(part)
+    definition = game.cards[it.card]
+    if definition.event and not definition.as_action:
+        return EVENT_NOT_AFFECTED_SO
+    if definition.unignorable:
+        return CANNOT_BE_IGNORED
+    if it.ignored >> seat & 1:
+        return IGNORED_ALREADY
+    no = None
+    for number in it.packets:
+        packet = game.packet(number)
+        if packet.victim == seat and packet.of in tracks:
+            if it.seat != seat or packet.of != GOLD or packet.amount < 0:
+                return None
+            no = YOUR_OWN_PAYMENT
+    return no or does_not_affect(definition.uses[it.use])
+
+
+def does_not_affect(use: Use) -> No:
+    """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
+    rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
+    return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
+
+

@@ -1,0 +1,243 @@
+"""A decision is data: the pending question in words, its answers, and how a game ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from lastcall.engine.errors import NotOffered
+from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
+from lastcall.engine.signs import (
+    CARD_CHOSEN,
+    CHOOSE,
+    DISCARD_CARDS,
+    GAMBLE,
+    GIVE_UP_CARD,
+    GOLD,
+    KIND_NAMES,
+    OPTION_CHOSEN,
+    ORDER_DRINK,
+    PASSED,
+    PHASE_NAMES,
+    PICK_PLAYER,
+    PLAY_ACTION,
+    PLAYED,
+    POT,
+    RESPOND,
+    SEAT_CHOSEN,
+    SHARE_DRINK,
+    TRACK_NAMES,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lastcall.engine.game import Answer, Game
+
+
+class Outcome(NamedTuple):
+    """Who won, and whether they share it."""
+
+    winners: tuple[int, ...]
+    """The seats of the side that is left, or of all who lost together."""
+
+    tie: bool
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.tie:
+            return f"a tie between {' and '.join(self.names)}"
+        return f"{' and '.join(self.names)} won"
+
+
+class Question:
+    """Somebody must decide."""
+
+    __slots__ = ("_game", "answers", "kind", "number", "seats")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.seats = (game.asked,)
+        """Who may answer: normally one seat, a team where the rules leave it to the team."""
+        self.kind = game.kind
+        """What sort of decision it is; bots and screens switch on it."""
+        self.answers: Sequence[Answer] = game.choices
+        """Every decision the rules allow, never empty."""
+        self.number = game.number
+        """Counts the questions of a game; an answer to an old number is refused."""
+
+    @property
+    def seat(self) -> int:
+        """The first of those who may answer."""
+        return self.seats[0]
+
+    @property
+    def kind_name(self) -> str:
+        """The kind as a word."""
+        return KIND_NAMES[self.kind]
+
+    @property
+    def prompt(self) -> str:
+        """What the screen says; made when read."""
+        return prompt(self._game)
+
+    def texts(self) -> list[str]:
+        """Every answer in words, in the order of `answers`, no two alike."""
+        texts = [say(self._game, answer) for answer in self.answers]
+        if len(set(texts)) < len(texts):
+            counts: dict[str, int] = {}
+            for i, text in enumerate(texts):
+                counts[text] = counts.get(text, 0) + 1
+                if counts[text] > 1:
+                    texts[i] = f"{text} ({counts[text]})"
+        return texts
+
+    def say(self, answer: Answer) -> str:
+        """One answer in words."""
+        return self.texts()[list(self.answers).index(answer)]
+
+    def understand(self, answer: object) -> Answer:
+        """The answer meant by its numbers or its words; refused with what is offered."""
+        if isinstance(answer, str):
+            texts = self.texts()
+            wanted = plain(answer)
+            for text, one in zip(texts, self.answers, strict=True):
+                if plain(text) == wanted:
+                    return one
+            raise NotOffered(self.refusal(answer, texts))
+        if isinstance(answer, (list, tuple)) and tuple(answer) in self.answers:
+            return tuple(answer)
+        raise NotOffered(self.refusal(str(answer), self.texts()))
+
+    def refusal(self, answer: str, texts: list[str]) -> str:
+        """What was asked for, why not if it is a card in hand, and what is offered."""
+        game = self._game
+        name = game.names[self.seat]
+        offered = ", ".join(texts[:8]) + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
+        for card in game.seats[self.seat].hand:
+            if plain(answer).startswith(plain(game.cards[card].title)):
+                reasons = game.why_not(self.seat, card)
+                if reasons:
+                    return f"{name} cannot play {game.cards[card].title} now: {reasons[0]}. Offered: {offered}."
+        return f"{answer!r} is not offered to {name}. Offered: {offered}."
+
+    def __repr__(self) -> str:
+        texts = self.texts()
+        shown = ", ".join(texts[:6]) + (", ..." if len(texts) > 6 else "")
+        return f"<Question {self.number} for {self._game.names[self.seat]}: {self.prompt} ({shown})>"
+
+
+def plain(text: str) -> str:
+    """Case, curly quotes and final punctuation do not matter."""
+    return text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').strip().rstrip(".!?…").casefold()
+
+
+def say(game: Game, answer: Answer) -> str:
+    """An answer in the words a player would click."""
+    kind = answer[0]
+    if kind == PASSED:
+        return {DISCARD_CARDS: "done", SHARE_DRINK: "keep it"}.get(game.kind, "pass")
+    if kind == SEAT_CHOSEN:
+        return game.names[answer[1]]
+    if kind == CARD_CHOSEN:
+        return game.cards[answer[1]].title
+    if kind == OPTION_CHOSEN:
+        return option(game, answer[1])
+    assert kind == PLAYED
+    _, card, _, part, target = answer
+    text = game.cards[card].title
+    matter = game.matters.get(part)
+    if type(matter) is Drink:
+        text += f" on {game.names[matter.drinker]}'s Drink"
+        return text + (f" for {game.names[target]}" if target >= 0 else "")
+    if target >= 0:
+        return f"{text} on {game.names[target]}"
+    if type(matter) is Packet:
+        text += f" against {packet_text(game, matter)}"
+    elif type(matter) is Play:
+        text += f" against {game.cards[matter.card].title}"
+    return text
+
+
+def packet_text(game: Game, packet: Packet) -> str:
+    """2 Fortitude from Oda; an ante of 1 Gold."""
+    what = f"{abs(packet.amount)} {TRACK_NAMES[packet.of]}"
+    if packet.payee == POT:
+        return f"the ante of {what}"
+    if packet.of == GOLD and packet.play < 0:
+        return f"the payment of {what}"
+    return what
+
+
+def option(game: Game, number: int) -> str:
+    """What can be chosen, in words: from the card, or from a Drink that draws and discards."""
+    from lastcall.engine.affect import Choosing, branching
+    from lastcall.engine.daring import Daring
+
+    top = game.stack
+    if type(top) is Choosing:
+        play = game.play(top.me)
+        return branching(game, play, top.step).option_text(number)
+    if type(top) is Daring:
+        drink = game.drink(game.served(top.me).drinks[number])
+        return f"drink {' with '.join(game.cards[card].title for card in drink.cards)}"
+    return ("draw first", "discard first")[number]
+
+
+def prompt(game: Game) -> str:
+    """What the asked player is told."""
+    kind = game.kind
+    if kind == RESPOND:
+        return situation(game) + " Respond?"
+    if kind == PLAY_ACTION:
+        return "Play an Action?"
+    if kind == DISCARD_CARDS:
+        return "Discard a card, or be done and draw to seven."
+    if kind == ORDER_DRINK:
+        return "Order a Drink. For whom?"
+    if kind == GAMBLE:
+        assert game.round is not None
+        control = game.round.control
+        who = "nobody is in control" if control < 0 else f"{game.names[control]} is in control"
+        return f"Your gambling turn: {who}, the pot holds {game.round.pot} Gold. Play or pass?"
+    if kind == SHARE_DRINK:
+        return "Share this Drink with another player?"
+    if kind == PICK_PLAYER:
+        return "Pick one more player."
+    if kind == GIVE_UP_CARD:
+        return "Discard a card."
+    assert kind == CHOOSE
+    return "Choose one."
+
+
+def situation(game: Game) -> str:
+    """What a window is about."""
+    from lastcall.engine.window import Window
+
+    top = game.stack
+    matter = game.matters.get(top.matter) if type(top) is Window else None
+    names = game.names
+    if type(matter) is Play:
+        title = game.cards[matter.card].title
+        if matter.put_away:
+            return f"{title} has happened."
+        on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
+        if game.owner[matter.card] < 0:
+            return f"{names[matter.seat]} reveals {title}."
+        return f"{names[matter.seat]} plays {title}{on}."
+    if type(matter) is Served:
+        drinks = [game.drink(number) for number in matter.drinks]
+        return " ".join(f"{names[d.drinker]} is about to drink ({d.alcohol:+d})." for d in drinks if not d.ignored)
+    if type(matter) is Win:
+        if matter.taken:
+            return f"{names[matter.seat]} takes the pot of {matter.taken} Gold."
+        return f"{names[matter.winner]} wins the Round."
+    if type(matter) is Batch:
+        asked = [game.packet(number) for number in matter.packets]
+        mine = next((p for p in asked if p.victim == game.asked), None)
+        if mine is not None:
+            verb = "ante" if mine.payee == POT else "pay"
+            return f"You must {verb} {mine.amount} Gold."
+        return "The others must pay."
+    if type(top) is Window and top.count == 1:
+        return "Your last chance before you are out."
+    return f"{names[game.active]}'s {PHASE_NAMES[game.phase]} Phase."

@@ -1,0 +1,127 @@
+"""LOSE: the quiet point, where nothing that was played is unresolved: last chances, losses, the end."""
+
+from __future__ import annotations
+
+from lastcall.engine import events
+from lastcall.engine import window as timing
+from lastcall.engine.cellar import discard_drink
+from lastcall.engine.game import Frame, Game
+from lastcall.engine.questions import Outcome
+from lastcall.engine.signs import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+
+
+def endangered(game: Game) -> list[int]:
+    """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
+    spared = game.round is not None
+    found = []
+    for side in game.sides:
+        if side.out == IN_GAME and (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)):
+            found += side.seats
+    if found:
+        return [seat for seat in game.around(game.active) if seat in found]
+    return found
+
+
+def danger(game: Game, here: Frame) -> bool:
+    """LOSE-03: asked by turns and Rounds only, between their steps. True: `here` goes on when it is settled."""
+    game.stirred = False
+    if not endangered(game):
+        return False
+    game.stack = Settling(here, (), 0, -1)
+    return True
+
+
+class Settling(Frame):
+    """Last-chance windows, one seat after the other, until no new card is played; then all losses together."""
+
+    __slots__ = ("at", "plays", "queue")
+
+    def __init__(self, below: Frame | None, queue: tuple[int, ...], at: int, plays: int) -> None:
+        self.below = below
+        self.queue = queue
+        self.at = at
+        self.plays = plays
+        """Cards played before this queue was made; -1: it has not been made."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.queue, self.at, self.plays)
+
+    def go(self, game: Game) -> None:
+        """LOSE-04, LOSE-13."""
+        queue, at, plays = self.queue, self.at, self.plays
+        while True:
+            if plays < 0 or (at == len(queue) and plays != game.plays):
+                queue, at, plays = tuple(endangered(game)), 0, game.plays
+            if at == len(queue):
+                break
+            here = game.stack = Settling(self.below, queue, at + 1, plays)
+            timing.window(game, NOBODY, timing.open_bits(game, 0), queue[at], 0, 1)
+            if game.stack is not here or game.asked >= 0:
+                return
+            game.stack = self.below
+            at += 1
+        judge(game)
+
+
+def judge(game: Game) -> None:
+    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: who passes out, their Gold, then who has none."""
+    left = [side for side in game.sides if side.out == IN_GAME]
+    asleep = [side for side in left if side.alcohol >= side.fortitude]
+    awake = [side for side in left if side not in asleep]
+    for side in asleep:
+        gold, side.gold = side.gold, 0
+        share = (gold - (gold + 1) // 2) // len(awake) if awake else 0
+        for other in awake:
+            other.gold += share
+        game.inn += gold - share * len(awake)
+        side.out = PASSED_OUT
+        game.note(events.IS_OUT, side.seats[0], PASSED_OUT)
+        if gold:
+            game.note(events.SHARED_GOLD, side.seats[0], share)
+    lost = list(asleep)
+    if game.round is None:
+        for side in awake:
+            if side.gold == 0:
+                side.out = NO_GOLD
+                lost.append(side)
+                game.note(events.IS_OUT, side.seats[0], NO_GOLD)
+    for side in lost:
+        for seat in side.seats:
+            remove(game, seat)
+    still = [side for side in left if side not in lost]
+    if len(still) <= 1:
+        end(game, tuple(seat for side in still or lost for seat in side.seats), not still)
+
+
+def remove(game: Game, seat: int) -> None:
+    """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
+    place = game.seats[seat]
+    place.present = False
+    for card in place.pile + place.front:
+        if game.owner[card] < 0:
+            discard_drink(game, card)
+        else:
+            game.seats[game.owner[card]].discards.append(card)
+    place.pile = []
+    place.front = []
+    this = game.round
+    if this is not None:
+        this.inside &= ~(1 << seat)
+        if this.control == seat:
+            this.control = NOBODY
+        if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
+            this.winner = this.inside.bit_length() - 1  # GAMBLE-25
+            this.running = False
+
+
+def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
+    """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
+    game.outcome = Outcome(seats, tie, tuple(game.names[q] for q in seats))
+    game.note(events.GAME_OVER)
+    game.stack = None
+    game.matters = {}
+    game.choices = []
+    if game.round is not None:
+        game.inn += game.round.pot
+        game.round = None

@@ -1,0 +1,79 @@
+"""SETUP: shuffle, deal, hand out Gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine.affect import draw
+from lastcall.engine.cards import Card
+from lastcall.engine.cellar import deal_from_bar, take_drink
+from lastcall.engine.game import Game
+from lastcall.engine.seats import DrinkDeck, Seat, Side
+from lastcall.engine.turn import HAND_SIZE, STAGES
+
+DRINK_DECK_SIZE = 30
+
+
+def starting_gold(players: int) -> int:
+    """SETUP-05."""
+    return 8 if players == 2 else 12 if players >= 7 else 10
+
+
+def deal(
+    names: Sequence[str],
+    decks: Sequence[Sequence[Card]],
+    drinks: Sequence[Card],
+    seed: int,
+    first: int | None = 0,
+    bar: bool = False,
+    attentive: bool = False,
+    traits: Sequence[tuple[str, ...]] = (),
+) -> Game:
+    """SETUP-01 to SETUP-10: a game about to begin; `first` None means chance decides."""
+    size = len(names)
+    cards: list[Card] = []
+    owner: list[int] = []
+    numbers: list[list[int]] = []
+    for seat, deck in enumerate(decks):
+        numbers.append(list(range(len(cards), len(cards) + len(deck))))
+        cards += deck
+        owner += [seat] * len(deck)
+    bottles = list(range(len(cards), len(cards) + len(drinks)))
+    cards += drinks
+    owner += [-1] * len(drinks)
+    gold = starting_gold(size)
+    game = Game(
+        tuple(cards),
+        tuple(owner),
+        tuple(names),
+        tuple(traits) if traits else ((),) * size,
+        [],
+        [Side((seat,), gold=gold) for seat in range(size)],
+        [],
+        seed,
+        attentive,
+    )
+    game.active = game.roll(size) if first is None else first
+    game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
+    for seat in range(size):
+        deck_order = game.shuffled(numbers[seat])
+        game.seats.append(Seat(seat, deck_order, len(deck_order), [], [], [take_drink(game)], []))
+        draw(game, seat, HAND_SIZE)
+    game.size = size
+    game.owed = 0
+    game.stack = STAGES[0]
+    return game
+
+
+def drink_deck(game: Game, bottles: list[int]) -> DrinkDeck:
+    """SETUP-01."""
+    deck = game.shuffled(bottles)
+    return DrinkDeck(deck, len(deck), [])
+
+
+def open_bar(game: Game, bottles: list[int]) -> DrinkDeck:
+    """BAR-01: everything is shuffled; the top 30 are the first Drink Deck."""
+    bar = game.shuffled(bottles)
+    cellar = DrinkDeck((), 0, [], bar, len(bar), DRINK_DECK_SIZE)
+    deal_from_bar(game, cellar)
+    return cellar

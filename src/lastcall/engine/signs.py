@@ -1,0 +1,143 @@
+"""Small numbers with names. Plain ints, because enum comparisons are several times slower on the hot path."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- tracks of a side
+FORTITUDE: Final = 0
+ALCOHOL: Final = 1
+GOLD: Final = 2
+TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold")
+
+# --- who is paid, when it is not a seat
+NOBODY: Final = -1
+INN: Final = -2
+POT: Final = -3
+
+# --- phases of a turn (TURN-01)
+DISCARD_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+ORDER_PHASE: Final = 2
+DRINK_PHASE: Final = 3
+PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink")
+
+# --- what a window can be about; a card carries the bits of the windows it belongs to
+ANY: Final = 1 << 0
+IN_ROUND: Final = 1 << 1
+MY_PHASE: Final = 1 << 2
+THEIR_PHASE: Final = 1 << 3
+AS_ACTION: Final = 1 << 4
+GAMBLING_TURN: Final = 1 << 5
+FORTITUDE_COMING: Final = 1 << 6
+ALCOHOL_COMING: Final = 1 << 7
+GOLD_COMING: Final = 1 << 8
+ANTE_COMING: Final = 1 << 9
+AFFECTING: Final = 1 << 10
+HAPPENED: Final = 1 << 11
+DRINK_SERVED: Final = 1 << 12
+MY_DRINK: Final = 1 << 13
+ROUND_WON: Final = 1 << 14
+POT_TAKEN: Final = 1 << 15
+ACTION_PLAYED: Final = 1 << 16
+SOMETIMES_PLAYED: Final = 1 << 17
+ANYTIME_PLAYED: Final = 1 << 18
+GAMBLING_PLAYED: Final = 1 << 19
+CHEATING_PLAYED: Final = 1 << 20
+EVENT_REVEALED: Final = 1 << 21
+DRINK_CHANGED: Final = 1 << 22
+
+COMING: Final = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
+"""The bit of a coming change, by track."""
+
+CONCERNED: Final = (
+    FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | HAPPENED | MY_DRINK | MY_PHASE
+)
+"""Bits that speak of "you": only the seats a matter is about need to be looked at."""
+
+# --- types of cards
+ACTION: Final = 1
+SOMETIMES: Final = 2
+ANYTIME: Final = 4
+GAMBLING: Final = 8
+CHEATING: Final = 16
+DRINK: Final = 32
+DRINK_EVENT: Final = 64
+TAVERN_EVENT: Final = 128
+SEA_EVENT: Final = 256
+DUNGEON_EVENT: Final = 512
+BLANK: Final = 1024
+EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
+TYPE_NAMES: Final = {
+    "Action": ACTION,
+    "Sometimes": SOMETIMES,
+    "Anytime": ANYTIME,
+    "Gambling": GAMBLING,
+    "Cheating": CHEATING,
+    "Drink": DRINK,
+    "Drink Event": DRINK_EVENT,
+    "Tavern Event": TAVERN_EVENT,
+    "Sea Event": SEA_EVENT,
+    "Dungeon Event": DUNGEON_EVENT,
+    "Blank": BLANK,
+}
+ANSWERED_BY: Final = {
+    ACTION: ACTION_PLAYED,
+    SOMETIMES: SOMETIMES_PLAYED,
+    ANYTIME: ANYTIME_PLAYED,
+    GAMBLING: GAMBLING_PLAYED,
+    CHEATING: CHEATING_PLAYED,
+    DRINK_EVENT: EVENT_REVEALED,
+    TAVERN_EVENT: EVENT_REVEALED,
+    SEA_EVENT: EVENT_REVEALED,
+    DUNGEON_EVENT: EVENT_REVEALED,
+}
+"""Which bit the window on a played card of each type carries."""
+
+# --- what a Moment is about
+NOTHING: Final = 0
+A_PLAY: Final = 1
+A_PACKET: Final = 2
+A_DRINK: Final = 3
+A_WIN: Final = 4
+
+# --- whom a card picks when it is announced
+NOBODY_PICKED: Final = 0
+ANOTHER_PLAYER: Final = 1
+ANY_PLAYER: Final = 2
+ANOTHER_IN_ROUND: Final = 3
+
+# --- kinds of questions
+RESPOND: Final = 0
+DISCARD_CARDS: Final = 1
+PLAY_ACTION: Final = 2
+ORDER_DRINK: Final = 3
+GAMBLE: Final = 4
+SHARE_DRINK: Final = 5
+PICK_PLAYER: Final = 6
+CHOOSE: Final = 7
+GIVE_UP_CARD: Final = 8
+KIND_NAMES: Final = (
+    "respond",
+    "discard_cards",
+    "play_action",
+    "order_drink",
+    "gamble",
+    "share_drink",
+    "pick_player",
+    "choose",
+    "give_up_card",
+)
+
+# --- kinds of answers: the first number of each
+PASSED: Final = 0
+PLAYED: Final = 1
+SEAT_CHOSEN: Final = 2
+CARD_CHOSEN: Final = 3
+OPTION_CHOSEN: Final = 4
+PASS: Final = (PASSED,)
+
+# --- how a side is out
+IN_GAME: Final = 0
+PASSED_OUT: Final = 1
+NO_GOLD: Final = 2

@@ -1,0 +1,240 @@
+"""TIMING: windows, in which each seat in turn may respond to a matter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine import playing
+from lastcall.engine.cards import Card, No, Use
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.matters import Batch, Play, Served, Win
+from lastcall.engine.seats import GONE
+from lastcall.engine.signs import (
+    A_DRINK,
+    A_PACKET,
+    A_PLAY,
+    ANOTHER_IN_ROUND,
+    ANOTHER_PLAYER,
+    ANY,
+    CONCERNED,
+    DISCARD_CARDS,
+    IN_ROUND,
+    NOBODY,
+    NOBODY_PICKED,
+    NOTHING,
+    PASS,
+    PASSED,
+    PLAYED,
+    RESPOND,
+)
+
+NO_PART = (NOBODY,)
+WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
+GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
+NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
+NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
+UNPLAYABLE = No(("TYPES-01",), "This card cannot be played")
+
+
+def parts(game: Game, matter: int, about: int) -> Sequence[int]:
+    """The ids in a matter that a card of this sort may answer."""
+    if about == NOTHING:
+        return NO_PART
+    it = game.matters.get(matter)
+    kind = type(it)
+    if about == A_PACKET:
+        return it.packets if kind is Play or kind is Batch else ()  # type: ignore[union-attr]
+    if about == A_DRINK:
+        return it.drinks if kind is Served else ()  # type: ignore[union-attr]
+    if about == A_PLAY:
+        return (matter,) if kind is Play else ()
+    return (matter,) if kind is Win else ()
+
+
+def shielded(game: Game, matter: int, title: str) -> bool:
+    """NEGATE-16, CHANGE-05: the played card can be affected by one title only, and this is not it."""
+    it = game.matters.get(matter)
+    if type(it) is not Play or it.put_away:
+        return False
+    only = game.cards[it.card].only_by
+    return only != "" and only != title
+
+
+def pickable(game: Game, seat: int, picks: int) -> list[int]:
+    """LOSE-15: whom a card may pick."""
+    if picks == ANOTHER_PLAYER:
+        return game.others(seat)
+    if picks == ANOTHER_IN_ROUND:
+        inside = game.round.inside if game.round is not None else 0
+        return [q for q in game.others(seat) if inside >> q & 1]
+    return game.around(seat)
+
+
+def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+    """Every play this seat may make in this window, complete with what it answers and whom it picks."""
+    found: list[Answer] = []
+    seen: list[Card] = []
+    cards = game.cards
+    for card in game.seats[seat].hand:
+        definition = cards[card]
+        if not definition.bits & bits or definition in seen:
+            continue
+        seen.append(definition)
+        for number, use in enumerate(definition.uses):
+            if not use.bits & bits:
+                continue
+            about = use.moment.about
+            if about == NOTHING:
+                if use.refuses(game, seat, NOBODY) is None:
+                    offer(game, seat, card, number, use, NOBODY, found)
+            elif not shielded(game, matter, definition.title):
+                for part in parts(game, matter, about):
+                    if use.refuses(game, seat, part) is None:
+                        offer(game, seat, card, number, use, part, found)
+    return found
+
+
+def offer(game: Game, seat: int, card: int, number: int, use: Use, part: int, found: list[Answer]) -> None:
+    """One answer for each seat the card may pick; the further picks of a card are asked one at a time."""
+    if use.picks == NOBODY_PICKED:
+        found.append((PLAYED, card, number, part, NOBODY))
+        return
+    for other in pickable(game, seat, use.picks):
+        found.append((PLAYED, card, number, part, other))
+
+
+def concerned(game: Game, matter: int) -> int:
+    """The seats a matter is about, as a bit set; in a mere phase the active one."""
+    it = game.matters.get(matter)
+    if it is None:
+        return 1 << game.active
+    seats = 0
+    if type(it) is Served:
+        for drink in it.drinks:
+            seats |= 1 << game.drink(drink).drinker
+    elif type(it) is Play or type(it) is Batch:
+        for packet in it.packets:
+            # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
+            seats |= 1 << game.packet(packet).victim
+    return seats
+
+
+def open_bits(game: Game, bits: int) -> int:
+    """What every window admits besides its own matter: Anytime cards, and those of a running Round."""
+    if game.round is not None and game.round.running:
+        return bits | ANY | IN_ROUND
+    return bits | ANY
+
+
+def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count: int = 0) -> None:
+    """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
+    size = game.size
+    seats = game.seats
+    about = -1
+    for i in range(start, count or size):
+        seat = first + i
+        if seat >= size:
+            seat -= size
+        place = seats[seat]
+        if not place.present:
+            continue
+        mask = place.mask
+        hit = (mask if mask >= 0 else game.mask_of(place)) & bits
+        if hit and place.away != GONE:
+            if not hit & ~CONCERNED:
+                if about < 0:
+                    about = concerned(game, matter)
+                hit = about >> seat & 1
+            if hit:
+                choices = legal(game, seat, matter, bits)
+                if choices:
+                    choices.insert(0, PASS)
+                    game.stack = Window(game.stack, matter, bits, first, i, count)
+                    game.ask(seat, RESPOND, choices)
+                    return
+        if game.attentive and place.away != GONE:
+            game.stack = Window(game.stack, matter, bits, first, i, count)
+            game.ask(seat, RESPOND, [PASS])
+            return
+
+
+class Window(Frame):
+    """A seat is deciding whether to respond."""
+
+    __slots__ = ("at", "bits", "count", "first", "matter")
+
+    def __init__(self, below: Frame | None, matter: int, bits: int, first: int, at: int, count: int) -> None:
+        self.below = below
+        self.matter = matter
+        self.bits = bits
+        self.first = first
+        self.at = at
+        self.count = count
+        """How many seats are asked; 0: all."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.matter, self.bits, self.first, self.at, self.count)
+
+    def go(self, game: Game) -> None:
+        """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
+        it = game.matters.get(self.matter)
+        if it is not None and it.over():
+            return
+        bits = self.bits
+        if bits & IN_ROUND and (game.round is None or not game.round.running):
+            bits &= ~IN_ROUND  # GAMBLE-09
+        window(game, self.matter, bits, self.first, 0, self.count)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """TIMING-04: a response resolves completely before attention returns here."""
+        if answer[0] == PASSED:
+            window(game, self.matter, self.bits, self.first, self.at + 1, self.count)
+            return
+        game.stack = self
+        playing.play_card(game, (self.first + self.at) % game.size, answer)
+
+    def offers(self, game: Game, seat: int) -> int:
+        """See Frame."""
+        if self.count and (seat - self.first) % game.size >= self.count:
+            return 0
+        return self.bits
+
+
+def why_not(game: Game, seat: int, card: int) -> tuple[No, ...]:
+    """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
+    top = game.stack
+    if top is None or game.outcome is not None:
+        return (No(("LOSE-12",), "The game is over"),)
+    if not game.seats[seat].present:
+        return (No(("LOSE-15",), "You are out of the game"),)
+    definition = game.cards[card]
+    if not definition.uses:
+        return (UNPLAYABLE,)
+    in_window = type(top) is Window
+    if in_window and game.seats[seat].away == GONE:
+        return (GONE_FOR_NOW,)
+    matter = top.matter if type(top) is Window else NOBODY
+    bits = top.offers(game, seat)
+    reasons: list[No] = []
+    shut: list[No] = []
+    if game.kind == DISCARD_CARDS:
+        shut.append(WHILE_DRAWING)
+    if in_window and bits == 0:
+        shut.append(NOT_YOUR_MOMENT)
+    for use in definition.uses:
+        if not use.bits & bits:
+            shut.append(use.moment.shut(game, seat, matter))
+            continue
+        if use.moment.about != NOTHING and shielded(game, matter, definition.title):
+            only = game.cards[game.play(matter).card].only_by
+            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
+            continue
+        refusals = [use.refuses(game, seat, part) for part in parts(game, matter, use.moment.about)]
+        if None in refusals or not refusals:
+            if refusals and (use.picks == NOBODY_PICKED or pickable(game, seat, use.picks)):
+                return ()
+            reasons.append(NOBODY_TO_PICK if refusals else use.moment.shut(game, seat, matter))
+        reasons += [no for no in refusals if no is not None]
+    # A use whose window is open says more than one whose window is not.
+    return tuple(dict.fromkeys(reasons + shut))

@@ -1,0 +1,1 @@
+"""The card language: phrases that are read and printed back, and what they do."""

@@ -1,0 +1,143 @@
+"""From the data of a card to the card the engine plays: lines read, uses put together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from lastcall.engine.cards import Card, Cost, Effect, Moment, Use
+from lastcall.engine.signs import (
+    ACTION,
+    ANYTIME,
+    CHEATING,
+    DRINK,
+    EVENT,
+    GAMBLING,
+    NOBODY_PICKED,
+    SOMETIMES,
+    TYPE_NAMES,
+)
+from lastcall.language.reader import CardTextError, read_line
+from lastcall.language.words import answering, changing, choosing, drinking, gambling, kin, lines, people, turning
+
+WORDS = (answering, changing, choosing, drinking, gambling, kin, lines, people, turning)
+"""Every module of words; loading them makes their phrases known."""
+
+REMINDER = re.compile(r"\s*\([^()]*\)$")
+"""A reminder in parentheses at the end of a line does nothing."""
+
+DRINK_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold")
+
+
+def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
+    """A card from its title, type, text and numbers; raises CardTextError with card and line."""
+    title = str(data["title"])
+    types = read_types(title, str(data["type"]))
+    text = str(data.get("text", "")).strip()
+    uses, traits = read_uses(title, types, text, words)
+    if not uses and not types & DRINK:
+        raise CardTextError(f'card "{title}": it has no line that says what it does')
+    card = Card(title, str(data["type"]), types, text, tuple(uses))
+    card.chaser = bool(data.get("chaser", False))
+    for number in DRINK_NUMBERS:
+        setattr(card, number, int(data.get(number, 0)))
+    for trait in traits:
+        trait.mark(card)
+    card.deck = str(data.get("deck", ""))
+    card.copies = int(data.get("copies", 1))
+    card.source = str(data.get("source", "house"))
+    card.note = str(data.get("note", ""))
+    return card
+
+
+def read_types(title: str, text: str) -> int:
+    """"Action - Gambling" is both."""
+    types = 0
+    for name in text.split(" - "):
+        if name not in TYPE_NAMES:
+            known = ", ".join(TYPE_NAMES)
+            raise CardTextError(f'card "{title}": there is no type {name!r}; the types are {known}')
+        types |= TYPE_NAMES[name]
+    return types
+
+
+def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use], list[lines.Trait]]:
+    """The alternatives of a card (TYPES-07) and what is true of the card itself."""
+    uses: list[Use] = []
+    traits: list[lines.Trait] = []
+    block: list[lines.Line] = []
+    numbered = list(enumerate(text.split("\n"), 1)) if text else []
+    for number, written in [*numbered, (0, "OR")]:
+        bare = REMINDER.sub("", written.strip())
+        if bare == "OR":
+            use = put_together(title, types, block)
+            if use is not None:
+                uses.append(use)
+            elif number:
+                raise CardTextError(f'card "{title}", line {number}: nothing stands before this OR')
+            block = []
+            continue
+        if not bare:
+            continue
+        try:
+            value = read_line(words, bare)
+        except CardTextError as error:
+            raise CardTextError(f'card "{title}", line {number}: {error}') from None
+        if isinstance(value, lines.Trait):
+            traits.append(value)
+        else:
+            block.append(value)
+    return uses, traits
+
+
+def put_together(title: str, types: int, block: list[lines.Line]) -> Use | None:
+    """One use from its lines: the first says when, all say what."""
+    effects: list[Effect] = []
+    moment: Moment | None = None
+    cost: Cost | None = None
+    for value in block:
+        if isinstance(value, lines.Price):
+            cost = value
+        elif isinstance(value, lines.When):
+            moment = moment or value.moment
+            effects += value.effects
+        elif isinstance(value, lines.Plain):
+            effects += value.effects
+        elif isinstance(value, choosing.MayLine):
+            effects.append(choosing.May(people.You(), value.effects))
+        elif isinstance(value, choosing.IfIgnoredLine):
+            effects.append(choosing.IfIgnored(value.effects))
+    if not effects:
+        return None
+    persons = [value for effect in effects for value in vars(effect).values() if isinstance(value, people.Person)]
+    picking = [person for person in persons if person.picks != NOBODY_PICKED]
+    if len({type(person) for person in picking}) > 1:
+        raise CardTextError(f'card "{title}": it picks players in two ways; say "they" for the one picked before')
+    picks = picking[0].picks if picking else NOBODY_PICKED
+    count = picking[0].picks_count if picking else 1
+    if moment is None:
+        moment = moment_of(title, types, effects)
+    return Use(moment, tuple(effects), picks, count, cost)
+
+
+def moment_of(title: str, types: int, effects: list[Effect]) -> Moment:
+    """When a card may be played that does not say it: by the object of its verb, else by its type."""
+    for effect in effects:
+        for value in vars(effect).values():
+            if isinstance(value, Moment):
+                return value
+    for effect in effects:
+        if effect.takes_control:
+            beats = types & CHEATING or isinstance(effect, gambling.TakeControlAnyway)
+            return gambling.OnCheatingTurn() if beats else gambling.OnGamblingTurn()
+    if types & ACTION:
+        return turning.AsAction()
+    if types & (ANYTIME | EVENT):
+        return turning.AnyMoment()
+    if types & DRINK:
+        raise CardTextError(f'card "{title}": a Drink has numbers and statements about itself, but does nothing else')
+    if types & (GAMBLING | CHEATING):
+        raise CardTextError(f'card "{title}": a Gambling or Cheating card must take control of the Round')
+    assert types & SOMETIMES
+    raise CardTextError(f'card "{title}": a Sometimes card must say when it may be played')

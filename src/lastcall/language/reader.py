@@ -1,0 +1,226 @@
+"""Reads a line of a card: every phrase that could stand at a place is tried, and exactly one reading must remain."""
+
+from __future__ import annotations
+
+import difflib
+import enum
+import functools
+import re
+import typing
+from typing import Any
+
+from lastcall.engine.errors import Unreadable
+from lastcall.language.template import (
+    HOLE,
+    LITERAL,
+    TEMPLATES,
+    VERB,
+    Kind,
+    Piece,
+    Title,
+    agreed,
+    alternatives,
+    holes_of,
+    line,
+    own,
+)
+
+Found = list[tuple[Any, int]]
+"""Values and where each ends."""
+
+WORD = re.compile(r"[\w'!-]+|\S")
+NUMBER = re.compile(r"\d+")
+TITLE = re.compile(r'"([^"]+)"|([A-Z]\w*(?: \w+)*)')
+MOST_EXPECTED = 8
+
+
+class CardTextError(Unreadable):
+    """A line that cannot be read, or can be read in more than one way."""
+
+
+@functools.cache
+def first_words(kind: Kind) -> dict[str, tuple[type, ...]]:
+    """Which alternatives of a kind may begin with a word; under "" those that may begin with anything."""
+    index: dict[str, list[type]] = {}
+    for cls in alternatives(kind):
+        for word in beginnings(cls):
+            index.setdefault(word, []).append(cls)
+    anything = index.get("", [])
+    return {word: tuple(classes + (anything if word else [])) for word, classes in index.items()} | {"": tuple(anything)}
+
+
+@functools.cache
+def beginnings(cls: type) -> frozenset[str]:
+    """The words a phrase may begin with."""
+    if cls is int or cls is Title:
+        return frozenset([""])
+    if issubclass(cls, enum.Enum):
+        return frozenset(first_word(str(member.value)) for member in cls)
+    first = TEMPLATES[cls][0]
+    if first.sort == LITERAL:
+        return frozenset([first_word(first.text)])
+    kind = holes_of(cls)[first.text]
+    if typing.get_origin(kind) is tuple:
+        kind = typing.get_args(kind)[0]
+    return frozenset(word for one in alternatives(kind) for word in beginnings(one))
+
+
+def first_word(text: str) -> str:
+    """The word at the beginning of a text."""
+    match = WORD.match(text)
+    return match[0] if match else ""
+
+
+class Reader:
+    """One line being read; remembers what it has found at each place and how far it got."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.known: dict[tuple[Kind, int], Found] = {}
+        self.furthest = 0
+        self.expected: set[str] = set()
+
+    def stopped(self, at: int, wanted: str) -> None:
+        """Reading failed here for want of these words."""
+        if at > self.furthest:
+            self.furthest = at
+            self.expected = set()
+        if at == self.furthest and wanted.strip():
+            self.expected.add(wanted.strip())
+
+    def read(self, kind: Kind, at: int) -> Found:
+        """Every value of this kind that the text spells from this place on."""
+        key = (kind, at)
+        if key not in self.known:
+            self.known[key] = self.sequence(kind, at) if typing.get_origin(kind) is tuple else self.one(kind, at)
+        return self.known[key]
+
+    def sequence(self, kind: Kind, at: int) -> Found:
+        """One or more, joined by "and"."""
+        item = typing.get_args(kind)[0]
+        found: Found = []
+        for value, end in self.read(item, at):
+            found.append(((value,), end))
+            if self.text.startswith(" and ", end):
+                found += [((value, *rest), last) for rest, last in self.read(kind, end + 5)]
+            else:
+                self.stopped(end, "and")
+        return found
+
+    def one(self, kind: Kind, at: int) -> Found:
+        """A phrase, a number, a title or one of a few words."""
+        found: Found = []
+        index = first_words(kind)
+        candidates = index.get(first_word(self.text[at:]), index[""])
+        if not candidates:
+            for cls in alternatives(kind):
+                for start in starts(cls):
+                    self.stopped(at, start)
+        for cls in candidates:
+            if cls is int:
+                if match := NUMBER.match(self.text, at):
+                    found.append((int(match[0]), match.end()))
+                else:
+                    self.stopped(at, "a number")
+            elif cls is Title:
+                if match := TITLE.match(self.text, at):
+                    found.append((Title(match[1] or match[2]), match.end()))
+                else:
+                    self.stopped(at, "a title")
+            elif issubclass(cls, enum.Enum):
+                for member in cls:
+                    end = self.literal(str(member.value), at)
+                    if end >= 0:
+                        found.append((member, end))
+            else:
+                found += self.fill(cls, TEMPLATES[cls], 0, {}, at)
+        return found
+
+    def fill(self, cls: type, template: tuple[Piece, ...], i: int, got: dict[str, Any], at: int) -> Found:
+        """The rest of a template from its i-th piece on."""
+        if i == len(template):
+            return [(cls(**got), at)]
+        piece = template[i]
+        if piece.sort == HOLE:
+            found: Found = []
+            for value, end in self.read(holes_of(cls)[piece.text], at):
+                found += self.fill(cls, template, i + 1, {**got, piece.text: value}, end)
+            return found
+        words = piece.text
+        if piece.sort == VERB:
+            words = agreed(words, got.get("who"))
+        elif piece.sort != LITERAL:
+            words = own(got.get("who"))
+        end = self.literal(words, at)
+        return self.fill(cls, template, i + 1, got, end) if end >= 0 else []
+
+    def literal(self, words: str, at: int) -> int:
+        """Where these words end, or -1; on the way the caret moves to the first word that differs."""
+        end = at + len(words)
+        if self.text.startswith(words, at) and not (words[-1:].isalnum() and self.text[end : end + 1].isalnum()):
+            return end
+        here = at
+        rest = words
+        while match := re.match(r"\s*(?:[\w'!-]+|[^\w\s])", rest):
+            if not self.text.startswith(match[0], here) or (
+                match[0][-1].isalnum() and self.text[here + len(match[0]) : here + len(match[0]) + 1].isalnum()
+            ):
+                break
+            here += len(match[0])
+            rest = rest[match.end() :]
+        while rest.startswith(" ") and self.text[here : here + 1] == " ":
+            here, rest = here + 1, rest[1:]
+        self.stopped(here, rest)
+        return -1
+
+
+def starts(cls: type) -> tuple[str, ...]:
+    """How a phrase begins, for the list of what was expected."""
+    if cls is int:
+        return ("a number",)
+    if cls is Title:
+        return ("a title",)
+    if issubclass(cls, enum.Enum):
+        return tuple(str(member.value) for member in cls)
+    first = TEMPLATES[cls][0]
+    if first.sort == LITERAL:
+        return (first.text.strip(),)
+    kind = holes_of(cls)[first.text]
+    if typing.get_origin(kind) is tuple:
+        kind = typing.get_args(kind)[0]
+    return tuple(start for one in alternatives(kind) for start in starts(one))
+
+
+def read_line(kind: Kind, text: str) -> Any:
+    """The one value this line means."""
+    lowered = text[:1].lower() + text[1:]
+    reader = Reader(lowered)
+    found = list(dict.fromkeys(value for value, end in reader.read(kind, 0) if end == len(text)))
+    if len(found) > 1:
+        readings = " / ".join(repr(value) for value in found)
+        raise CardTextError(f"this line can be read in {len(found)} ways\n    {text}\n    {readings}")
+    if not found:
+        for _, end in reader.read(kind, 0):
+            reader.stopped(end, "the end of the line")
+        raise CardTextError(unreadable(text, reader))
+    if line(found[0]) != text:
+        raise CardTextError(f"this line must be written as it prints\n    {text}\n    {line(found[0])}")
+    return found[0]
+
+
+def unreadable(text: str, reader: Reader) -> str:
+    """The line, a caret under the word that stops it, and what could stand there."""
+    at = reader.furthest
+    word = first_word(text[at:].lstrip())
+    wanted = sorted(reader.expected, key=lambda one: (-likeness(word, one), one))
+    shown = ", ".join(wanted[:MOST_EXPECTED]) + (", ..." if len(wanted) > MOST_EXPECTED else "")
+    hint = ""
+    if wanted and word and likeness(word, wanted[0]) > 0.7:
+        hint = f"; did you mean {wanted[0]!r}?"
+    one_of = "expected one of: " if len(wanted) > 1 else "expected: "
+    return f"cannot read this line\n    {text}\n    {' ' * at}^ {one_of}{shown or 'nothing more'}{hint}"
+
+
+def likeness(word: str, phrase: str) -> float:
+    """How much a word looks like the beginning of a phrase."""
+    return difflib.SequenceMatcher(None, word.casefold(), first_word(phrase).casefold()).ratio() if word else 0.0

@@ -1,0 +1,195 @@
+"""Negate and Ignore, and the cards on the table they speak of."""
+
+from __future__ import annotations
+
+from lastcall.engine import playing
+from lastcall.engine.cards import Effect, Moment, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import (
+    A_PLAY,
+    ACTION,
+    AFFECTING,
+    ALCOHOL,
+    ANSWERED_BY,
+    DRINK_CHANGED,
+    EVENT_REVEALED,
+    FORTITUDE,
+    GOLD,
+)
+from lastcall.language.template import says
+from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
+
+
+class Which(Moment):
+    """A card on the table, as the object of a verb."""
+
+    about = A_PLAY
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever played it."""
+        return game.play(part).seat
+
+
+def is_of_type(game: Game, play: Play, wanted: int) -> bool:
+    """NEGATE-12: an Event that says so counts as an Action card."""
+    card = game.cards[play.card]
+    return bool(card.types & wanted) or (card.as_action and wanted == ACTION)
+
+
+@says("{type}")
+class OfType(Which):
+    """A card of one type."""
+
+    type: CardType
+    no = No(("TYPES-01",), "Only when such a card has been played")
+
+    @property
+    def bits(self) -> int:  # type: ignore[override]
+        """See Moment."""
+        return ANSWERED_BY[CARD_TYPES[self.type]]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return None if is_of_type(game, game.play(part), CARD_TYPES[self.type]) else self.no
+
+
+@says("{type} that changes a Drink")
+class OfTypeChangingDrink(Which):
+    """CHANGE-01 to CHANGE-04."""
+
+    type: CardType
+    bits = DRINK_CHANGED
+    no = No(("CHANGE-01",), "Only against a card that changes the effects of a Drink")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        it = game.play(part)
+        changes = game.cards[it.card].uses[it.use].changes_drink
+        return None if changes and is_of_type(game, it, CARD_TYPES[self.type]) else self.no
+
+
+@says("{type} that affects your {of}")
+class OfTypeAffecting(Which):
+    """NEGATE-12: expressly an Action card (or another type), if it affects you."""
+
+    type: CardType
+    of: Track
+    bits = AFFECTING
+    no = No(("AFFECT-01",), "No such card on the table affects it")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        if not is_of_type(game, game.play(part), CARD_TYPES[self.type]):
+            return self.no
+        return playing.affects(game, seat, part, (TRACKS[self.of],))
+
+
+@says("{type}")
+class OfEventType(Which):
+    """NEGATE-08, NEGATE-09."""
+
+    type: EventType
+    bits = EVENT_REVEALED
+    no = No(("NEGATE-08", "NEGATE-10"), "Only when such an Event has been revealed and has not begun to resolve")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        it = game.play(part)
+        if not game.cards[it.card].types & EVENT_TYPES[self.type]:
+            return No(("NEGATE-09",), "That is an Event of another sort")
+        if it.ignored >> seat & 1:
+            return playing.IGNORED_ALREADY
+        return None
+
+
+class Affecting(Which):
+    """AFFECT-01: a card that would move a track of yours."""
+
+    bits = AFFECTING
+    tracks: tuple[int, ...]
+    no = No(("AFFECT-01",), "No card on the table affects it")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return playing.affects(game, seat, part, self.tracks)
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """AFFECT-03 to AFFECT-06: the particular reason, if a card is on the table."""
+        it = game.matters.get(matter)
+        if type(it) is Play and not it.put_away:
+            return playing.does_not_affect(game.cards[it.card].uses[it.use])
+        return self.no
+
+
+@says("a card that affects your {of}")
+class AffectingOne(Affecting):
+    """One track."""
+
+    of: Track
+
+    @property
+    def tracks(self) -> tuple[int, ...]:  # type: ignore[override]
+        """See Affecting."""
+        return (TRACKS[self.of],)
+
+
+@says("a card that affects your {of} or {other}")
+class AffectingTwo(Affecting):
+    """Either of two tracks."""
+
+    of: Track
+    other: Track
+
+    @property
+    def tracks(self) -> tuple[int, ...]:  # type: ignore[override]
+        """See Affecting."""
+        return (TRACKS[self.of], TRACKS[self.other])
+
+
+@says("a card that affects your Fortitude, Alcohol Content or Gold")
+class AffectingAny(Affecting):
+    """Any track."""
+
+    tracks = (FORTITUDE, ALCOHOL, GOLD)
+
+
+@says("negate {which}")
+class Negate(Effect):
+    """NEGATE-01."""
+
+    which: Which
+    beside = "AFFECT-04"
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Some cards cannot be Negated."""
+        it = game.play(part)
+        if game.cards[it.card].unnegatable:
+            return playing.CANNOT_BE_NEGATED
+        return None
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        playing.negate(game, play.part)
+
+
+@says("ignore {which}")
+class Ignore(Effect):
+    """NEGATE-02."""
+
+    which: Which
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Some cards cannot be Ignored."""
+        it = game.play(part)
+        if game.cards[it.card].unignorable:
+            return playing.CANNOT_BE_IGNORED
+        if it.ignored >> seat & 1:
+            return playing.IGNORED_ALREADY
+        return None
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        playing.ignore(game, play.part, play.seat)
+
+

@@ -1,0 +1,318 @@
+"""Losing, gaining, paying; and the answers to it: reduce, redirect, let the Inn pay, hit back."""
+
+from __future__ import annotations
+
+from lastcall.engine import affect
+from lastcall.engine.cards import Effect, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Packet, Play
+from lastcall.engine.signs import A_PACKET, ANTE_COMING, COMING, GOLD, GOLD_COMING, HAPPENED, INN, POT
+from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.nouns import TRACKS, Cards, Track
+from lastcall.language.words.people import Who, Whom, affected
+
+
+class Change(Effect):
+    """A change of tracks: laid out when the card is announced, applied when it resolves."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.carry_out(game, play, step)
+
+
+@says("{who} lose~ {amount} {of}")
+class Lose(Change):
+    """Take from a track. Lost Gold goes to the Inn."""
+
+    who: Who
+    amount: int
+    of: Track
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+
+
+@says("{who} gain~ {amount} {of}")
+class Gain(Change):
+    """Add to a track. Gold comes from the Inn."""
+
+    who: Who
+    amount: int
+    of: Track
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], -self.amount, INN, step)
+
+
+class Payment(Change):
+    """Gold that changes hands."""
+
+    amount: int
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """LIMIT-06: as an option it must be payable in full."""
+        return game.side_of(seat).gold >= self.amount
+
+
+@says("{who} pay~ {whom} {amount} Gold")
+class Pay(Payment):
+    """To a player."""
+
+    who: Who
+    whom: Whom
+    amount: int
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for payee in self.whom.seats(game, play):
+            affect.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
+
+
+@says("{who} pay~ {amount} Gold to the Inn")
+class PayInn(Payment):
+    """To the Inn."""
+
+    who: Who
+    amount: int
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
+
+
+# --- hands
+
+
+@says("{who} draw~ {cards}")
+class Draw(Effect):
+    """From the Character Deck."""
+
+    who: Who
+    cards: Cards
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TURN-04."""
+        for seat in affected(game, play, self.who):
+            affect.draw(game, seat, self.cards.number)
+
+
+@says("{who} discard~ {cards} at random")
+class DiscardAtRandom(Effect):
+    """Chance chooses."""
+
+    who: Who
+    cards: Cards
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TYPES-08."""
+        for seat in affected(game, play, self.who):
+            hand = game.seats[seat].hand
+            for _ in range(min(self.cards.number, len(hand))):
+                affect.discard(game, seat, hand[game.roll(len(hand))])
+
+
+@says("{who} discard~ {cards}")
+class Discard(Effect):
+    """Their owner chooses, one at a time."""
+
+    who: Who
+    cards: Cards
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return len(game.seats[seat].hand) >= self.cards.number
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TYPES-08."""
+        for seat in reversed(affected(game, play, self.who)):
+            game.stack = affect.GivingUp(game.stack, seat, self.cards.number)
+
+
+# --- when something is coming, or has come
+
+
+class AboutPacket(Clause):
+    """A change of one of your tracks."""
+
+    about = A_PACKET
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever caused it (REDIRECT-01)."""
+        return game.packet(part).source
+
+
+def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
+    """A loss that this seat would really take."""
+    return (
+        packet.victim == seat
+        and packet.of == track
+        and packet.amount > 0
+        and not packet.paid_by_inn
+        and not affect.ignored(game, packet)
+    )
+
+
+EVENT_LOSS = No(("NEGATE-12",), "The losses of this Event cannot be answered that way")
+
+
+class OfTrack(AboutPacket):
+    """A Moment about one track."""
+
+    of: Track
+
+    @property
+    def track(self) -> int:
+        """The track as the engine counts."""
+        return TRACKS[self.of]
+
+
+@says("when you would lose {of}")
+class WouldLose(OfTrack):
+    """Before you lose it, whatever the reason."""
+
+    of: Track
+    no = No(("TIMING-11",), "Only when you would lose it, before it is lost")
+
+    @property
+    def bits(self) -> int:  # type: ignore[override]
+        """See Moment."""
+        return COMING[self.track]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """AFFECT-07: an ante is a loss of Gold."""
+        packet = game.packet(part)
+        if not coming_to(game, packet, seat, self.track):
+            return self.no
+        return None if affect.reducible(game, packet) else EVENT_LOSS
+
+
+@says("when another player would make you lose {of}")
+class WouldMakeYouLose(WouldLose):
+    """Before you lose it to somebody else."""
+
+    of: Track
+    no = No(("TIMING-11",), "Only when another player would make you lose it, before it is lost")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        if game.packet(part).source in (seat, -1):
+            return self.no
+        return super().refuses(game, seat, part)
+
+
+@says("when another player makes you lose {of}")
+class MakesYouLose(OfTrack):
+    """After you have lost it to somebody else's card: the moment of hit-backs."""
+
+    of: Track
+    bits = HAPPENED
+    no = No(("TIMING-11",), "Only after you have lost it to another player's card")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """TIMING-11, REDIRECT-01."""
+        packet = game.packet(part)
+        hit = packet.victim == seat and packet.of == self.track and packet.done > 0
+        return None if hit and packet.source not in (seat, -1) else self.no
+
+
+@says("when you must ante")
+class MustAnte(AboutPacket):
+    """GAMBLE-16."""
+
+    bits = ANTE_COMING
+    no = No(("GAMBLE-16",), "Only when you must ante")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        packet = game.packet(part)
+        return None if packet.payee == POT and coming_to(game, packet, seat, GOLD) else self.no
+
+
+@says("when you must pay Gold")
+class MustPay(AboutPacket):
+    """Any payment but an ante (GAMBLE-23)."""
+
+    bits = GOLD_COMING
+    no = No(("TYPES-01",), "Only when you must pay Gold")
+    ante_not_covered = No(("GAMBLE-23",), "This card does not cover an ante")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        packet = game.packet(part)
+        if not coming_to(game, packet, seat, GOLD):
+            return self.no
+        return self.ante_not_covered if packet.payee == POT else None
+
+
+@says("when you must pay or ante Gold")
+class MustPayOrAnte(AboutPacket):
+    """Any payment, antes included (GAMBLE-23)."""
+
+    bits = GOLD_COMING
+    no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return None if coming_to(game, game.packet(part), seat, GOLD) else self.no
+
+
+# --- what can be done about it
+
+
+@says("reduce the loss by {amount}")
+class ReduceBy(Effect):
+    """NEGATE-04."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.reduce_loss(game, play.part, self.amount)
+
+
+@says("reduce the loss to {amount}")
+class ReduceTo(Effect):
+    """NEGATE-04, CARD-065: to so much, not by so much."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.reduce_loss(game, play.part, 99, self.amount)
+
+
+@says("redirect the loss to {whom}")
+class Redirect(Effect):
+    """REDIRECT-01 to REDIRECT-03."""
+
+    whom: Whom
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in self.whom.seats(game, play):
+            affect.redirect(game, play.part, seat)
+
+
+@says("the Inn pays instead")
+class InnPays(Effect):
+    """GAMBLE-23."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        affect.inn_pays(game, play.part)
+
+
+@says("pay nothing instead")
+class PayNothing(Effect):
+    """The payee gets nothing either."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-04: not an Ignore."""
+        affect.reduce_loss(game, play.part, 99)
+
+

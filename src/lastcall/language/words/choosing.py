@@ -1,0 +1,95 @@
+"""Choices in the middle of a card."""
+
+from __future__ import annotations
+
+from lastcall.engine.affect import Branching, Choosing
+from lastcall.engine.cards import Effect
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.language.template import line, says
+from lastcall.language.words.lines import Line
+from lastcall.language.words.people import Who, affected
+
+
+class Choice(Branching):
+    """A choice between effects."""
+
+    who: Who
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        effects = self.branches()[branch]
+        return line(effects) if effects else "Decline"
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
+        start, they = len(play.packets), play.they
+        for seat in self.who.seats(game, play):
+            play.they = seat
+            for branch in self.branches():
+                for effect in branch:
+                    effect.plan(game, play, step)
+        play.they = they
+        for number in play.packets[start:]:
+            game.packet(number).amount = 0
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        game.stack = Choosing(game.stack, play.me, step, tuple(affected(game, play, self.who)), ())
+
+
+@says("{who} choose~ one: {first} or {second}")
+class ChooseOne(Choice):
+    """TYPES-07 within a card: chosen while it resolves."""
+
+    who: Who
+    first: Effect
+    second: Effect
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return ((self.first,), (self.second,))
+
+
+class May(Choice):
+    """Whoever plays the card or reveals the Event may accept."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+        self.who = who
+        self.effects = effects
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return (self.effects, ())
+
+
+@says("you may do this: {effects}.")
+class MayLine(Line):
+    """An offer to whoever plays the card or reveals the Event."""
+
+    effects: tuple[Effect, ...]
+
+
+class IfIgnored(Branching):
+    """A consequence if the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return (self.effects,)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CARD-051: once, however many Ignore it."""
+        who = [q for q in range(game.size) if play.ignored >> q & 1]
+        if who:
+            play.ignored = 0  # The consequence is meant for those who Ignored the rest.
+            game.stack = Choosing(game.stack, play.me, step, (), (who[0], 0))
+
+
+@says("if they Ignore this card, {effects}.")
+class IfIgnoredLine(Line):
+    """A second line of a card."""
+
+    effects: tuple[Effect, ...]

@@ -1,0 +1,295 @@
+"""Drinks: changing them, drinking them, ordering them; and the Drink Events."""
+
+from __future__ import annotations
+
+from lastcall.engine import contest, daring, drinking, mixing, ordering
+from lastcall.engine.cards import Effect, Moment, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import A_DRINK, DRINK_SERVED, MY_DRINK
+from lastcall.language.template import says
+from lastcall.language.words.nouns import Cards, Drinks
+from lastcall.language.words.people import Who, Whom, affected
+
+IGNORED_ALREADY = No(("NEGATE-13",), "That Drink is Ignored already")
+NOT_SPLITTABLE = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
+
+
+class DrinkObject:
+    """A Drink as the object of a verb."""
+
+
+@says("it")
+class It(DrinkObject):
+    """The Drink named before on the same line."""
+
+
+class ADrink(DrinkObject, Moment):
+    """A Drink about to be drunk."""
+
+    about = A_DRINK
+    bits = DRINK_SERVED
+    no = No(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return IGNORED_ALREADY if game.drink(part).ignored else None
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever is going to drink it."""
+        return game.drink(part).drinker
+
+
+@says("a Drink")
+class AnyDrink(ADrink):
+    """Anybody's."""
+
+
+@says("your Drink")
+class YourDrink(ADrink):
+    """The one you are going to drink."""
+
+    bits = MY_DRINK
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        drink = game.drink(part)
+        return self.no if drink.drinker != seat else super().refuses(game, seat, part)
+
+
+class DrinkChange(Effect):
+    """CHANGE-01: it changes the effects of a Drink."""
+
+    changes_drink = True
+    beside = "AFFECT-03"
+
+
+@says("add {amount} Alcohol Content to {drink}")
+class Strengthen(DrinkChange):
+    """Raise it."""
+
+    amount: int
+    drink: DrinkObject
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        mixing.strengthen(game, play.part, self.amount)
+
+
+@says("remove {amount} Alcohol Content from {drink}")
+class Weaken(DrinkChange):
+    """Lower it, below 0 if need be (DRINK-23)."""
+
+    amount: int
+    drink: DrinkObject
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        mixing.strengthen(game, play.part, -self.amount)
+
+
+@says("the Alcohol Content of {drink} becomes {amount}")
+class Becomes(DrinkChange):
+    """Raise or lower it to so much."""
+
+    drink: DrinkObject
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        mixing.strengthen(game, play.part, self.amount - game.drink(play.part).alcohol)
+
+
+@says("{drink} gives Fortitude instead of Alcohol Content")
+class AsFortitude(DrinkChange):
+    """As much as it would have given Alcohol Content."""
+
+    drink: DrinkObject
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        drink = game.drink(play.part)
+        drink.fortitude += drink.alcohol
+        mixing.strengthen(game, play.part, -drink.alcohol)
+
+
+@says("{drink} lets its drinker draw {cards}")
+class LetsDraw(DrinkChange):
+    """An effect added to the Drink, and split with it (SPLIT-04)."""
+
+    drink: DrinkObject
+    cards: Cards
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        game.drink(play.part).draws += self.cards.number
+
+
+@says("pass {drink} to {whom}")
+class PassDrink(DrinkChange):
+    """DRINK-20."""
+
+    drink: DrinkObject
+    whom: Whom
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in self.whom.seats(game, play):
+            mixing.pass_drink(game, play.part, seat)
+
+
+@says("split {drink} with {whom}")
+class SplitDrink(DrinkChange):
+    """SPLIT-01."""
+
+    drink: DrinkObject
+    whom: Whom
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """SPLIT-09."""
+        return NOT_SPLITTABLE if game.drink(part).unsplittable else None
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in self.whom.seats(game, play):
+            mixing.split(game, play.part, seat)
+
+
+@says("keep half of {drink}, rounded down")
+class KeepHalf(SplitDrink):
+    """SPLIT-08: a split whose other half vanishes."""
+
+    drink: DrinkObject
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        mixing.halve(game.drink(play.part), False)
+
+
+@says("ignore {drink}")
+class IgnoreDrink(DrinkChange):
+    """NEGATE-05, NEGATE-13: only a Drink that would affect you."""
+
+    drink: DrinkForYou
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        mixing.ignore_drink(game, play.part)
+
+
+@says("negate {drink}")
+class NegateDrink(DrinkChange):
+    """CHANGE-01: anybody's Drink has no effect at all."""
+
+    drink: ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        mixing.ignore_drink(game, play.part)
+
+
+@says("a Drink")
+class DrinkForYou(Moment):
+    """A Drink that would affect you."""
+
+    about = A_DRINK
+    bits = MY_DRINK
+    no = No(("NEGATE-05",), "Only on a Drink that would affect you")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """NEGATE-05."""
+        drink = game.drink(part)
+        if drink.drinker != seat:
+            return self.no
+        return IGNORED_ALREADY if drink.ignored else None
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever is going to drink it."""
+        return game.drink(part).drinker
+
+
+# --- drinking
+
+
+@says("{who} drink~ from {their} Drink Me! Pile")
+class DrinkFromPile(Effect):
+    """DRINK-21, DRINK-22: at once, on top of whatever is going on."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        for seat in affected(game, play, self.who):
+            drinking.drink_from_pile(game, seat)
+
+
+@says("{who} drink~ {drinks} from the Drink Deck")
+class DrinkFromDeck(Effect):
+    """TIMING-06: a toast; Drink Events turned up are discarded and replaced."""
+
+    who: Who
+    drinks: Drinks
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        drinking.toast(game, play, affected(game, play, self.who), self.drinks.number)
+
+
+@says("{who} drink~ a copy of one Drink from the Drink Deck")
+class DrinkCopies(Effect):
+    """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if the revealer Ignores the Event."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        seats = affected(game, play, self.who)
+        if seats and not play.ignored >> play.seat & 1:
+            drinking.on_the_house(game, play, seats)
+
+
+@says("start a Drinking Contest")
+class StartContest(Effect):
+    """CONTEST-01."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        contest.start_contest(game, play)
+
+
+@says("reveal two Drinks from the Drink Deck: you drink the weaker one, each other player a copy of the stronger one")
+class Dare(Effect):
+    """CARD-027 to CARD-029."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        if not play.ignored >> play.seat & 1:
+            daring.dare(game, play)
+
+
+# --- ordering
+
+
+@says("order {number} additional Drinks")
+class OrderMore(Effect):
+    """DRINK-18."""
+
+    number: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        ordering.order(game, play.seat, self.number)
+
+
+@says("order a Drink for {whom}")
+class OrderFor(Effect):
+    """The top of the Drink Deck, on top of that pile."""
+
+    whom: Whom
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02."""
+        for seat in self.whom.seats(game, play):
+            ordering.order_for(game, play.seat, seat)
+
+

@@ -1,0 +1,261 @@
+"""Rounds of Gambling: control, antes, leaving, pots."""
+
+from __future__ import annotations
+
+from lastcall.engine import events, gambling
+from lastcall.engine.cards import Effect, Moment, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import A_WIN, GAMBLING_TURN, IN_ROUND, POT_TAKEN, ROUND_WON
+from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.people import Who, affected
+
+NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
+LEFT = No(("GAMBLE-15",), "You have left this Round")
+AFTER_WINNING_HAND = No(("GAMBLE-12",), "Only a Cheating card can take control now")
+LOCKED = No(("GAMBLE-15",), "Nobody can leave this Round of their own will")
+
+
+class OnGamblingTurn(Moment):
+    """TYPES-06: a Gambling card, on its player's gambling turn."""
+
+    bits = GAMBLING_TURN
+    no = NOT_YOUR_GAMBLING_TURN
+    beats_winning_hand = False
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """GAMBLE-12, GAMBLE-13."""
+        blocked = game.round is not None and game.round.cheating_only and not self.beats_winning_hand
+        return AFTER_WINNING_HAND if blocked else None
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """See Moment."""
+        outside = game.round is not None and not game.round.inside >> seat & 1
+        return LEFT if outside else self.no
+
+
+class OnCheatingTurn(OnGamblingTurn):
+    """GAMBLE-12: a Cheating card, or one that expressly may follow a Winning Hand."""
+
+    beats_winning_hand = True
+
+
+@says("start a Round of Gambling")
+class StartRound(Effect):
+    """GAMBLE-01."""
+
+    beside = "AFFECT-06"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.start_round(game, play)
+
+
+@says("start a Round of Gambling that nobody can leave")
+class StartLockedRound(Effect):
+    """GAMBLE-01: nobody may leave of their own will."""
+
+    beside = "AFFECT-06"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.start_round(game, play, True)
+
+
+@says("take control of the Round")
+class TakeControl(Effect):
+    """GAMBLE-06, GAMBLE-26."""
+
+    takes_control = True
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.take_control(game, play.seat)
+
+
+@says("take control of the Round, even from a Winning Hand")
+class TakeControlAnyway(TakeControl):
+    """GAMBLE-12, GAMBLE-14."""
+
+    beats_winning_hand = True
+
+
+@says("only a Cheating card can take control next")
+class OnlyCheatingNext(Effect):
+    """GAMBLE-12."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        if game.round is not None:
+            game.round.cheating_only = True
+
+
+@says("each player in the Round antes {amount} Gold")
+class Raise(Effect):
+    """GAMBLE-29."""
+
+    amount: int
+    beside = "AFFECT-06"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        if game.round is not None and game.round.running:
+            gambling.ante(game, play.seat, self.amount)
+
+
+@says("{who} leave~ the Round")
+class LeaveRound(Effect):
+    """GAMBLE-15, GAMBLE-24."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in affected(game, play, self.who):
+            gambling.leave(game, seat)
+
+
+@says("leave the Round instead")
+class LeaveInstead(Effect):
+    """GAMBLE-16: without paying the ante."""
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Not from a Round nobody can leave."""
+        return LOCKED if game.round is not None and game.round.locked else None
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        game.packet(play.part).amount = 0
+        gambling.leave(game, play.seat)
+
+
+@says("win the Round")
+class WinRound(Effect):
+    """GAMBLE-10."""
+
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.win(game, play.seat)
+
+
+@says("the Round ends and the pot goes to the Inn")
+class PotToInn(Effect):
+    """GAMBLE-18."""
+
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.end_unwon(game)
+
+
+@says("take {amount} Gold from the pot")
+class TakeFromPot(Effect):
+    """GAMBLE-30."""
+
+    amount: int
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        gambling.take_from_pot(game, play.seat, self.amount)
+
+
+@says("in a Round of Gambling")
+class InRound(Clause):
+    """GAMBLE-09: while it runs."""
+
+    bits = IN_ROUND
+    no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
+
+
+@says("in a Round of Gambling you have not left")
+class InsideRound(Clause):
+    """GAMBLE-15: for those still in it."""
+
+    bits = IN_ROUND
+    no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
+
+
+@says("when a player wins a Round of Gambling")
+class AnybodyWins(Clause):
+    """CARD-058: anybody's win, one's own too, before the pot is collected (TIMING-12)."""
+
+    bits = ROUND_WON
+    about = A_WIN
+    no = No(("GAMBLE-31", "TIMING-12"), "Only when a Round has been won, before the pot is taken")
+    claimed = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """GAMBLE-32."""
+        return self.claimed if game.win(part).claimed else None
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever takes the pot."""
+        return game.win(part).seat
+
+
+@says("when another player wins a Round of Gambling")
+class AnotherWins(AnybodyWins):
+    """GAMBLE-31."""
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        if game.win(part).seat == seat:
+            return self.no
+        return super().refuses(game, seat, part)
+
+
+@says("when another player takes a pot")
+class AnotherTakes(Clause):
+    """TIMING-12: after it has been collected, by whoever really took it."""
+
+    bits = POT_TAKEN
+    about = A_WIN
+    no = No(("TIMING-12",), "Only after another player has taken a pot")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        won = game.win(part)
+        return None if won.seat != seat and won.taken else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever took it."""
+        return game.win(part).seat
+
+
+@says("take the pot instead")
+class TakePot(Effect):
+    """GAMBLE-31, AFFECT-05."""
+
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        won = game.win(play.part)
+        won.seat = play.seat
+        won.claimed = True
+
+
+@says("take half of it")
+class TakeHalf(Effect):
+    """Half of a pot somebody has taken; OPEN: an odd pot is rounded down."""
+
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """EX-156."""
+        won = game.win(play.part)
+        half = min(won.taken // 2, game.side_of(won.seat).gold)
+        game.side_of(won.seat).gold -= half
+        game.side_of(play.seat).gold += half
+        game.stirred = True
+        game.note(events.PAID, won.seat, play.seat, half)

@@ -1,0 +1,128 @@
+"""Lines of a card: what it does and when, and what is true of the card itself."""
+
+from __future__ import annotations
+
+from lastcall.engine.affect import apply_packet
+from lastcall.engine.cards import Card, Cost, Effect, Moment, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Packet
+from lastcall.engine.signs import GOLD, INN, NOBODY
+from lastcall.language.template import Title, says
+
+
+class Clause(Moment):
+    """A Moment said in words of its own: "when you must ante". (The others are objects of a verb: "a Drink".)"""
+
+
+class Line:
+    """One line of a card."""
+
+
+@says("{effects}.")
+class Plain(Line):
+    """What the card does."""
+
+    effects: tuple[Effect, ...]
+
+
+@says("{moment}, {effects}.")
+class When(Line):
+    """What the card does, and when it may be played."""
+
+    moment: Clause
+    effects: tuple[Effect, ...]
+
+
+class Trait(Line):
+    """Something true of the card itself."""
+
+    def mark(self, card: Card) -> None:
+        """Write it on the card."""
+        raise NotImplementedError
+
+
+@says("this card can only be affected by {title}.")
+class OnlyAffectedBy(Trait):
+    """NEGATE-16, CHANGE-05."""
+
+    title: Title
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.only_by = str(self.title)
+
+
+@says("this card cannot be Negated.")
+class CannotBeNegated(Trait):
+    """No Negate may be played on it."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.unnegatable = True
+
+
+@says("this card cannot be Ignored.")
+class CannotBeIgnored(Trait):
+    """No Ignore may be played on it."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.unignorable = True
+
+
+@says("this Event can be answered like an Action card.")
+class LikeAction(Trait):
+    """NEGATE-12."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.as_action = True
+
+
+@says("this Drink cannot be split.")
+class CannotBeSplit(Trait):
+    """SPLIT-09."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.unsplittable = True
+
+
+@says("you may split this Drink with another player.")
+class SplitsItself(Trait):
+    """SELFSPLIT-02, SELFSPLIT-06: its drinker may; no card can."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.shareable = True
+        card.unsplittable = True
+
+
+@says("this Drink stays in front of its drinker.")
+class StaysInFront(Trait):
+    """DRINK-16."""
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.kept = True
+
+
+class Price(Line, Cost):
+    """What must be paid to play the card."""
+
+
+@says("to play this card, pay {amount} Gold to the Inn.")
+class PayToPlay(Price):
+    """NEGATE-03: a cost, not an effect: never refunded, and due in full."""
+
+    amount: int
+
+    def refuses(self, game: Game, seat: int) -> No | None:
+        """LIMIT-06."""
+        if game.side_of(seat).gold >= self.amount:
+            return None
+        return No(("LIMIT-06",), f"It costs {self.amount} Gold to play")
+
+    def pay(self, game: Game, seat: int) -> None:
+        """Paid at once."""
+        apply_packet(game, Packet(NOBODY, seat, seat, GOLD, self.amount, INN))

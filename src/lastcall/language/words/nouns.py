@@ -1,0 +1,114 @@
+"""What: tracks, phases, types of cards, numbers of things."""
+
+from __future__ import annotations
+
+import enum
+
+from lastcall.engine import signs
+from lastcall.language.template import says
+
+
+class Track(enum.Enum):
+    """A track of the mat."""
+
+    FORTITUDE = "Fortitude"
+    ALCOHOL = "Alcohol Content"
+    GOLD = "Gold"
+
+
+TRACKS = {Track.FORTITUDE: signs.FORTITUDE, Track.ALCOHOL: signs.ALCOHOL, Track.GOLD: signs.GOLD}
+
+
+class PhaseName(enum.Enum):
+    """A phase of a turn."""
+
+    DISCARD = "Discard and Draw"
+    ACTION = "Action"
+    ORDER = "Order a Drink"
+    DRINK = "Drink"
+
+
+PHASES = {
+    PhaseName.DISCARD: signs.DISCARD_PHASE,
+    PhaseName.ACTION: signs.ACTION_PHASE,
+    PhaseName.ORDER: signs.ORDER_PHASE,
+    PhaseName.DRINK: signs.DRINK_PHASE,
+}
+
+
+class CardType(enum.Enum):
+    """A card on the table, by its type."""
+
+    SOMETIMES = "a Sometimes card"
+    ACTION = "an Action card"
+    ANYTIME = "an Anytime card"
+    GAMBLING = "a Gambling card"
+    CHEATING = "a Cheating card"
+
+
+CARD_TYPES = {
+    CardType.SOMETIMES: signs.SOMETIMES,
+    CardType.ACTION: signs.ACTION,
+    CardType.ANYTIME: signs.ANYTIME,
+    CardType.GAMBLING: signs.GAMBLING,
+    CardType.CHEATING: signs.CHEATING,
+}
+
+
+class EventType(enum.Enum):
+    """An Event, by its sort (NEGATE-08, NEGATE-09)."""
+
+    ANY = "an Event"
+    DRINK = "a Drink Event"
+    TAVERN = "a Tavern Event"
+    SEA = "a Sea Event"
+    DUNGEON = "a Dungeon Event"
+
+
+EVENT_TYPES = {
+    EventType.ANY: signs.EVENT,
+    EventType.DRINK: signs.DRINK_EVENT,
+    EventType.TAVERN: signs.TAVERN_EVENT,
+    EventType.SEA: signs.SEA_EVENT,
+    EventType.DUNGEON: signs.DUNGEON_EVENT,
+}
+
+
+class Cards:
+    """How many cards."""
+
+    number: int
+
+
+@says("a card")
+class OneCard(Cards):
+    """One."""
+
+    number = 1
+
+
+@says("{number} cards")
+class SomeCards(Cards):
+    """Several."""
+
+    number: int
+
+
+class Drinks:
+    """How many Drinks."""
+
+    number: int
+
+
+@says("a Drink")
+class OneDrink(Drinks):
+    """One."""
+
+    number = 1
+
+
+@says("{number} Drinks")
+class SomeDrinks(Drinks):
+    """Several."""
+
+    number: int

@@ -1,0 +1,142 @@
+"""Who: the people a card names."""
+
+from __future__ import annotations
+
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
+from lastcall.language.template import says
+
+
+class Person:
+    """Somebody named by a card."""
+
+    plural: bool = False
+    is_you: bool = False
+    picks: int = NOBODY_PICKED
+    """Chosen when the card is announced, before anyone responds."""
+    picks_count: int = 1
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        raise NotImplementedError
+
+
+class Who(Person):
+    """As the subject: "they lose"."""
+
+
+class Whom(Person):
+    """As the object: "to them"."""
+
+
+class Picked(Who, Whom):
+    """The player picked when the card was announced."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return [seat for seat in play.targets if game.seats[seat].present]
+
+
+@says("you")
+class You(Who):
+    """Whoever plays the card, reveals the Event or drinks the Drink."""
+
+    plural = True
+    is_you = True
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return [play.seat]
+
+
+@says("they")
+class They(Who):
+    """One seat, fixed when the card is announced: the one picked, else the one the Moment names."""
+
+    plural = True
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return [play.they] if play.they >= 0 else []
+
+
+@says("you")
+class YouToo(Whom):
+    """The player of the card, as the object: "pays you"."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return [play.seat]
+
+
+@says("them")
+class Them(Whom):
+    """As `They`."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return [play.they] if play.they >= 0 else []
+
+
+@says("another player")
+class Another(Picked):
+    """Any opponent."""
+
+    picks = ANOTHER_PLAYER
+
+
+@says("a player")
+class Anyone(Picked):
+    """Anybody, oneself included."""
+
+    picks = ANY_PLAYER
+
+
+@says("another player in the Round")
+class AnotherInRound(Picked):
+    """Any opponent who has not left the Round."""
+
+    picks = ANOTHER_IN_ROUND
+
+
+@says("two other players")
+class TwoOthers(Picked):
+    """Two different opponents."""
+
+    plural = True
+    picks = ANOTHER_PLAYER
+    picks_count = 2
+
+
+@says("each player")
+class Each(Who):
+    """Everybody, oneself included."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return game.around(play.seat)
+
+
+@says("each other player")
+class EachOther(Who):
+    """Every opponent."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        return game.others(play.seat)
+
+
+@says("each other player in the Round")
+class EachOtherInRound(Who):
+    """Every opponent who has not left the Round."""
+
+    def seats(self, game: Game, play: Play) -> list[int]:
+        """Who that is."""
+        inside = game.round.inside if game.round is not None else 0
+        return [seat for seat in game.others(play.seat) if inside >> seat & 1]
+
+
+def affected(game: Game, play: Play, who: Person) -> list[int]:
+    """NEGATE-02: those still in the game who do not Ignore the card."""
+    return [seat for seat in who.seats(game, play) if game.seats[seat].present and not play.ignored >> seat & 1]

@@ -1,0 +1,90 @@
+"""Phases and turns: when cards may be played, more Actions, turns that end."""
+
+from __future__ import annotations
+
+from lastcall.engine import turn
+from lastcall.engine.cards import Effect, Moment, No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.seats import HERE, SHIELDED
+from lastcall.engine.signs import ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
+from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.nouns import PHASES, PhaseName
+from lastcall.language.words.people import Who, affected
+
+
+class AnyMoment(Moment):
+    """TYPES-03: an Anytime card."""
+
+    bits = ANY
+    no = No(("TYPES-04",), "The table waits for another decision; the next window is open to you")
+
+
+class AsAction(Moment):
+    """TYPES-05: an Action card."""
+
+    bits = AS_ACTION
+    no = No(("TYPES-05",), "Only as the Action of your Action Phase")
+
+
+@says("in your {phase} Phase")
+class InYourPhase(Clause):
+    """Before or after the special action of that phase (TYPES-04)."""
+
+    phase: PhaseName
+    bits = MY_PHASE
+    no = No(("TYPES-01",), "Only in that phase of your own turn")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return None if game.active == seat and game.phase == PHASES[self.phase] else self.no
+
+
+@says("in another player's {phase} Phase")
+class InTheirPhase(Clause):
+    """In that phase of somebody else's turn."""
+
+    phase: PhaseName
+    bits = THEIR_PHASE
+    no = No(("TYPES-01",), "Only in that phase of another player's turn")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        return None if game.active != seat and game.phase == PHASES[self.phase] else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """The player whose turn it is."""
+        return game.active
+
+
+@says("{who} may play another Action card")
+class AnotherAction(Effect):
+    """NEGATE-14, GAMBLE-11: in the Action Phase that is going on."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CARD-036: only the active player has Actions."""
+        if game.active in affected(game, play, self.who):
+            game.actions += 1
+
+
+@says("your turn ends")
+class EndTurn(Effect):
+    """TURN-17."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        turn.end_this_turn(game, play.seat)
+
+
+@says("you Ignore all effects until your next turn")
+class IgnoreAll(Effect):
+    """NEGATE-18."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        place = game.seats[play.seat]
+        if place.away == HERE:
+            place.away = SHIELDED
