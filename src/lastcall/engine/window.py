@@ -201,7 +201,7 @@ class Window(Frame):
         return self.bits
 
 
-def why_not(game: Game, seat: int, card: int) -> tuple[No, ...]:
+def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
     top = game.stack
     if top is None or game.outcome is not None:
@@ -215,7 +215,7 @@ def why_not(game: Game, seat: int, card: int) -> tuple[No, ...]:
     if in_window and game.seats[seat].away == GONE:
         return (GONE_FOR_NOW,)
     matter = top.matter if type(top) is Window else NOBODY
-    bits = top.offers(game, seat)
+    bits = top.offers(game, seat) | extra
     reasons: list[No] = []
     shut: list[No] = []
     if game.kind == DISCARD_CARDS:

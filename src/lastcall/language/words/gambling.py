@@ -137,6 +137,10 @@ class WinRound(Effect):
 
     beside = "AFFECT-05"
 
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """GAMBLE-15: only somebody still in the Round can win it."""
+        return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         gambling.win(game, play.seat)

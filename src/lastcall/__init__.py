@@ -1,0 +1,29 @@
+"""Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn."""
+
+from lastcall.engine.errors import NotOffered, OldQuestion, UnknownName, Unreadable
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.questions import Outcome, Question
+from lastcall.engine.version import RULES_VERSION
+from lastcall.engine.views import View, told
+from lastcall.records import Record
+from lastcall.start import Setup, begin, new_game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RULES_VERSION",
+    "Answer",
+    "Game",
+    "NotOffered",
+    "OldQuestion",
+    "Outcome",
+    "Question",
+    "Record",
+    "Setup",
+    "UnknownName",
+    "Unreadable",
+    "View",
+    "begin",
+    "new_game",
+    "told",
+]

@@ -1,0 +1,269 @@
+"""What one seat may know: the only thing that leaves the server, and the only thing a bot gets.
+
+A view is built field by field; it has no field in which a hidden card could lie.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcall.engine import events
+from lastcall.engine.cards import Card
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
+from lastcall.engine.questions import packet_text
+from lastcall.engine.seats import HERE
+from lastcall.engine.signs import IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, POT
+
+FRESH = 10_000
+"""Ids of cards change by this with every shuffle: a card that was hidden comes back as a new one."""
+
+
+class SeenCard(msgspec.Struct, frozen=True):
+    """A card whose face the seat may see."""
+
+    id: int
+    title: str
+    type: str
+    text: str
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of one's own hand, and why it cannot be played now."""
+
+    card: SeenCard
+    playable: bool
+    why_not: tuple[tuple[tuple[str, ...], str], ...]
+    """Rule ids and a sentence, for each use of the card."""
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """A seat as others see it."""
+
+    name: str
+    fortitude: int
+    alcohol: int
+    gold: int
+    hand: int
+    """How many cards; never which."""
+    deck: int
+    pile: int
+    discards: tuple[SeenCard, ...]
+    front: tuple[SeenCard, ...]
+    out: str
+    """Empty, "passed out" or "no Gold"."""
+    ignores_all: bool
+
+
+class SeenDrink(msgspec.Struct, frozen=True):
+    """A Drink on the table."""
+
+    drinker: int
+    alcohol: int
+    fortitude: int
+    draws: int
+    discards: int
+    gold: int
+    ignored: bool
+    cards: tuple[SeenCard, ...]
+
+
+class SeenPacket(msgspec.Struct, frozen=True):
+    """A coming change."""
+
+    victim: int
+    text: str
+    amount: int
+    ante: bool
+
+
+class SeenMatter(msgspec.Struct, frozen=True):
+    """Something on the table, the latest last."""
+
+    kind: str
+    seat: int
+    card: SeenCard | None = None
+    targets: tuple[int, ...] = ()
+    negated: bool = False
+    ignored_by: tuple[int, ...] = ()
+    packets: tuple[SeenPacket, ...] = ()
+    drinks: tuple[SeenDrink, ...] = ()
+    gold: int = 0
+
+
+class SeenRound(msgspec.Struct, frozen=True):
+    """A Round of Gambling."""
+
+    pot: int
+    control: int
+    inside: tuple[int, ...]
+    turn: int
+    cheating_only: bool
+
+
+class SeenQuestion(msgspec.Struct, frozen=True):
+    """The pending question, for those who may answer it."""
+
+    number: int
+    kind: str
+    prompt: str
+    answers: tuple[Answer, ...]
+    texts: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a spectator) may know."""
+
+    seat: int
+    """-1 for a spectator."""
+    number: int
+    turn: int
+    active: int
+    phase: str
+    waiting_for: tuple[int, ...]
+    """Who must decide; with ask="able" this tells that they can."""
+    seats: tuple[SeenSeat, ...]
+    hand: tuple[HandCard, ...]
+    table: tuple[SeenMatter, ...]
+    round: SeenRound | None
+    inn: int
+    drink_deck: int
+    drink_discards: tuple[SeenCard, ...]
+    question: SeenQuestion | None
+    winners: tuple[int, ...]
+    over: bool
+    tie: bool
+
+
+def view(game: Game, seat: int | None) -> View:
+    """Built for one seat; None for a spectator."""
+    mine = seat is not None and game.asked == seat and game.outcome is None
+    outcome = game.outcome
+    return View(
+        seat=-1 if seat is None else seat,
+        number=game.number,
+        turn=game.turn,
+        active=game.active,
+        phase=PHASE_NAMES[game.phase],
+        waiting_for=(game.asked,) if game.asked >= 0 else (),
+        seats=tuple(seen_seat(game, q) for q in range(game.size)),
+        hand=() if seat is None else tuple(hand_card(game, seat, card) for card in game.seats[seat].hand),
+        table=tuple(seen_matters(game)),
+        round=seen_round(game),
+        inn=game.inn,
+        drink_deck=game.drink_decks[0].left,
+        drink_discards=seen_cards(game, game.drink_decks[0].discards),
+        question=seen_question(game) if mine else None,
+        winners=outcome.winners if outcome is not None else (),
+        over=outcome is not None,
+        tie=outcome is not None and outcome.tie,
+    )
+
+
+def seen_card(game: Game, card: int) -> SeenCard:
+    """A card face up, under an id that changes whenever the card was hidden in between."""
+    owner = game.owner[card]
+    shuffles = game.seats[owner].shuffles if owner >= 0 else game.drink_decks[-1 - owner].shuffles
+    definition: Card = game.cards[card]
+    return SeenCard(card + FRESH * shuffles, definition.title, definition.type, definition.text)
+
+
+def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
+    """Several, in the order they lie."""
+    return tuple(seen_card(game, card) for card in cards)
+
+
+def hand_card(game: Game, seat: int, card: int) -> HandCard:
+    """A card of one's own."""
+    reasons = game.why_not(seat, card)
+    return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons))
+
+
+def seen_seat(game: Game, seat: int) -> SeenSeat:
+    """SETUP-11: what is public of a seat."""
+    place = game.seats[seat]
+    side = game.sides[place.side]
+    out = "" if side.out == IN_GAME else "passed out" if side.out == PASSED_OUT else "no Gold"
+    return SeenSeat(
+        game.names[seat],
+        side.fortitude,
+        side.alcohol,
+        side.gold,
+        len(place.hand),
+        place.left,
+        len(place.pile),
+        seen_cards(game, place.discards),
+        seen_cards(game, place.front),
+        out,
+        place.away != HERE,
+    )
+
+
+def seen_round(game: Game) -> SeenRound | None:
+    """Everything about a Round is public."""
+    this = game.round
+    if this is None:
+        return None
+    inside = tuple(q for q in range(game.size) if this.inside >> q & 1)
+    return SeenRound(this.pot, this.control, inside, this.turn, this.cheating_only)
+
+
+def seen_question(game: Game) -> SeenQuestion:
+    """For the seat that is asked."""
+    question = game.question
+    assert question is not None
+    return SeenQuestion(
+        question.number, KIND_NAMES[question.kind], question.prompt, tuple(question.answers), tuple(question.texts())
+    )
+
+
+def seen_matters(game: Game) -> list[SeenMatter]:
+    """The stack of what is being resolved, the oldest first: all of it lies open on the table."""
+    found = []
+    for matter in game.matters.values():
+        if type(matter) is Play:
+            found.append(
+                SeenMatter(
+                    "play",
+                    matter.seat,
+                    seen_card(game, matter.card),
+                    matter.targets,
+                    matter.negated,
+                    tuple(q for q in range(game.size) if matter.ignored >> q & 1),
+                    tuple(seen_packet(game, game.packet(p)) for p in matter.packets),
+                )
+            )
+        elif type(matter) is Batch:
+            packets = tuple(seen_packet(game, game.packet(p)) for p in matter.packets)
+            found.append(SeenMatter("payment", -1, packets=packets))
+        elif type(matter) is Served:
+            drinks = tuple(seen_drink(game, game.drink(d)) for d in matter.drinks)
+            found.append(SeenMatter("drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
+        elif type(matter) is Win:
+            found.append(SeenMatter("win", matter.seat, gold=matter.pot or matter.taken))
+    return found
+
+
+def seen_packet(game: Game, packet: Packet) -> SeenPacket:
+    """A coming change is announced openly."""
+    return SeenPacket(packet.victim, packet_text(game, packet), packet.amount, packet.payee == POT)
+
+
+def seen_drink(game: Game, drink: Drink) -> SeenDrink:
+    """A revealed Drink is public."""
+    return SeenDrink(
+        drink.drinker,
+        drink.alcohol,
+        drink.fortitude,
+        drink.draws,
+        drink.discards,
+        drink.gold,
+        drink.ignored,
+        seen_cards(game, drink.cards),
+    )
+
+
+def told(game: Game, seat: int | None, since: int = 0) -> list[tuple[str, tuple[str, ...]]]:
+    """The log as this seat may read it: lines, each with the rules behind it."""
+    log = game.log or []
+    return [(events.tell(game, events.seen_by(event, seat)), events.RULES[event[0]]) for event in log[since:]]

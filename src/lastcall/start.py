@@ -1,0 +1,133 @@
+"""Setting up a game by names: characters, Drinks, who begins."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from lastcall.cards import shelf
+from lastcall.engine.errors import UnknownName
+from lastcall.engine.game import Game
+from lastcall.engine.setup import deal
+
+FEWEST_SEATS = 2
+MOST_SEATS = 13
+MODULES = ("bar",)
+COMING_MODULES = ("crawl", "prize", "sea", "dungeon")
+VARIANTS = ("individual",)
+DRINKS = (*shelf.DRINK_DECKS, "all")
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed before the game starts (SETUP-13)."""
+
+    characters: tuple[str, ...]
+    seed: int = 0
+    first: int | str = 0
+    """A seat, a character's name, or "random" (SETUP-10)."""
+    drinks: str = "rdi4"
+    """rdi4, rdi6, rdi8, or all of them with the Bar Deck."""
+    ask: Literal["able", "all"] = "able"
+    """Whom windows ask: seats that can respond, or every seat the rule allows."""
+    modules: tuple[str, ...] = ()
+    variant: str = "individual"
+
+
+def new_game(
+    characters: Sequence[str],
+    *,
+    seed: int = 0,
+    first: int | str = 0,
+    drinks: str = "rdi4",
+    ask: str = "able",
+    modules: Iterable[str] = (),
+    variant: str = "individual",
+    listen: bool = False,
+) -> Game:
+    """A new game at its first question; with `listen` it writes down what happens."""
+    if ask not in ("able", "all"):
+        raise UnknownName(f"ask is 'able' or 'all', not {ask!r}.")
+    return begin(
+        Setup(
+            characters=tuple(characters),
+            seed=seed,
+            first=first,
+            drinks=drinks,
+            ask="all" if ask == "all" else "able",
+            modules=tuple(modules),
+            variant=variant,
+        ),
+        listen,
+    )
+
+
+def begin(setup: Setup, listen: bool = False) -> Game:
+    """The game of a set-up, at its first question."""
+    decks = [shelf.character(name) for name in setup.characters]
+    check(setup, [deck.name for deck in decks if not deck.regular])
+    names = seat_names([deck.short for deck in decks])
+    bar = "bar" in setup.modules or setup.drinks == "all"
+    boxes = shelf.DRINK_DECKS if setup.drinks == "all" else (setup.drinks,)
+    game = deal(
+        names,
+        [deck.physical() for deck in decks],
+        [card for box in boxes for card in shelf.drinks(box).physical()],
+        setup.seed,
+        first_seat(setup, names, [deck.name for deck in decks]),
+        bar,
+        setup.ask == "all",
+        [deck.kinds for deck in decks],
+    )
+    if listen:
+        game.log = []
+    game.run()
+    return game
+
+
+def check(setup: Setup, unique: list[str]) -> None:
+    """SETUP-02, SETUP-13: refuse by name what does not exist or cannot be."""
+    size = len(setup.characters)
+    if not FEWEST_SEATS <= size <= MOST_SEATS:
+        raise UnknownName(f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {size}.")
+    for name in unique:
+        if unique.count(name) > 1:
+            raise UnknownName(f"{name} can sit at a table only once (SETUP-02).")
+    if setup.drinks not in DRINKS:
+        raise UnknownName(f"There is no Drink Deck {setup.drinks!r}; there are: {', '.join(DRINKS)}.")
+    for module in setup.modules:
+        if module in COMING_MODULES:
+            raise UnknownName(f"The module {module!r} does not exist yet; there are: {', '.join(MODULES)}.")
+        if module not in MODULES:
+            raise UnknownName(f"There is no module {module!r}; there are: {', '.join(MODULES)}.")
+    if setup.variant not in VARIANTS:
+        raise UnknownName(f"The variant {setup.variant!r} does not exist yet; there are: {', '.join(VARIANTS)}.")
+
+
+def first_seat(setup: Setup, names: list[str], full: list[str]) -> int | None:
+    """SETUP-10: a seat by number or name; None for chance."""
+    first = setup.first
+    if first == "random":
+        return None
+    if isinstance(first, int):
+        if not 0 <= first < len(names):
+            raise UnknownName(f"There is no seat {first}; seats are 0 to {len(names) - 1}.")
+        return first
+    for seat, (short, name) in enumerate(zip(names, full, strict=True)):
+        if first.casefold() in (short.casefold(), name.casefold()):
+            return seat
+    near = difflib.get_close_matches(first, names, 1)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownName(f"Nobody at this table is called {first!r}.{hint}")
+
+
+def seat_names(shorts: list[str]) -> list[str]:
+    """Short names, numbered where one sits twice."""
+    seen: dict[str, int] = {}
+    names = []
+    for short in shorts:
+        seen[short] = seen.get(short, 0) + 1
+        names.append(short if seen[short] == 1 else f"{short} {seen[short]}")
+    return names

@@ -1,0 +1,150 @@
+"""Telling a story: set the position up, make the moves, check what must be true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from lastcall.cards import shelf
+from lastcall.engine.errors import NotOffered
+from lastcall.engine.game import Game
+from lastcall.engine.setup import deal
+from lastcall.engine.storing import BLANK
+from lastcall.engine.turn import STAGES
+from lastcall.engine.views import told
+from lastcall.stories.checks import check
+from lastcall.stories.moves import move
+from lastcall.stories.script import PHASES, Failed, Story, StoryError, read_stories
+
+HAND = 7
+
+
+class Result(msgspec.Struct):
+    """How a story went."""
+
+    file: str
+    title: str
+    ok: bool
+    line: int
+    message: str
+    proves: tuple[str, ...]
+    example: str
+    unreadable: bool = False
+    log: tuple[str, ...] = ()
+
+
+def position(story: Story) -> Game:
+    """The game a story starts from."""
+    hands = []
+    decks = []
+    for place in story.places:
+        blanks = 0 if place.exactly else max(0, HAND - len(place.holds))
+        hands.append([*place.holds, *[BLANK] * blanks])
+        decks.append(place.deck.physical() if place.character_deck is None else place.character_deck[::-1])
+    water = shelf.drinks("rdi4")
+    one_water = [card for card in water.cards if card.title == "Water"]
+    piles = [one_water if place.pile is None else place.pile for place in story.places]
+    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical()
+    bottles = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *rest]
+    game = deal(
+        [place.name for place in story.places],
+        [
+            [*hand, *place.discards, *deck]
+            for hand, place, deck in zip(hands, story.places, decks, strict=True)
+        ],
+        bottles or one_water,
+        seed=0,
+        first=story.active,
+        attentive=True,
+        traits=[place.deck.kinds for place in story.places],
+    )
+    lay_hands(game, story, hands)
+    lay_drinks(game, story, [len(pile) for pile in piles], len(bottles))
+    for seat, place in enumerate(story.places):
+        side = game.side_of(seat)
+        side.fortitude = place.has.get("fortitude", 20)
+        side.alcohol = place.has.get("alcohol", 0)
+        # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
+        side.gold = place.has.get("gold", 10)
+    game.inn = 0
+    game.log = []
+    game.stack = STAGES[3 * PHASES.index(story.phase)]
+    game.run()
+    return game
+
+
+def lay_hands(game: Game, story: Story, hands: list[list[object]]) -> None:
+    """Hands, discards and Character Decks as the story says; a deck it does not mention is shuffled."""
+    first = 0
+    for seat, place in enumerate(story.places):
+        held, gone = len(hands[seat]), len(place.discards)
+        last = first + held + gone + len(
+            place.deck.physical() if place.character_deck is None else place.character_deck
+        )
+        there = game.seats[seat]
+        there.hand = list(range(first, first + held))
+        there.discards = list(range(first + held, first + held + gone))
+        deck = range(first + held + gone, last)
+        there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
+        there.left = len(there.deck)
+        there.mask = -1
+        first = last
+
+
+def lay_drinks(game: Game, story: Story, piles: list[int], bottles: int) -> None:
+    """The Drink Deck from the top, its discards, and everybody's pile."""
+    first = len(game.cards) - max(bottles, 1)
+    top = list(range(first, first + len(story.drink_deck)))
+    first += len(top)
+    cellar = game.drink_decks[0]
+    cellar.discards = list(range(first, first + len(story.drink_discards)))
+    first += len(story.drink_discards)
+    for seat, number in enumerate(piles):
+        game.seats[seat].pile = list(range(first, first + number))[::-1]
+        first += number
+    rest = list(game.shuffled(range(first, len(game.cards)))) if bottles else []
+    cellar.deck = tuple([*rest, *reversed(top)])
+    cellar.left = len(cellar.deck)
+
+
+def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
+    """Read and tell one story."""
+    story: Story | None = None
+    line = first_line
+    game: Game | None = None
+    try:
+        story = Story(text, first_line)
+        game = position(story)
+        for step in story.steps:
+            line = step.line
+            if step.mark == ">":
+                move(story, game, step.text)
+            else:
+                check(story, game, step.mark, step.text)
+        message = ""
+    except StoryError as error:
+        title = story.title if story is not None else title_of(text)
+        return Result(file, title, False, error.line, str(error), (), "", True)
+    except (Failed, NotOffered) as error:
+        message = str(error)
+    assert story is not None
+    log = tuple(text for text, _ in told(game, None)) if game is not None else ()
+    return Result(file, story.title, not message, line, message, story.proves, story.example, False, log)
+
+
+def title_of(text: str) -> str:
+    """The title of a story that cannot be read."""
+    for line in text.splitlines():
+        if line.startswith("title:"):
+            return line[6:].strip()
+    return ""
+
+
+def run_file(path: Path) -> list[Result]:
+    """Every story of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return [Result(str(path), "", False, 1, f"cannot be read: {error}", (), "", True)]
+    return [run_story(part, str(path), line) for line, part in read_stories(text)]

@@ -1,0 +1,253 @@
+"""A story as written: the position, the moves, the checks. `docs/stories.md` defines the grammar."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lastcall.cards import shelf
+from lastcall.cards.decks import Deck
+from lastcall.engine.cards import Card
+from lastcall.engine.errors import UnknownName, Unreadable
+from lastcall.engine.signs import DRINK, EVENT
+from lastcall.language.compile import compile_card
+from lastcall.language.reader import CardTextError
+from lastcall.stories.titles import Titles
+
+PHASES = ("discard", "action", "order", "drink")
+KEYS = ("title", "proves", "example", "seats", "phase", "active", "drinks", "drink deck", "drink deck exactly")
+KEYS += ("drink discards", "card", "drink")
+HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
+SEPARATOR = re.compile(r"^---\s*$", re.MULTILINE)
+DRINK_WORDS = {
+    "chaser": {"chaser": True},
+    "stays in front": {"text": "This Drink stays in front of its drinker."},
+    "cannot be split": {"text": "This Drink cannot be split."},
+    "may be shared": {"text": "You may split this Drink with another player."},
+}
+
+
+class StoryError(Unreadable):
+    """A line of a story that cannot be read."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Failed(Exception):
+    """A move that was not offered, or a check that does not hold."""
+
+
+class Step(NamedTuple):
+    """A move (`>`) or a check."""
+
+    line: int
+    mark: str
+    text: str
+
+
+@dataclass
+class Place:
+    """A seat of a story."""
+
+    name: str
+    deck: Deck
+    holds: list[Card] = field(default_factory=list)
+    exactly: bool = False
+    has: dict[str, int] = field(default_factory=dict)
+    pile: list[Card] | None = None
+    character_deck: list[Card] | None = None
+    discards: list[Card] = field(default_factory=list)
+
+
+class Story:
+    """One story, read and ready to be told."""
+
+    def __init__(self, text: str, first_line: int = 1) -> None:
+        self.title = ""
+        self.proves: tuple[str, ...] = ()
+        self.example = ""
+        self.phase = "action"
+        self.active = 0
+        self.drinks = "rdi4"
+        self.places: list[Place] = []
+        self.drink_deck: list[Card] = []
+        self.drink_deck_exactly = False
+        self.drink_discards: list[Card] = []
+        self.steps: list[Step] = []
+        self.titles = Titles()
+        lines = [
+            (number, re.sub(r"(^|\s)#.*$", "", line).rstrip())
+            for number, line in enumerate(text.splitlines(), first_line)
+        ]
+        lines = [(number, line) for number, line in lines if line.strip()]
+        # Cards and seats first: the other lines use their names.
+        for wanted in (("card:", "drink:", "title:"), ("seats:",), ()):
+            for number, line in list(lines):
+                if not wanted or line.startswith(wanted):
+                    lines.remove((number, line))
+                    self.take(number, line)
+        if not self.places:
+            raise StoryError(first_line, "the story needs a line 'seats: NAME, NAME'")
+
+    def take(self, number: int, line: str) -> None:
+        """Read one line."""
+        try:
+            if line[0] in ">=":
+                self.steps.append(Step(number, line[0], line[1:].strip()))
+            elif match := HEAD.fullmatch(line):
+                self.head(match[1], match[2].strip())
+            elif not self.position(line):
+                self.steps.append(Step(number, "?", line.strip()))
+        except (Failed, CardTextError, UnknownName) as error:
+            raise StoryError(number, str(error)) from None
+
+    def head(self, key: str, value: str) -> None:
+        """A line `key: value`."""
+        if key == "title":
+            self.title = value
+        elif key == "proves":
+            self.proves = tuple(one.strip() for one in value.split(",") if one.strip())
+        elif key == "example":
+            self.example = value
+        elif key == "seats":
+            self.sit(value)
+        elif key == "phase":
+            if value not in PHASES:
+                raise Failed(f"there is no phase {value!r}; the phases are {', '.join(PHASES)}")
+            self.phase = value
+        elif key == "active":
+            self.active = self.seat(value)
+        elif key == "drinks":
+            shelf.drinks(value)
+            self.drinks = value
+        elif key in ("drink deck", "drink deck exactly"):
+            self.drink_deck = self.bottles(value)
+            self.drink_deck_exactly = key.endswith("exactly")
+        elif key == "drink discards":
+            self.drink_discards = self.bottles(value)
+        elif key == "card":
+            self.new_card(value)
+        else:
+            self.new_drink(value)
+
+    def sit(self, value: str) -> None:
+        """seats: a character's own name, NAME as CHARACTER, or any name for a regular."""
+        regulars = [deck for deck in shelf.characters() if deck.regular]
+        known = {name.casefold() for row in shelf.arrived() for name in (row["short"], row["name"])}
+        coming = {name.casefold() for row in shelf.roster() for name in (row["short"], row["name"])} - known
+        for number, one in enumerate(value.split(",")):
+            name, _, of = (part.strip() for part in one.partition(" as "))
+            wanted = of or (name if name.casefold() in known else "")
+            # Somebody who has not arrived yet is stood in for by a regular.
+            stand_in = not wanted or wanted.casefold() in coming
+            deck = regulars[number % len(regulars)] if stand_in else shelf.character(wanted)
+            if not name or name in [place.name for place in self.places]:
+                raise Failed(f"every seat needs a name of its own, not {name!r}")
+            self.places.append(Place(name, deck))
+        if not 2 <= len(self.places) <= 13:
+            raise Failed("a table has 2 to 13 seats")
+
+    def seat(self, name: str) -> int:
+        """The seat of this name."""
+        for number, place in enumerate(self.places):
+            if place.name.casefold() == name.strip().casefold():
+                return number
+        raise Failed(f"nobody here is called {name.strip()!r}; here are {', '.join(p.name for p in self.places)}")
+
+    def position(self, line: str) -> bool:
+        """A line about what a seat has or holds."""
+        match = re.fullmatch(r"(.+?) (has|holds exactly:|holds:) (.+)", line)
+        if match and self.is_seat(match[1]):
+            place = self.places[self.seat(match[1])]
+            if match[2] == "has":
+                self.tracks(place, match[3])
+            else:
+                place.holds = self.cards(match[3])
+                place.exactly = match[2] == "holds exactly:"
+            return True
+        match = re.fullmatch(r"(.+?)'s (pile|deck|discards): (.+)", line)
+        if match and self.is_seat(match[1]):
+            place = self.places[self.seat(match[1])]
+            if match[2] == "pile":
+                place.pile = self.bottles(match[3])
+            elif match[2] == "deck":
+                place.character_deck = self.cards(match[3])
+            else:
+                place.discards = self.cards(match[3])
+            return True
+        return False
+
+    def is_seat(self, name: str) -> bool:
+        """Whether somebody here has this name."""
+        return any(place.name.casefold() == name.strip().casefold() for place in self.places)
+
+    def tracks(self, place: Place, text: str) -> None:
+        """14 Fortitude, 10 Alcohol, 3 Gold."""
+        for one in text.split(","):
+            match = re.fullmatch(r"\s*(\d+) (Fortitude|Alcohol(?: Content)?|Gold)\s*", one)
+            if match is None:
+                raise Failed(f"cannot read {one.strip()!r}; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'")
+            place.has[match[2].split()[0].lower()] = int(match[1])
+
+    def cards(self, text: str) -> list[Card]:
+        """Titles separated by " | "; "nothing" for none."""
+        return [self.card(title) for title in text.split("|")] if text.strip() != "nothing" else []
+
+    def bottles(self, text: str) -> list[Card]:
+        """Drinks and Events separated by " | "."""
+        found = self.cards(text)
+        for card in found:
+            if not card.types & (DRINK | EVENT):
+                raise Failed(f"{card.title} is neither a Drink nor an Event")
+        return found
+
+    def card(self, title: str) -> Card:
+        """A card by its title."""
+        found = self.titles.find(title)
+        if found is None:
+            raise Failed(f"no card is called {title.strip()!r}{self.titles.near(title)}")
+        return found
+
+    def new_card(self, value: str) -> None:
+        """card: TITLE (TYPE) = LINES, separated by " / "; uses by " / OR / "."""
+        match = re.fullmatch(r"(.+?) \(([\w -]+)\) = (.+)", value)
+        if match is None:
+            raise Failed("write 'card: TITLE (TYPE) = what it does.'")
+        text = "\n".join(part.strip() for part in match[3].split(" / "))
+        self.keep(compile_card({"title": match[1].strip('"'), "type": match[2], "text": text}))
+
+    def new_drink(self, value: str) -> None:
+        """drink: TITLE = 2 Alcohol, -1 Fortitude, draw 2, discard 1, 1 Gold, chaser ..."""
+        title, equals, numbers = (part.strip() for part in value.partition(" = "))
+        if not equals:
+            raise Failed("write 'drink: TITLE = 2 Alcohol, -1 Fortitude, chaser'")
+        data: dict[str, object] = {"title": title.strip('"'), "type": "Drink"}
+        for one in filter(None, (part.strip() for part in numbers.split(","))):
+            if match := re.fullmatch(r"(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?", one):
+                data[match[2].lower()] = int(match[1])
+            elif match := re.fullmatch(r"(draw|discard) (\d+)", one):
+                data[match[1] + "s"] = int(match[2])
+            elif one in DRINK_WORDS:
+                data.update(DRINK_WORDS[one])
+            else:
+                raise Failed(f"cannot read {one!r}; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}")
+        self.keep(compile_card(data))
+
+    def keep(self, card: Card) -> None:
+        """A card of the story's own."""
+        if not self.titles.add(card):
+            raise Failed(f"a deck has a card called {card.title!r}; give this one another title")
+
+
+def read_stories(text: str) -> list[tuple[int, str]]:
+    """The stories of a file (separated by lines of ---), each with the line it begins on."""
+    found = []
+    line = 1
+    for part in SEPARATOR.split(text):
+        if part.strip():
+            found.append((line, part))
+        line += part.count("\n")
+    return found

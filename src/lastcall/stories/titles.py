@@ -1,0 +1,60 @@
+"""Finding cards by title in a sentence: the longest known title wins."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+
+from lastcall.cards import shelf
+from lastcall.engine.cards import Card
+from lastcall.engine.questions import plain
+
+FINAL = ".!?…"
+
+
+@functools.cache
+def shipped_titles() -> dict[str, Card]:
+    """Every card of every deck, by its plain title."""
+    return {plain(card.title): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
+
+
+class Titles:
+    """The titles a story may use: those of all decks and its own."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Card] = {}
+
+    def add(self, card: Card) -> bool:
+        """A card of the story's own; False if some deck has the title."""
+        if plain(card.title) in shipped_titles():
+            return False
+        self.own[plain(card.title)] = card
+        return True
+
+    def find(self, title: str) -> Card | None:
+        """The card of exactly this title; quotes may enclose it."""
+        wanted = plain(title.strip().strip('"“”'))
+        return self.own.get(wanted) or shipped_titles().get(wanted)
+
+    def near(self, title: str) -> str:
+        """A hint: what was probably meant."""
+        known = {**shipped_titles(), **self.own}
+        found = difflib.get_close_matches(plain(title), known, 1, 0.6)
+        return f"; did you mean {known[found[0]].title!r}?" if found else ""
+
+    def begin(self, text: str) -> tuple[Card, str] | None:
+        """The longest title this text begins with, and the rest of the text."""
+        quoted = re.match(r'["“]([^"”]+)["”](.*)', text)
+        if quoted:
+            card = self.find(quoted[1])
+            return (card, quoted[2].strip()) if card is not None else None
+        flat = text.replace("’", "'").replace("‘", "'").casefold()
+        best: tuple[Card, str] | None = None
+        longest = -1
+        for title, card in (*shipped_titles().items(), *self.own.items()):
+            if len(title) > longest and flat.startswith(title):
+                rest = text[len(title) :].lstrip(FINAL)
+                if rest == "" or rest.startswith(" "):
+                    best, longest = (card, rest.strip()), len(title)
+        return best
