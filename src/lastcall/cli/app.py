@@ -1,0 +1,37 @@
+"""`lastcall`: every command, and how errors reach a person."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from lastcall.cli import story
+from lastcall.cli.output import BAD_INPUT, errors
+from lastcall.engine.errors import NotOffered, Unreadable
+
+app = typer.Typer(
+    name="lastcall",
+    help="The Red Dragon Inn, unofficial: play it, ask it, simulate it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for module in (story,):
+    module.add_to(app)
+
+
+def main() -> None:
+    """Run a command. Exit 0: fine, 1: a check failed, 2: bad input; no traceback for what a person typed."""
+    try:
+        app()
+    except (Unreadable, NotOffered) as error:
+        errors.print(str(error), markup=False, style="red")
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, EOFError):
+        errors.print("Stopped.")
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        # Whoever was reading has seen enough.
+        sys.stderr.close()
+        sys.exit(0)
