@@ -17,6 +17,13 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback()
+def lastcall() -> None:
+    """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
+
+
 for module in (story,):
     module.add_to(app)
 
