@@ -39,9 +39,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     def replay(self, listen: bool = False) -> Game:
         """The game as it stood after the last answer."""
-        game = begin(self.setup, listen)
-        for game in self.moments(listen):
-            pass
+        *_, game = self.moments(listen)
         return game
 
     def to_json(self) -> str:

@@ -37,10 +37,11 @@ def roster() -> tuple[dict[str, str], ...]:
     return tuple(read_toml(shipped("roster.toml"), "roster.toml")["character"])
 
 
-def arrived() -> list[dict[str, str]]:
+@functools.cache
+def arrived() -> tuple[dict[str, str], ...]:
     """Those who can be played."""
     here = {path.name for path in resources.files("lastcall.cards").iterdir()}
-    return [row for row in roster() if row["file"] in here]
+    return tuple(row for row in roster() if row["file"] in here)
 
 
 @functools.cache

@@ -62,5 +62,3 @@ def show(result: Result, verbose: bool) -> None:
     if verbose:
         for line in result.log:
             console.print(f"    {line}", markup=False)
-
-

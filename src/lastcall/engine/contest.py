@@ -27,9 +27,7 @@ class Contest(Frame):
 
     __slots__ = ("entrants", "revealing", "served")
 
-    def __init__(
-        self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int
-    ) -> None:
+    def __init__(self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int) -> None:
         self.below = below
         self.entrants = entrants
         self.revealing = revealing

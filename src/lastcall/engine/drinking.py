@@ -83,7 +83,9 @@ def toast(game: Game, play: Play, seats: list[int], each: int = 1) -> None:
         for _ in range(each):
             poured = pour_drink(game, seat)
             if poured is not None:
-                pour_out(game, me, served, seat, poured, game.cards[poured.cards[0]].shareable and not is_event(game, play))
+                pour_out(
+                    game, me, served, seat, poured, game.cards[poured.cards[0]].shareable and not is_event(game, play)
+                )
     serve(game, me, play.seat)
 
 

@@ -5,6 +5,7 @@ An event is written once. Its faces: whoever may see the cards is told which, th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.signs import INN, PASSED_OUT, PHASE_NAMES, POT, TRACK_NAMES
@@ -137,7 +138,7 @@ def tell(game: Game, event: Event) -> str:
         return f"{name} passes out" if more[0] == PASSED_OUT else f"{name} is out of Gold"
     if kind == PHASE_BEGAN:
         return f"{name}: {PHASE_NAMES[more[0]]} Phase"
-    simple = {
+    simple: dict[int, Callable[[], str]] = {
         TURN_BEGAN: lambda: f"{name}'s turn",
         DISCARDED: lambda: f"{name} discards {title(more[0])}",
         NEGATED: lambda: f"{title(more[0])} is Negated",

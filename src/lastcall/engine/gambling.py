@@ -56,11 +56,7 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
     """Everybody still in the Round who has Gold."""
     assert game.round is not None
     inside = game.round.inside
-    paying = [
-        q
-        for q in game.around(seat)
-        if inside >> q & 1 and game.side_of(q).gold > 0 and (too or q != seat)
-    ]
+    paying = [q for q in game.around(seat) if inside >> q & 1 and game.side_of(q).gold > 0 and (too or q != seat)]
     if paying:
         demand(game, [Packet(NOBODY, seat, q, GOLD, amount, POT) for q in paying], seat)
 

@@ -163,7 +163,7 @@ class Game:
             raise NotOffered("The game is over: nothing is asked any more.")
         self.stack = top.below
         self.asked = -1
-        top.took(self, answer)  # type: ignore[arg-type]  # it is one of `choices`
+        top.took(self, answer)
         if self.asked < 0:
             self.run()
 

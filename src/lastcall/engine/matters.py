@@ -80,7 +80,7 @@ class Play(Matter):
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
-    __slots__ = ("amount", "done", "of", "payee", "paid_by_inn", "play", "source", "step", "victim")
+    __slots__ = ("amount", "done", "of", "paid_by_inn", "payee", "play", "source", "step", "victim")
 
     def __init__(
         self,

@@ -14,7 +14,6 @@ from lastcall.engine.signs import (
     COMING,
     GOLD,
     HAPPENED,
-    NOBODY,
     PICK_PLAYER,
     POT,
     SEAT_CHOSEN,
@@ -86,10 +85,8 @@ class Picking(Frame):
 
 def announce(game: Game, it: Play, definition: Card, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
-    step = 0
-    for effect in use.effects:
+    for step, effect in enumerate(use.effects):
         effect.plan(game, it, step)
-        step += 1
     for q in range(game.size):
         if game.seats[q].away != HERE:
             it.ignored |= 1 << q  # NEGATE-18
@@ -142,7 +139,7 @@ class Playing(Frame):
                     step += 1
             put_away(game, it)
             if not it.negated and something_happened(game, it):
-                            # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
+                # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 game.stack = Playing(self.below, self.me, -1)
                 timing.window(game, self.me, timing.open_bits(game, HAPPENED), it.seat)
                 return
@@ -207,5 +204,3 @@ def does_not_affect(use: Use) -> No:
     """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
     rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
     return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
-
-

@@ -128,7 +128,9 @@ class Question:
 
 def plain(text: str) -> str:
     """Case, curly quotes and final punctuation do not matter."""
-    return text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').strip().rstrip(".!?…").casefold()
+    return (
+        text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').strip().rstrip(".!?…").casefold()
+    )
 
 
 def say(game: Game, answer: Answer) -> str:

@@ -111,15 +111,24 @@ class DrinkDeck:
 
     def copy(self) -> DrinkDeck:
         """An independent twin; the decks are shared."""
-        return DrinkDeck(
-            self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles
-        )
+        return DrinkDeck(self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles)
 
 
 class Round:
     """A Round of Gambling."""
 
-    __slots__ = ("cheating_only", "control", "inside", "locked", "passed", "pot", "running", "starter", "turn", "winner")
+    __slots__ = (
+        "cheating_only",
+        "control",
+        "inside",
+        "locked",
+        "passed",
+        "pot",
+        "running",
+        "starter",
+        "turn",
+        "winner",
+    )
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from lastcall.engine.signs import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 def endangered(game: Game) -> list[int]:
     """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
     spared = game.round is not None
-    found = []
+    found: list[int] = []
     for side in game.sides:
         if side.out == IN_GAME and (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)):
             found += side.seats

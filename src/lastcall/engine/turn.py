@@ -169,5 +169,3 @@ def end_this_turn(game: Game, seat: int) -> None:
     if seat == game.active:
         game.turn_over = True
     game.note(events.TURN_ENDED, seat)
-
-

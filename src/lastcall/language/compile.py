@@ -52,7 +52,7 @@ def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
 
 
 def read_types(title: str, text: str) -> int:
-    """"Action - Gambling" is both."""
+    """ "Action - Gambling" is both."""
     types = 0
     for name in text.split(" - "):
         if name not in TYPE_NAMES:

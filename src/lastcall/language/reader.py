@@ -6,7 +6,6 @@ import difflib
 import enum
 import functools
 import re
-import typing
 from typing import Any
 
 from lastcall.engine.errors import Unreadable
@@ -21,6 +20,7 @@ from lastcall.language.template import (
     agreed,
     alternatives,
     holes_of,
+    item_of,
     line,
     own,
 )
@@ -46,11 +46,13 @@ def first_words(kind: Kind) -> dict[str, tuple[type, ...]]:
         for word in beginnings(cls):
             index.setdefault(word, []).append(cls)
     anything = index.get("", [])
-    return {word: tuple(classes + (anything if word else [])) for word, classes in index.items()} | {"": tuple(anything)}
+    return {word: tuple(classes + (anything if word else [])) for word, classes in index.items()} | {
+        "": tuple(anything)
+    }
 
 
 @functools.cache
-def beginnings(cls: type) -> frozenset[str]:
+def beginnings(cls: Kind) -> frozenset[str]:
     """The words a phrase may begin with."""
     if cls is int or cls is Title:
         return frozenset([""])
@@ -59,9 +61,8 @@ def beginnings(cls: type) -> frozenset[str]:
     first = TEMPLATES[cls][0]
     if first.sort == LITERAL:
         return frozenset([first_word(first.text)])
-    kind = holes_of(cls)[first.text]
-    if typing.get_origin(kind) is tuple:
-        kind = typing.get_args(kind)[0]
+    kind: Kind = holes_of(cls)[first.text]
+    kind = item_of(kind) or kind
     return frozenset(word for one in alternatives(kind) for word in beginnings(one))
 
 
@@ -92,12 +93,12 @@ class Reader:
         """Every value of this kind that the text spells from this place on."""
         key = (kind, at)
         if key not in self.known:
-            self.known[key] = self.sequence(kind, at) if typing.get_origin(kind) is tuple else self.one(kind, at)
+            self.known[key] = self.one(kind, at) if item_of(kind) is None else self.sequence(kind, at)
         return self.known[key]
 
     def sequence(self, kind: Kind, at: int) -> Found:
         """One or more, joined by "and"."""
-        item = typing.get_args(kind)[0]
+        item = item_of(kind)
         found: Found = []
         for value, end in self.read(item, at):
             found.append(((value,), end))
@@ -174,7 +175,7 @@ class Reader:
         return -1
 
 
-def starts(cls: type) -> tuple[str, ...]:
+def starts(cls: Kind) -> tuple[str, ...]:
     """How a phrase begins, for the list of what was expected."""
     if cls is int:
         return ("a number",)
@@ -185,9 +186,8 @@ def starts(cls: type) -> tuple[str, ...]:
     first = TEMPLATES[cls][0]
     if first.sort == LITERAL:
         return (first.text.strip(),)
-    kind = holes_of(cls)[first.text]
-    if typing.get_origin(kind) is tuple:
-        kind = typing.get_args(kind)[0]
+    kind: Kind = holes_of(cls)[first.text]
+    kind = item_of(kind) or kind
     return tuple(start for one in alternatives(kind) for start in starts(one))
 
 

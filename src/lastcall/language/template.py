@@ -98,6 +98,11 @@ def holes_of(cls: type) -> dict[str, Kind]:
     return {piece.text: hints[piece.text] for piece in TEMPLATES[cls] if piece.sort == HOLE}
 
 
+def item_of(kind: Kind) -> Kind | None:
+    """What a sequence of phrases consists of; None for anything else."""
+    return typing.get_args(kind)[0] if getattr(kind, "__origin__", None) is tuple else None
+
+
 @functools.cache
 def alternatives(kind: Kind) -> tuple[type, ...]:
     """The phrases that may stand for a kind: itself and its subclasses, as far as they have a sentence."""

@@ -236,4 +236,3 @@ CHECKS = (
     (r"tie: (.+)", tie),
     (r"(.+?): (.+)", numbers),
 )
-

@@ -214,5 +214,3 @@ def not_offered(game: Game, story: Story, wanted: Wanted, met: list[str]) -> str
         reasons = game.why_not(wanted.seat, held[0])
         message += f" Why not: {'; '.join(map(str, reasons))}."
     return message
-
-

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from lastcall.cards import shelf
+from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered
 from lastcall.engine.game import Game
 from lastcall.engine.setup import deal
@@ -49,10 +50,7 @@ def position(story: Story) -> Game:
     bottles = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *rest]
     game = deal(
         [place.name for place in story.places],
-        [
-            [*hand, *place.discards, *deck]
-            for hand, place, deck in zip(hands, story.places, decks, strict=True)
-        ],
+        [[*hand, *place.discards, *deck] for hand, place, deck in zip(hands, story.places, decks, strict=True)],
         bottles or one_water,
         seed=0,
         first=story.active,
@@ -74,13 +72,13 @@ def position(story: Story) -> Game:
     return game
 
 
-def lay_hands(game: Game, story: Story, hands: list[list[object]]) -> None:
+def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
     """Hands, discards and Character Decks as the story says; a deck it does not mention is shuffled."""
     first = 0
     for seat, place in enumerate(story.places):
         held, gone = len(hands[seat]), len(place.discards)
-        last = first + held + gone + len(
-            place.deck.physical() if place.character_deck is None else place.character_deck
+        last = (
+            first + held + gone + len(place.deck.physical() if place.character_deck is None else place.character_deck)
         )
         there = game.seats[seat]
         there.hand = list(range(first, first + held))
@@ -104,7 +102,7 @@ def lay_drinks(game: Game, story: Story, piles: list[int], bottles: int) -> None
         game.seats[seat].pile = list(range(first, first + number))[::-1]
         first += number
     rest = list(game.shuffled(range(first, len(game.cards)))) if bottles else []
-    cellar.deck = tuple([*rest, *reversed(top)])
+    cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)
 
 

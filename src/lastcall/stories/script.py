@@ -16,11 +16,23 @@ from lastcall.language.reader import CardTextError
 from lastcall.stories.titles import Titles
 
 PHASES = ("discard", "action", "order", "drink")
-KEYS = ("title", "proves", "example", "seats", "phase", "active", "drinks", "drink deck", "drink deck exactly")
-KEYS += ("drink discards", "card", "drink")
+KEYS = (
+    "title",
+    "proves",
+    "example",
+    "seats",
+    "phase",
+    "active",
+    "drinks",
+    "drink deck",
+    "drink deck exactly",
+    "drink discards",
+    "card",
+    "drink",
+)
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
 SEPARATOR = re.compile(r"^---\s*$", re.MULTILINE)
-DRINK_WORDS = {
+DRINK_WORDS: dict[str, dict[str, object]] = {
     "chaser": {"chaser": True},
     "stays in front": {"text": "This Drink stays in front of its drinker."},
     "cannot be split": {"text": "This Drink cannot be split."},
@@ -233,7 +245,9 @@ class Story:
             elif one in DRINK_WORDS:
                 data.update(DRINK_WORDS[one])
             else:
-                raise Failed(f"cannot read {one!r}; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}")
+                raise Failed(
+                    f"cannot read {one!r}; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"
+                )
         self.keep(compile_card(data))
 
     def keep(self, card: Card) -> None:

@@ -191,5 +191,3 @@ class Ignore(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         playing.ignore(game, play.part, play.seat)
-
-

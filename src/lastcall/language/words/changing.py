@@ -314,5 +314,3 @@ class PayNothing(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: not an Ignore."""
         affect.reduce_loss(game, play.part, 99)
-
-

@@ -291,5 +291,3 @@ class OrderFor(Effect):
         """CHANGE-02."""
         for seat in self.whom.seats(game, play):
             ordering.order_for(game, play.seat, seat)
-
-

@@ -1,0 +1,134 @@
+"""`lastcall cards`: every card with its text and where it comes from; `lastcall cards check FILE...` for deck files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from lastcall.cards import shelf
+from lastcall.cards.decks import Deck
+from lastcall.cli.output import console, print_json
+from lastcall.engine.cards import Card
+from lastcall.engine.errors import UnknownName, Unreadable
+from lastcall.engine.signs import DRINK
+
+CHECK = "check"
+STYLES = {"rulebook": "green", "inferred": "yellow", "house": "cyan"}
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make the command known."""
+    app.command("cards")(cards)
+
+
+def cards(
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[QUERY] | check FILE...", help="Words of a title, a text, an owner or a deck."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Show cards and where they come from, or check deck files of your own."""
+    words = query or []
+    if words[:1] == [CHECK]:
+        check(words[1:], as_json)
+        return
+    found = search(" ".join(words))
+    if not found:
+        raise UnknownName(f"No card matches {' '.join(words)!r}. Owners are: {', '.join(owners())}.")
+    if as_json:
+        print_json([row(deck, card) for deck, card in found])
+    else:
+        show(found)
+
+
+def owner_of(deck: Deck) -> str:
+    """A character's full name, else what the deck is."""
+    return deck.name if deck.kind == "character" else "Drinks"
+
+
+def owners() -> list[str]:
+    """Everybody who owns cards."""
+    return list(dict.fromkeys(owner_of(deck) for deck in shelf.all_decks()))
+
+
+def search(query: str) -> list[tuple[Deck, Card]]:
+    """The cards of an owner or deck named exactly; else those whose title, owner or text has the words."""
+    everything = [(deck, card) for deck in shelf.all_decks() for card in deck.cards]
+    wanted = query.strip().casefold()
+    if not wanted:
+        return everything
+    exact = [
+        (deck, card)
+        for deck, card in everything
+        if wanted in (owner_of(deck).casefold(), deck.short.casefold(), deck.kind)
+    ]
+    if exact:
+        return exact
+    return [
+        (deck, card)
+        for deck, card in everything
+        if any(wanted in text.casefold() for text in (card.title, card.type, full_text(card), owner_of(deck)))
+    ]
+
+
+def row(deck: Deck, card: Card) -> dict[str, Any]:
+    """One object per title and deck."""
+    return {
+        "title": card.title,
+        "owner": owner_of(deck),
+        "deck": deck.kind,
+        "type": card.type,
+        "copies": card.copies,
+        "source": card.source,
+        "note": card.note,
+        "text": full_text(card),
+    }
+
+
+def full_text(card: Card) -> str:
+    """What is printed on the card; a Drink begins with its numbers."""
+    if not card.types & DRINK:
+        return card.text
+    parts = [
+        f"{card.alcohol:+d} Alcohol Content" if card.alcohol else "",
+        f"{card.fortitude:+d} Fortitude" if card.fortitude else "",
+        f"{card.gold:+d} Gold" if card.gold else "",
+        f"draw {card.draws}" if card.draws else "",
+        f"discard {card.discards}" if card.discards else "",
+        "add a Chaser" if card.chaser else "",
+    ]
+    numbers = ", ".join(filter(None, parts)) or "nothing happens"
+    sentence = numbers[:1].upper() + numbers[1:] + "."
+    return f"{sentence}\n{card.text}" if card.text else sentence
+
+
+def show(found: list[tuple[Deck, Card]]) -> None:
+    """A table for each deck."""
+    for deck in dict.fromkeys(deck for deck, _ in found):
+        mine = [card for one, card in found if one is deck]
+        total = sum(card.copies for card in mine)
+        table = Table(title=f"{deck.name}: {total} cards", title_justify="left", show_lines=True)
+        table.add_column("#", justify="right")
+        table.add_column("title", style="bold", ratio=3)
+        table.add_column("type", ratio=2)
+        table.add_column("text", ratio=6)
+        table.add_column("source", ratio=2)
+        for card in mine:
+            source = f"[{STYLES[card.source]}]{card.source}[/]"
+            table.add_row(str(card.copies), card.title, card.type, full_text(card), source)
+        console.print(table)
+
+
+def check(files: list[str], as_json: bool) -> None:
+    """Read deck files of the user's own; the first that cannot be used is refused with the reason."""
+    if not files:
+        raise Unreadable("Name the deck files to check: lastcall cards check my-deck.toml")
+    decks = [shelf.house_deck(file) for file in files]
+    if as_json:
+        print_json([row(deck, card) for deck in decks for card in deck.cards])
+        return
+    for file, deck in zip(files, decks, strict=True):
+        console.print(f"ok {file}: {deck.name}, {len(deck)} cards, {len(deck.cards)} titles", markup=False)

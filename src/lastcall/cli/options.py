@@ -1,0 +1,45 @@
+"""Set-up choices as options: one name space with `new_game`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lastcall.engine.errors import UnknownName
+from lastcall.start import Setup, check
+
+Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Who plays, in turn order.")]
+Seats = Annotated[int, typer.Option("--seats", help="How many seats, filled with whoever is here.")]
+Variant = Annotated[str, typer.Option("--variant", help="The variant.")]
+With = Annotated[str, typer.Option("--with", metavar="bar,...", help="Optional modules.")]
+Drinks = Annotated[str, typer.Option("--drinks", help="rdi4, rdi6, rdi8, or all with the Bar Deck.")]
+BotName = Annotated[str, typer.Option("--bot", help="Which bot plays.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+
+
+def split(names: str | None) -> tuple[str, ...]:
+    """A,B,C as names."""
+    return tuple(name.strip() for name in (names or "").split(",") if name.strip())
+
+
+def choose(characters: tuple[str, ...], seed: int, first: int | str, drinks: str, modules: str, variant: str) -> Setup:
+    """The set-up these options mean; refused by name where something does not exist."""
+    wanted = split(modules)
+    setup = Setup(
+        characters=characters,
+        seed=seed,
+        first=first,
+        drinks="all" if "bar" in wanted and drinks == "" else drinks or "rdi4",
+        modules=wanted,
+        variant=variant,
+    )
+    if characters:
+        check(setup, [])
+    return setup
+
+
+def at_least(number: int, least: int, name: str) -> None:
+    """Refuse a number that makes no sense."""
+    if number < least:
+        raise UnknownName(f"{name} must be at least {least}, not {number}.")

@@ -1,0 +1,37 @@
+"""`lastcall replay`: a recorded game, told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcall.cli.output import console, print_json
+from lastcall.cli.screen import table
+from lastcall.engine.views import told
+from lastcall.records import Record
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make the command known."""
+    app.command("replay")(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record written by lastcall play --save.")],
+    rules: Annotated[bool, typer.Option("--rules", help="Show the rules behind each line.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Tell a recorded game again, line by line."""
+    record = Record.load(file)
+    game = record.replay(listen=True)
+    lines = told(game, None)
+    if as_json:
+        outcome = str(game.outcome) if game.outcome is not None else None
+        print_json({"outcome": outcome, "decisions": len(record.answers), "log": [line for line, _ in lines]})
+        return
+    for line, ids in lines:
+        console.print(f"{line}{'  (' + ', '.join(ids) + ')' if rules else ''}", markup=False)
+    console.print(table(game.view(None)))
+    console.print(f"{game.outcome}." if game.outcome is not None else "The game is not over.", style="bold")

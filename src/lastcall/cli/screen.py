@@ -1,0 +1,105 @@
+"""The table in the terminal: tracks, piles, what is on the table, the hand."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lastcall.engine.views import HandCard, SeenMatter, View
+
+TYPE_STYLES = {
+    "Action": "red",
+    "Action - Gambling": "magenta",
+    "Gambling": "magenta",
+    "Cheating": "bright_magenta",
+    "Sometimes": "blue",
+    "Anytime": "green",
+}
+TRACK = 20
+
+
+def track(fortitude: int, alcohol: int) -> Text:
+    """Both markers on one track: when they meet, the player is out."""
+    cells = Text()
+    for place in range(1, TRACK + 1):
+        if place <= alcohol:
+            cells.append("█", "yellow")
+        elif place <= fortitude:
+            cells.append("█", "red")
+        else:
+            cells.append("·", "dim")
+    return cells
+
+
+def table(view: View) -> RenderableType:
+    """Everybody at the table."""
+    rows = Table(show_header=True, header_style="dim", box=None, padding=(0, 1))
+    for column in ("", "alcohol ▸ fortitude", "Alcohol", "Fortitude", "Gold", "hand", "Drinks"):
+        rows.add_column(column, justify="left" if column in ("", "alcohol ▸ fortitude") else "right")
+    for number, seat in enumerate(view.seats):
+        if seat.out:
+            rows.add_row(Text(seat.name, "dim strike"), Text(f"out: {seat.out}", "dim"))
+            continue
+        name = Text("▶ " if number == view.active else "  ", "bold yellow")
+        name.append(seat.name, "bold" if number == view.seat else "")
+        if seat.ignores_all:
+            name.append(" (Ignores all effects)", "dim")
+        rows.add_row(
+            name,
+            track(seat.fortitude, seat.alcohol),
+            str(seat.alcohol),
+            str(seat.fortitude),
+            str(seat.gold),
+            str(seat.hand),
+            str(seat.pile),
+        )
+    lines: list[RenderableType] = [rows]
+    if view.round is not None:
+        who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
+        lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
+    lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
+    title = f"{view.seats[view.active].name}'s turn: {view.phase} Phase"
+    return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
+
+
+def matter_text(view: View, matter: SeenMatter) -> str:
+    """One thing on the table, in words."""
+    names = [seat.name for seat in view.seats]
+    if matter.kind == "play" and matter.card is not None:
+        on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
+        ignored = f", Ignored by {', '.join(names[q] for q in matter.ignored_by)}" if matter.ignored_by else ""
+        return f"{names[matter.seat]}: {matter.card.title}{on}{' (Negated)' if matter.negated else ''}{ignored}"
+    if matter.kind == "drinks":
+        return "; ".join(
+            f"{names[drink.drinker]}'s Drink {drink.alcohol:+d} Alcohol"
+            + (f" {drink.fortitude:+d} Fortitude" if drink.fortitude else "")
+            + (" (Ignored)" if drink.ignored else "")
+            for drink in matter.drinks
+        )
+    if matter.kind == "win":
+        return f"{names[matter.seat]} wins a pot of {matter.gold} Gold"
+    return "; ".join(f"{names[packet.victim]}: {packet.text}" for packet in matter.packets)
+
+
+def hand(view: View) -> RenderableType:
+    """Your cards: what can be played now stands out."""
+    rows = Table(box=None, padding=(0, 1), show_header=False)
+    rows.add_column(justify="right", style="dim")
+    rows.add_column()
+    rows.add_column(ratio=1)
+    for number, held in enumerate(view.hand, 1):
+        style = TYPE_STYLES.get(held.card.type, "white")
+        title = Text(held.card.title, f"bold {style}" if held.playable else style)
+        text = Text(held.card.text.replace("\n", " "), "" if held.playable else "dim")
+        rows.add_row(f"c{number}", Text.assemble(title, Text(f"\n{held.card.type}", "dim")), text)
+    return Panel(rows, title="your hand", title_align="left", border_style="dim")
+
+
+def reasons(held: HandCard) -> str:
+    """Why a card cannot be played now, with the rules."""
+    if held.playable:
+        return f"{held.card.title}: you can play it now."
+    found = "; ".join(f"{text} ({', '.join(ids)})" for ids, text in held.why_not)
+    return f"{held.card.title}: {found}."

@@ -1,0 +1,72 @@
+"""`lastcall simulate`: many games, and what came of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from lastcall.bots import bot
+from lastcall.cards import shelf
+from lastcall.cli import options
+from lastcall.cli.output import console, errors, print_json
+from lastcall.lab.simulate import Simulation, line_up, simulate
+from lastcall.start import check
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make the command known."""
+    app.command("simulate")(simulate_command)
+
+
+def simulate_command(
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seats: options.Seats = 4,
+    characters: options.Characters = None,
+    variant: options.Variant = "individual",
+    modules: options.With = "",
+    drinks: options.Drinks = "",
+    bot_name: options.BotName = "random",
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game; the next ones follow.")] = 0,
+    first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",
+    as_json: options.Json = False,
+) -> None:
+    """Play many games between bots and count."""
+    options.at_least(games, 1, "--games")
+    names = options.split(characters)
+    starter: int | str = int(first) if first.isdigit() else first
+    setup = options.choose(names, seed, starter, drinks, modules, variant)
+    for name in names:
+        shelf.character(name)
+    bot(bot_name)
+    if not names:
+        check(options.choose(line_up(max(seats, 0), 0), seed, starter, drinks, modules, variant), [])
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        result = simulate(games, setup, seats, bot_name, lambda done: progress.update(task, completed=done))
+    if as_json:
+        print_json(result)
+    else:
+        show(result)
+
+
+def show(result: Simulation) -> None:
+    """For a person to read."""
+    rate = result.decisions / result.seconds if result.seconds else 0.0
+    console.print(
+        f"{result.finished} of {result.games} games finished: {result.decisions:,} decisions in "
+        f"{result.seconds:.1f} s ({rate:,.0f} a second)."
+    )
+    table = Table("character", "won")
+    for name, won in sorted(result.wins.by_character.items(), key=lambda item: -item[1]):
+        table.add_row(name, str(won))
+    table.add_row("ties", str(result.wins.ties), style="dim")
+    console.print(table)
+    console.print(f"Won by seat: {', '.join(map(str, result.wins.by_seat))}.")
+    lost = result.eliminations
+    console.print(f"Lost: {lost.passed_out} passed out, {lost.gold} ran out of Gold.")
+    seen = result.happenings
+    console.print(f"Happened: {seen.rounds} Rounds of Gambling, {seen.contests} Contests, {seen.events} Events.")

@@ -1,0 +1,124 @@
+"""Many games at once, and what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from lastcall.bots import Bot, bot
+from lastcall.cards import shelf
+from lastcall.engine import events
+from lastcall.engine.game import Game
+from lastcall.engine.signs import PASSED_OUT
+from lastcall.start import Setup, begin, check
+
+
+class Wins(msgspec.Struct):
+    """Who won how often."""
+
+    by_character: dict[str, int]
+    by_seat: list[int]
+    ties: int = 0
+
+
+class Eliminations(msgspec.Struct):
+    """How players lost."""
+
+    gold: int = 0
+    passed_out: int = 0
+
+
+class Happenings(msgspec.Struct):
+    """What happened how often."""
+
+    rounds: int = 0
+    contests: int = 0
+    crawls: int = 0
+    closings: int = 0
+    prizes: int = 0
+    events: int = 0
+
+
+class Simulation(msgspec.Struct):
+    """The result of many games."""
+
+    games: int
+    finished: int
+    decisions: int
+    seconds: float
+    wins: Wins
+    eliminations: Eliminations
+    happenings: Happenings
+
+
+def line_up(seats: int, game: int) -> tuple[str, ...]:
+    """Who sits where when only a number of seats is asked for: everybody in turn, so that all meet all."""
+    everybody = shelf.names()
+    return tuple(everybody[(game + seat) % len(everybody)] for seat in range(seats))
+
+
+def simulate(
+    games: int,
+    setup: Setup,
+    seats: int = 4,
+    bot_name: str = "random",
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play so many games; without characters in the set-up everybody takes turns at so many seats."""
+    size = len(setup.characters) or seats
+    started = time.perf_counter()
+    result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
+    for number in range(games):
+        characters = setup.characters or line_up(seats, number)
+        this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
+        if number == 0:
+            check(this, [])
+        game = begin(this, listen=True)
+        seated: Sequence[Bot] = [bot(bot_name, this.seed * 31 + seat) for seat in range(size)]
+        result.decisions += play_out(game, seated)
+        count(result, game, [shelf.character(name).name for name in characters])
+        if progress is not None:
+            progress(number + 1)
+    result.seconds = round(time.perf_counter() - started, 3)
+    return result
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> int:
+    """To the end; the number of decisions."""
+    decisions = 0
+    while (question := game.question) is not None:
+        seat = question.seat
+        player = bots[seat]
+        game.answer(player.choose(None if player.blind else game.view(seat), question))
+        decisions += 1
+    return decisions
+
+
+def count(result: Simulation, game: Game, characters: list[str]) -> None:
+    """Add a finished game to the result."""
+    outcome = game.outcome
+    assert outcome is not None
+    result.finished += 1
+    for name in characters:
+        result.wins.by_character.setdefault(name, 0)
+    if outcome.tie:
+        result.wins.ties += 1
+    else:
+        for seat in outcome.winners:
+            result.wins.by_seat[seat] += 1
+            result.wins.by_character[characters[seat]] += 1
+    for event in game.log or ():
+        kind = event[0]
+        if kind == events.IS_OUT:
+            if event[2] == PASSED_OUT:
+                result.eliminations.passed_out += 1
+            else:
+                result.eliminations.gold += 1
+        elif kind == events.ROUND_BEGAN:
+            result.happenings.rounds += 1
+        elif kind == events.CONTEST_BEGAN:
+            result.happenings.contests += 1
+        elif kind == events.PLAYED_CARD and game.owner[event[2]] < 0:
+            result.happenings.events += 1

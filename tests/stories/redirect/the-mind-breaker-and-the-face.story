@@ -1,0 +1,13 @@
+title: The loss goes to another face, the card is given up by the one who was picked
+proves: REDIRECT-02
+example: EX-076
+seats: Daareka, Torglesnarf, Vlazlo
+Daareka holds: Headache
+Torglesnarf holds: Duck
+card: Headache (Action) = Another player loses 2 Fortitude and they discard a card at random.
+card: Duck (Sometimes) = When another player would make you lose Fortitude, redirect the loss to another player.
+
+> Daareka plays Headache on Torglesnarf
+> Torglesnarf plays Duck on Vlazlo
+= Vlazlo: 18 Fortitude, 7 cards
+= Torglesnarf: 20 Fortitude, 5 cards
