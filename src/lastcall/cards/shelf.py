@@ -52,8 +52,12 @@ def read_shipped(file: str) -> Deck:
 
 def character(name: str) -> Deck:
     """A character by full or short name, or a house deck by its file."""
-    if name.endswith(".toml"):
-        return house_deck(name)
+    return house_deck(name) if name.endswith(".toml") else known_character(name)
+
+
+@functools.cache
+def known_character(name: str) -> Deck:
+    """A character of the roster by full or short name."""
     wanted = name.casefold().strip()
     for row in roster():
         if wanted in (row["name"].casefold(), row["short"].casefold()):

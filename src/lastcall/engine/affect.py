@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
 from lastcall.engine.cards import Effect
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Batch, Packet, Play
 from lastcall.engine.signs import (
+    ACTION,
     CARD_CHOSEN,
     CHOOSE,
     FORTITUDE,
     GIVE_UP_CARD,
     GOLD,
+    HAPPENED,
     INN,
     NOBODY,
     OPTION_CHOSEN,
@@ -94,7 +98,7 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
 # --- packets of a card
 
 
-def lay_out(game: Game, play: Play, seats: list[int], of: int, amount: int, payee: int, step: int) -> None:
+def lay_out(game: Game, play: Play, seats: Sequence[int], of: int, amount: int, payee: int, step: int) -> None:
     """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
     source = play.seat if game.owner[play.card] >= 0 else NOBODY
     packets = play.packets
@@ -107,10 +111,19 @@ def carry_out(game: Game, play: Play, step: int) -> None:
     for number in play.packets:
         packet = game.packet(number)
         if packet.step == step:
-            if play.ignored >> packet.victim & 1 and not own_payment(play, packet):
+            if passed_over(play, packet):
                 packet.step = -1
             else:
                 apply_packet(game, packet)
+
+
+def passed_over(play: Play, packet: Packet) -> bool:
+    """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
+    if not play.ignored:
+        return False
+    if packet.payee >= 0 and packet.of == GOLD and play.ignored >> packet.payee & 1:
+        return True
+    return bool(play.ignored >> packet.victim & 1) and not own_payment(play, packet)
 
 
 def own_payment(play: Play, packet: Packet) -> bool:
@@ -123,12 +136,23 @@ def ignored(game: Game, packet: Packet) -> bool:
     return packet.play >= 0 and bool(game.play(packet.play).ignored >> packet.victim & 1)
 
 
+def spared(game: Game, packet: Packet) -> bool:
+    """GAMBLE-20, GAMBLE-22: without Gold in a Round one Ignores payments, but may find another way to ante oneself."""
+    own_ante = packet.payee == POT and packet.source == packet.victim
+    return game.round is not None and game.side_of(packet.victim).gold == 0 and not own_ante
+
+
 def reducible(game: Game, packet: Packet) -> bool:
-    """NEGATE-12: the losses of an Event are open to cards about losses only if the Event says so."""
-    if packet.play < 0 or packet.of == GOLD:
-        return True
+    """NEGATE-12: the losses of an Event are not open to cards about losses in general."""
+    return packet.play < 0 or packet.of == GOLD or not game.cards[game.play(packet.play).card].event
+
+
+def by_action(game: Game, packet: Packet) -> bool:
+    """NEGATE-12: caused by an Action card, or by an Event that can be answered like one."""
+    if packet.play < 0:
+        return False
     card = game.cards[game.play(packet.play).card]
-    return not card.event or card.as_action
+    return bool(card.types & ACTION) or card.as_action
 
 
 def reduce_loss(game: Game, part: int, by: int, down_to: int = 0) -> None:
@@ -167,25 +191,41 @@ def demand(game: Game, packets: list[Packet], first: int) -> None:
 class Demand(Frame):
     """Payments whose window has closed."""
 
-    __slots__ = ("batch",)
+    __slots__ = ("batch", "paid")
 
-    def __init__(self, below: Frame | None, batch: int) -> None:
+    def __init__(self, below: Frame | None, batch: int, paid: bool = False) -> None:
         self.below = below
         self.batch = batch
+        self.paid = paid
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.batch,)
+        return (self.batch, self.paid)
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
         batch = game.batch(self.batch)
+        if not self.paid:
+            hit = False
+            for number in batch.packets:
+                packet = game.packet(number)
+                if packet.payee != POT or is_due(game, packet):
+                    apply_packet(game, packet)
+                    hit = hit or (packet.done > 0 and packet.source >= 0)
+            if hit:
+                # AFFECT-07: Gold lost by anteing can be hit back like any other.
+                game.stack = Demand(self.below, self.batch, True)
+                timing.window(game, self.batch, timing.open_bits(game, HAPPENED), game.active)
+                return
         del game.matters[self.batch]
         for number in batch.packets:
-            packet = game.packet(number)
             del game.matters[number]
-            if packet.payee != POT or (game.round is not None and game.round.running):
-                apply_packet(game, packet)
+
+
+def is_due(game: Game, ante: Packet) -> bool:
+    """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
+    this = game.round
+    return this is not None and this.running and bool(this.inside >> ante.victim & 1)
 
 
 def price_of_drinks(game: Game) -> None:
@@ -324,10 +364,11 @@ def draw(game: Game, seat: int, number: int) -> None:
     place = game.seats[seat]
     hand = place.hand
     before = len(hand)
-    while number > 0 and place.left > 0:
-        place.left -= 1
-        hand.append(place.deck[place.left])
-        number -= 1
+    while number > 0 and (place.left > 0 or place.discards):
+        if place.left > 0:
+            place.left -= 1
+            hand.append(place.deck[place.left])
+            number -= 1
         if place.left == 0 and place.discards:
             place.deck = game.shuffled(place.discards)
             place.left = len(place.deck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from lastcall.engine.signs import (
@@ -95,7 +96,7 @@ class Cost:
 class Use:
     """One way to play a card: the alternatives of "OR" (TYPES-07)."""
 
-    __slots__ = ("bits", "changes_drink", "cost", "effects", "moment", "picks", "picks_count", "strict")
+    __slots__ = ("bits", "changes_drink", "cost", "effects", "moment", "picks", "picks_count", "refuses", "strict")
 
     def __init__(
         self, moment: Moment, effects: tuple[Effect, ...], picks: int, picks_count: int, cost: Cost | None = None
@@ -109,9 +110,12 @@ class Use:
         self.strict = tuple(e for e in effects if type(e).forbids is not Effect.forbids)
         """The effects that may refuse an object."""
         self.changes_drink = any(e.changes_drink for e in effects)
-
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        plain = cost is None and not self.strict
+        self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
         """The reason, or None: it can be played on this part now (if its window is open)."""
+
+    def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
+        """The moment, then the cost, then the effects that may refuse an object."""
         no = self.moment.refuses(game, seat, part)
         if no is not None:
             return no

@@ -34,8 +34,10 @@ def take_drink(game: Game, number: int = 0) -> int:
     cellar.left -= 1
     card = cellar.deck[cellar.left]
     if cellar.left == 0:
-        game.owed += 1
+        if not cellar.dry or cellar.discards:
+            game.owed += 1
         renew(game, cellar)
+        cellar.dry = cellar.left == 0
     return card
 
 
@@ -111,16 +113,14 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Poured
 
 def pour_drink(game: Game, revealer: int) -> Poured | None:
     """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
-    events_seen = 0
-    while any_drink_left(game):
-        card = take_drink(game)
-        if card < 0:
-            break
-        if not game.cards[card].event:
-            return pour(game, revealer, card, None)
+    aside: list[int] = []
+    card = take_drink(game)
+    while card >= 0 and game.cards[card].event:
+        # Put away only afterwards: if nothing but Events is left they must not come round again (DRINK-05).
+        aside.append(card)
         game.note(events.REVEALED, revealer, card)
-        discard_drink(game, card)
-        events_seen += 1
-        if events_seen > len(game.cards):
-            break  # Nothing but Events is left: there is no Drink to be had (DRINK-05).
-    return None
+        card = take_drink(game)
+    poured = pour(game, revealer, card, None) if card >= 0 else None
+    for event in aside:
+        discard_drink(game, event)
+    return poured

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import demand
+from lastcall.engine.affect import apply_packet, demand
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.matters import Packet, Play, Win
+from lastcall.engine.matters import Batch, Packet, Play, Win
 from lastcall.engine.seats import GONE, Round
 from lastcall.engine.settling import danger
 from lastcall.engine.signs import (
+    ANTE_COMING,
     GAMBLE,
     GAMBLING_TURN,
     GOLD,
+    GOLD_COMING,
     NOBODY,
     PASS,
     PLAYED,
@@ -44,10 +46,10 @@ def ante(game: Game, seat: int, amount: int) -> None:
     """GAMBLE-20, GAMBLE-22, GAMBLE-35: all concerned ante, unless the player who demands it cannot."""
     if game.side_of(seat).gold == 0:
         # Perhaps a card of theirs lets somebody else pay: they are asked first, alone.
-        mine = Packet(NOBODY, seat, seat, GOLD, amount, POT)
-        assert game.round is not None
-        game.stack = Anting(game.stack, seat, amount, game.round.pot)
-        demand(game, [mine], seat)
+        number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
+        batch = game.add(Batch([number]))
+        game.stack = Anting(game.stack, seat, amount, batch)
+        timing.window(game, batch, timing.open_bits(game, GOLD_COMING | ANTE_COMING), seat, 0, 1)
         return
     demand_antes(game, seat, amount, True)
 
@@ -64,22 +66,28 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
 class Anting(Frame):
     """GAMBLE-22: a player without Gold demands antes; the others follow only if theirs is paid by a card."""
 
-    __slots__ = ("amount", "pot", "seat")
+    __slots__ = ("amount", "batch", "seat")
 
-    def __init__(self, below: Frame | None, seat: int, amount: int, pot: int) -> None:
+    def __init__(self, below: Frame | None, seat: int, amount: int, batch: int) -> None:
         self.below = below
         self.seat = seat
         self.amount = amount
-        self.pot = pot
+        self.batch = batch
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.seat, self.amount, self.pot)
+        return (self.seat, self.amount, self.batch)
 
     def go(self, game: Game) -> None:
-        """The pot has grown: it was paid."""
-        if game.round is not None and game.round.running and game.round.pot > self.pot:
-            demand_antes(game, self.seat, self.amount, False)
+        """If theirs is paid, the others follow."""
+        (number,) = game.batch(self.batch).packets
+        packet = game.packet(number)
+        del game.matters[number]
+        del game.matters[self.batch]
+        if game.round is not None and game.round.running:
+            apply_packet(game, packet)
+            if packet.done:
+                demand_antes(game, self.seat, self.amount, False)
 
 
 def leave(game: Game, seat: int) -> None:
@@ -126,7 +134,7 @@ def end_unwon(game: Game) -> None:
 def take_from_pot(game: Game, seat: int, amount: int) -> None:
     """GAMBLE-30: control does not change."""
     this = game.round
-    if this is not None:
+    if this is not None and this.running:
         taken = min(amount, this.pot)
         this.pot -= taken
         game.side_of(seat).gold += taken
@@ -170,7 +178,7 @@ class Betting(Frame):
                 end_unwon(game)  # GAMBLE-18
         if not this.running:
             if this.winner < 0:
-                game.round = None
+                over(game)
                 return
             # TIMING-12: who wins, then who takes the pot.
             number = game.add(Win(this.winner, this.winner, this.pot))
@@ -240,4 +248,10 @@ class Betting(Frame):
             timing.window(game, self.win, timing.open_bits(game, POT_TAKEN), game.active)
             return
         del game.matters[self.win]
-        game.round = None
+        over(game)
+
+
+def over(game: Game) -> None:
+    """GAMBLE-21: the Round is over; who was spared for its sake is so no longer."""
+    game.round = None
+    game.stirred = True

@@ -62,6 +62,7 @@ class Game:
         "cards",
         "chance",
         "choices",
+        "circles",
         "drink_decks",
         "inn",
         "kind",
@@ -74,10 +75,12 @@ class Game:
         "owner",
         "phase",
         "plays",
+        "rivals",
         "round",
         "seats",
         "seed",
         "serial",
+        "shielded",
         "sides",
         "size",
         "stack",
@@ -110,6 +113,12 @@ class Game:
         self.seats = seats
         self.sides = sides
         self.drink_decks = drink_decks
+        self.circles: tuple[tuple[int, ...], ...] = ()
+        """For each seat: everybody still in the game, in turn order from there."""
+        self.rivals: tuple[tuple[int, ...], ...] = ()
+        """For each seat: every opponent still in the game, in turn order."""
+        self.shielded = 0
+        """Bit set of the seats that Ignore all effects (NEGATE-18)."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
         self.active = 0
@@ -253,15 +262,29 @@ class Game:
         """The mat this seat plays on."""
         return self.sides[self.seats[seat].side]
 
-    def around(self, first: int) -> list[int]:
+    def around(self, first: int) -> tuple[int, ...]:
         """Everybody still in the game, in turn order from `first`."""
-        seats = self.seats
-        return [q for q in range(first, self.size) if seats[q].present] + [q for q in range(first) if seats[q].present]
+        return self.circles[first]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """LOSE-15: every opponent still in the game, in turn order."""
-        side = self.seats[seat].side
-        return [q for q in self.around(seat) if self.seats[q].side != side]
+        return self.rivals[seat]
+
+    def close_ranks(self) -> None:
+        """Who is left has changed: work out the circles anew."""
+        seats = self.seats
+        here = [q for q in range(len(seats)) if seats[q].present]
+        self.circles = tuple(
+            (*(q for q in here if q >= first), *(q for q in here if q < first)) for first in range(len(seats))
+        )
+        self.rivals = tuple(
+            tuple(q for q in circle if seats[q].side != seats[first].side) for first, circle in enumerate(self.circles)
+        )
+
+    def shield(self, seat: int, away: int) -> None:
+        """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
+        self.seats[seat].away = away
+        self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away)
 
     def mask_of(self, seat: Seat) -> int:
         """The windows some card in this hand belongs to."""
@@ -318,6 +341,9 @@ class Game:
         new.seats = [seat.copy() for seat in self.seats]
         new.sides = [side.copy() for side in self.sides]
         new.drink_decks = [deck.copy() for deck in self.drink_decks]
+        new.circles = self.circles
+        new.rivals = self.rivals
+        new.shielded = self.shielded
         new.inn = self.inn
         new.active = self.active
         new.phase = self.phase

@@ -7,7 +7,6 @@ from lastcall.engine import window as timing
 from lastcall.engine.cards import Card, Effect, No, Use, answered_by
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
-from lastcall.engine.seats import HERE
 from lastcall.engine.signs import (
     AFFECTING,
     ANTE_COMING,
@@ -37,7 +36,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
         place.hand.remove(card)
         place.mask = -1
         game.plays += 1
-    they = target if target >= 0 or part < 0 else use.moment.they(game, part)
+    they = target if target >= 0 else use.moment.they(game, part)
     game.serial = me = game.serial + 1
     it = Play(me, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[me] = it
@@ -87,9 +86,7 @@ def announce(game: Game, it: Play, definition: Card, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
     for step, effect in enumerate(use.effects):
         effect.plan(game, it, step)
-    for q in range(game.size):
-        if game.seats[q].away != HERE:
-            it.ignored |= 1 << q  # NEGATE-18
+    it.ignored = game.shielded  # NEGATE-18
     bits = answered_by(definition, use)
     if it.packets:
         bits |= packet_bits(game, it.packets) | AFFECTING
@@ -184,8 +181,14 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | N
     """AFFECT-01, AFFECT-02, NEGATE-07: some packet of the card is about such a track of yours."""
     it = game.play(part)
     definition = game.cards[it.card]
-    if definition.event and not definition.as_action:
+    if definition.event:
         return EVENT_NOT_AFFECTED_SO
+    return is_affected(game, seat, it, tracks)
+
+
+def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No | None:
+    """AFFECT-01: whoever loses, gains, pays or is paid by the card."""
+    definition = game.cards[it.card]
     if definition.unignorable:
         return CANNOT_BE_IGNORED
     if it.ignored >> seat & 1:
@@ -197,6 +200,8 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | N
             if it.seat != seat or packet.of != GOLD or packet.amount < 0:
                 return None
             no = YOUR_OWN_PAYMENT
+        elif packet.payee == seat and GOLD in tracks and packet.of == GOLD and it.seat != seat:
+            return None
     return no or does_not_affect(definition.uses[it.use])
 
 

@@ -88,7 +88,7 @@ class Seat:
 class DrinkDeck:
     """A Drink Deck, its discards, and the Bar Deck behind it (SETUP-01, BAR)."""
 
-    __slots__ = ("bar", "bar_left", "deck", "discards", "left", "shuffles", "size")
+    __slots__ = ("bar", "bar_left", "deck", "discards", "dry", "left", "shuffles", "size")
 
     def __init__(
         self,
@@ -99,6 +99,7 @@ class DrinkDeck:
         bar_left: int = 0,
         size: int = 0,
         shuffles: int = 0,
+        dry: bool = False,
     ) -> None:
         self.deck = deck
         self.left = left
@@ -108,10 +109,14 @@ class DrinkDeck:
         self.size = size
         """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
         self.shuffles = shuffles
+        self.dry = dry
+        """It ran out, was paid for, and there was nothing to make a new deck of (DRINK-05)."""
 
     def copy(self) -> DrinkDeck:
         """An independent twin; the decks are shared."""
-        return DrinkDeck(self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles)
+        return DrinkDeck(
+            self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles, self.dry
+        )
 
 
 class Round:

@@ -89,6 +89,8 @@ def judge(game: Game) -> None:
     for side in lost:
         for seat in side.seats:
             remove(game, seat)
+    if lost:
+        game.close_ranks()
     still = [side for side in left if side not in lost]
     if len(still) <= 1:
         end(game, tuple(seat for side in still or lost for seat in side.seats), not still)

@@ -55,11 +55,12 @@ def deal(
     )
     game.active = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
+    game.size = size
     for seat in range(size):
         deck_order = game.shuffled(numbers[seat])
         game.seats.append(Seat(seat, deck_order, len(deck_order), [], [], [take_drink(game)], []))
         draw(game, seat, HAND_SIZE)
-    game.size = size
+    game.close_ranks()
     game.owed = 0
     game.stack = STAGES[0]
     return game

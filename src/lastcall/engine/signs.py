@@ -25,8 +25,6 @@ PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink")
 # --- what a window can be about; a card carries the bits of the windows it belongs to
 ANY: Final = 1 << 0
 IN_ROUND: Final = 1 << 1
-MY_PHASE: Final = 1 << 2
-THEIR_PHASE: Final = 1 << 3
 AS_ACTION: Final = 1 << 4
 GAMBLING_TURN: Final = 1 << 5
 FORTITUDE_COMING: Final = 1 << 6
@@ -47,12 +45,19 @@ CHEATING_PLAYED: Final = 1 << 20
 EVENT_REVEALED: Final = 1 << 21
 DRINK_CHANGED: Final = 1 << 22
 
+MY_PHASE: Final = (1 << 23, 1 << 24, 1 << 25, 1 << 26)
+"""For each phase: cards of the active player."""
+
+THEIR_PHASE: Final = (1 << 27, 1 << 28, 1 << 29, 1 << 30)
+"""For each phase: cards of everybody else."""
+
+MY_PHASES: Final = 15 << 23
+THEIR_PHASES: Final = 15 << 27
+
 COMING: Final = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
 """The bit of a coming change, by track."""
 
-CONCERNED: Final = (
-    FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | HAPPENED | MY_DRINK | MY_PHASE
-)
+CONCERNED: Final = FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | HAPPENED | MY_DRINK
 """Bits that speak of "you": only the seats a matter is about need to be looked at."""
 
 # --- types of cards

@@ -59,6 +59,7 @@ PLAIN = (
     "plays",
     "stirred",
     "owed",
+    "shielded",
     "attentive",
 )
 OWN_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold", "chaser")
@@ -145,6 +146,7 @@ def from_data(data: dict[str, Any]) -> Game:
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
+    game.close_ranks()
     for name, *values in reversed(data["stack"]):
         kind = FRAMES[name]
         game.stack = kind(game.stack, *(tuple(v) if isinstance(v, list) else v for v in values))

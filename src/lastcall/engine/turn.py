@@ -15,20 +15,20 @@ from lastcall.engine.signs import (
     AS_ACTION,
     DISCARD_CARDS,
     DISCARD_PHASE,
-    MY_PHASE,
     NOBODY,
-    ORDER_PHASE,
     PASS,
     PASSED,
     PLAY_ACTION,
     PLAYED,
-    THEIR_PHASE,
 )
 
 HAND_SIZE = 7
-BEFORE, DOING, AFTER = 0, 1, 2
+BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
+BEFORE_ACTION, ACTING, AFTER_ACTION = 3, 4, 5
+BEFORE_ORDER, ORDERING, AFTER_ORDER = 6, 7, 8
+BEFORE_DRINK, DRINKING, AFTER_DRINK = 9, 10, 11
 END = 12
-"""Stages of a turn: three for each phase (before, the special action, after), then the end."""
+"""The stages of a turn: three for each phase, then the end."""
 
 
 class Turn(Frame):
@@ -46,8 +46,7 @@ class Turn(Frame):
 
     def offers(self, game: Game, seat: int) -> int:
         """See Frame."""
-        acting = self.stage == 3 * ACTION_PHASE + DOING and seat == game.active
-        return AS_ACTION if acting else 0
+        return AS_ACTION if self.stage == ACTING and seat == game.active and game.actions > 0 else 0
 
     def go(self, game: Game) -> None:
         """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
@@ -58,54 +57,47 @@ class Turn(Frame):
             seat = game.active
             if stage != END and (game.turn_over or not game.seats[seat].present):
                 stage = END  # TURN-17
+            part = stage % 3
             if stage == END:
                 if game.outcome is not None:
                     return
                 end_turn(game)
-                stage = 0
-                continue
-            phase, part = divmod(stage, 3)
-            if part != DOING:
-                if part == BEFORE:
-                    begin_phase(game, seat, phase)
-                here = game.stack = STAGES[stage + 1]
-                timing.window(game, NOBODY, timing.open_bits(game, MY_PHASE | THEIR_PHASE), seat)
+                stage = BEFORE_DISCARD
+            elif part != 1:
+                if part == 0:
+                    begin_phase(game, seat, stage // 3)
+                stage += 1
+                here = game.stack = STAGES[stage]
+                timing.window(game, NOBODY, timing.open_bits(game, 0), seat)
                 if game.stack is not here or game.asked >= 0:
                     return
                 game.stack = None
-                stage += 1
-                continue
-            if phase == DISCARD_PHASE:
+            elif stage == DISCARDING:
                 if game.seats[seat].hand:
                     game.stack = STAGES[stage]
                     ask_discard(game, seat)
                     return
                 draw(game, seat, HAND_SIZE)
-            elif phase == ACTION_PHASE:
-                if game.actions > 0:
-                    place = game.seats[seat]
-                    choices = timing.legal(game, seat, NOBODY, AS_ACTION) if game.mask_of(place) & AS_ACTION else []
-                    if choices or game.attentive:
-                        choices.insert(0, PASS)
-                        game.stack = STAGES[stage]
-                        game.ask(seat, PLAY_ACTION, choices)
-                        return
+                stage = AFTER_DRAW
+            elif stage == ACTING:
+                if game.actions > 0 and ask_action(game, seat):
+                    return
+                stage = AFTER_ACTION
             else:
                 here = game.stack = STAGES[stage + 1]
-                if phase == ORDER_PHASE:
+                if stage == ORDERING:
                     order(game, seat, 1)
                 else:
                     drink_from_pile(game, seat)
                 if game.stack is not here or game.asked >= 0:
                     return
                 game.stack = None
-            stage += 1
+                stage += 1
 
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), or an Action Card (TURN-06)."""
         seat = game.active
-        stage = self.stage
-        if stage == DOING:
+        if self.stage == DISCARDING:
             if answer[0] != PASSED:
                 discard(game, seat, answer[1])
                 if game.seats[seat].hand:
@@ -113,17 +105,16 @@ class Turn(Frame):
                     ask_discard(game, seat)
                     return
             draw(game, seat, HAND_SIZE - len(game.seats[seat].hand))
-            game.stack = STAGES[stage + 1]
-            return
-        if answer[0] == PLAYED:
+            game.stack = STAGES[AFTER_DRAW]
+        elif answer[0] == PLAYED:
             game.actions -= 1
             # GAMBLE-11: with Actions left the phase goes on, else its last window follows.
-            game.stack = STAGES[stage]
+            game.stack = STAGES[ACTING]
             playing.play_card(game, seat, answer)
         else:
             game.note(events.DECLINED, seat)
             game.actions = 0
-            game.stack = STAGES[stage + 1]
+            game.stack = STAGES[AFTER_ACTION]
 
 
 STAGES = tuple(Turn(None, stage) for stage in range(END + 1))
@@ -141,6 +132,19 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
         game.log.append((events.PHASE_BEGAN, seat, phase))
 
 
+def ask_action(game: Game, seat: int) -> bool:
+    """TURN-06: one Action Card, or none. False: there is nothing to ask."""
+    choices: list[Answer] = []
+    if game.mask_of(game.seats[seat]) & AS_ACTION:
+        choices = timing.legal(game, seat, NOBODY, AS_ACTION)
+    if not choices and not game.attentive:
+        return False
+    choices.insert(0, PASS)
+    game.stack = STAGES[ACTING]
+    game.ask(seat, PLAY_ACTION, choices)
+    return True
+
+
 def ask_discard(game: Game, seat: int) -> None:
     """TURN-02, TURN-05: one card, or done."""
     choices = different(game, game.seats[seat].hand)
@@ -150,9 +154,9 @@ def ask_discard(game: Game, seat: int) -> None:
 
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next player to the left who is still in the game."""
-    for place in game.seats:
+    for seat, place in enumerate(game.seats):
         if place.away == GONE:
-            place.away = HERE
+            game.shield(seat, HERE)
     game.turn_over = False
     size = game.size
     seat = (game.active + 1) % size
@@ -160,12 +164,13 @@ def end_turn(game: Game) -> None:
         seat = (seat + 1) % size
     game.active = seat
     game.turn += 1
-    game.seats[seat].away = HERE
+    if game.shielded:
+        game.shield(seat, HERE)
 
 
 def end_this_turn(game: Game, seat: int) -> None:
     """TURN-17: no cards, no phases, and no effects for the rest of the turn."""
-    game.seats[seat].away = GONE
+    game.shield(seat, GONE)
     if seat == game.active:
         game.turn_over = True
     game.note(events.TURN_ENDED, seat)

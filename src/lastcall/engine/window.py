@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import playing
+from lastcall.engine import playing, settling
 from lastcall.engine.cards import Card, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Batch, Play, Served, Win
@@ -19,6 +19,8 @@ from lastcall.engine.signs import (
     CONCERNED,
     DISCARD_CARDS,
     IN_ROUND,
+    MY_PHASE,
+    MY_PHASES,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
@@ -26,9 +28,13 @@ from lastcall.engine.signs import (
     PASSED,
     PLAYED,
     RESPOND,
+    THEIR_PHASE,
+    THEIR_PHASES,
 )
 
 NO_PART = (NOBODY,)
+MINE = ~THEIR_PHASES
+NOT_MINE = ~MY_PHASES
 WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
@@ -60,7 +66,7 @@ def shielded(game: Game, matter: int, title: str) -> bool:
     return only != "" and only != title
 
 
-def pickable(game: Game, seat: int, picks: int) -> list[int]:
+def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
         return game.others(seat)
@@ -104,10 +110,8 @@ def offer(game: Game, seat: int, card: int, number: int, use: Use, part: int, fo
 
 
 def concerned(game: Game, matter: int) -> int:
-    """The seats a matter is about, as a bit set; in a mere phase the active one."""
+    """The seats a matter is about, as a bit set."""
     it = game.matters.get(matter)
-    if it is None:
-        return 1 << game.active
     seats = 0
     if type(it) is Served:
         for drink in it.drinks:
@@ -115,21 +119,27 @@ def concerned(game: Game, matter: int) -> int:
     elif type(it) is Play or type(it) is Batch:
         for packet in it.packets:
             # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
-            seats |= 1 << game.packet(packet).victim
+            coming = game.packet(packet)
+            seats |= 1 << coming.victim
+            if coming.payee >= 0:
+                seats |= 1 << coming.payee
     return seats
 
 
 def open_bits(game: Game, bits: int) -> int:
-    """What every window admits besides its own matter: Anytime cards, and those of a running Round."""
-    if game.round is not None and game.round.running:
-        return bits | ANY | IN_ROUND
-    return bits | ANY
+    """What every window admits besides its own matter: Anytime cards, and those of the phase or the running Round."""
+    if game.round is None:
+        phase = game.phase
+        return bits | ANY | MY_PHASE[phase] | THEIR_PHASE[phase]
+    # GAMBLE-02: in a Round normal play is suspended.
+    return bits | ANY | IN_ROUND if game.round.running else bits | ANY
 
 
 def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count: int = 0) -> None:
     """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
     size = game.size
     seats = game.seats
+    active = game.active
     about = -1
     for i in range(start, count or size):
         seat = first + i
@@ -139,7 +149,7 @@ def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count
         if not place.present:
             continue
         mask = place.mask
-        hit = (mask if mask >= 0 else game.mask_of(place)) & bits
+        hit = (mask if mask >= 0 else game.mask_of(place)) & bits & (MINE if seat == active else NOT_MINE)
         if hit and place.away != GONE:
             if not hit & ~CONCERNED:
                 if about < 0:
@@ -179,7 +189,13 @@ class Window(Frame):
     def go(self, game: Game) -> None:
         """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
         it = game.matters.get(self.matter)
-        if it is not None and it.over():
+        if it is None and not self.count:
+            # Between the steps of a turn or a Round: nothing is unresolved (LOSE-03).
+            if game.stirred and settling.danger(game, self):
+                return
+            if game.turn_over and game.round is None:
+                return  # TURN-17
+        elif it is not None and it.over():
             return
         bits = self.bits
         if bits & IN_ROUND and (game.round is None or not game.round.running):

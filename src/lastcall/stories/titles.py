@@ -9,6 +9,7 @@ import re
 from lastcall.cards import shelf
 from lastcall.engine.cards import Card
 from lastcall.engine.questions import plain
+from lastcall.engine.storing import BLANK
 
 FINAL = ".!?…"
 
@@ -35,6 +36,8 @@ class Titles:
     def find(self, title: str) -> Card | None:
         """The card of exactly this title; quotes may enclose it."""
         wanted = plain(title.strip().strip('"“”'))
+        if wanted == plain(BLANK.title):
+            return BLANK
         return self.own.get(wanted) or shipped_titles().get(wanted)
 
     def near(self, title: str) -> str:
@@ -52,6 +55,8 @@ class Titles:
         flat = text.replace("’", "'").replace("‘", "'").casefold()
         best: tuple[Card, str] | None = None
         longest = -1
+        if flat == BLANK.title:
+            return BLANK, ""
         for title, card in (*shipped_titles().items(), *self.own.items()):
             if len(title) > longest and flat.startswith(title):
                 rest = text[len(title) :].lstrip(FINAL)

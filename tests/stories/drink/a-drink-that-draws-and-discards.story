@@ -15,6 +15,7 @@ Lucky's deck: Wave | Shrug | Wink
 > Lucky chooses draw first
 > Lucky discards Nod
 > Lucky discards Shrug
+> Lucky ends the phase
 = Lucky: 1 card
 = Lucky holds Wave
 ---
@@ -34,6 +35,7 @@ Lucky's deck: Wave | Shrug | Wink
 
 > Lucky chooses discard first
 > Lucky discards Nod
+> Lucky ends the phase
 = Lucky: 2 cards                 # one card was all there was to discard; it was finished before the draw
 = Lucky holds Wave
 = Lucky holds Shrug

@@ -13,7 +13,7 @@ drink deck exactly: Light Ale
 = Nut Milk is discarded
 = Round on the House! is discarded
 ---
-title: The cards of a Drink that was Ignored are discarded too, and can be shuffled only then
+title: The cards of a Drink that was Ignored are discarded too
 proves: DRINK-19
 seats: Lucky, Farai
 phase: drink

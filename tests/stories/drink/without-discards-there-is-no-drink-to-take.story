@@ -43,7 +43,7 @@ Lucky holds: Glasses up
 ---
 title: If Events are all that is left, the deck is still paid for only once
 proves: DRINK-05
-seats: Lucky, Farai, Phyll
+seats: Lucky, Farai
 drink deck exactly: Wine | Drinking Contest!
 card: Glasses up (Action) = Each player drinks a Drink from the Drink Deck.
 Lucky holds: Glasses up
@@ -51,5 +51,5 @@ Lucky holds: Glasses up
 > Lucky plays Glasses up
 = Lucky: 2 Alcohol, 9 Gold
 = Farai: 0 Alcohol, 9 Gold
-= Phyll: 0 Alcohol, 9 Gold
-= the Inn: +3 Gold
+= the Inn: +2 Gold
+= Drinking Contest! is discarded

@@ -80,9 +80,10 @@ class OfTypeAffecting(Which):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
-        if not is_of_type(game, game.play(part), CARD_TYPES[self.type]):
+        it = game.play(part)
+        if not is_of_type(game, it, CARD_TYPES[self.type]):
             return self.no
-        return playing.affects(game, seat, part, (TRACKS[self.of],))
+        return playing.is_affected(game, seat, it, (TRACKS[self.of],))
 
 
 @says("{type}")

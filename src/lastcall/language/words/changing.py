@@ -154,6 +154,7 @@ def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
         and packet.amount > 0
         and not packet.paid_by_inn
         and not affect.ignored(game, packet)
+        and not (track == GOLD and affect.spared(game, packet))
     )
 
 
@@ -203,6 +204,20 @@ class WouldMakeYouLose(WouldLose):
         if game.packet(part).source in (seat, -1):
             return self.no
         return super().refuses(game, seat, part)
+
+
+@says("when an Action card would make you lose {of}")
+class ActionWouldMakeYouLose(WouldLose):
+    """NEGATE-12: before you lose it to an Action card, or to an Event that can be answered like one."""
+
+    of: Track
+    no = No(("NEGATE-12", "TIMING-11"), "Only when an Action card would make you lose it, before it is lost")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        packet = game.packet(part)
+        fits = coming_to(game, packet, seat, self.track) and affect.by_action(game, packet)
+        return None if fits else self.no
 
 
 @says("when another player makes you lose {of}")

@@ -6,7 +6,7 @@ from lastcall.engine.affect import apply_packet
 from lastcall.engine.cards import Card, Cost, Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Packet
-from lastcall.engine.signs import GOLD, INN, NOBODY
+from lastcall.engine.signs import ACTION_PLAYED, GOLD, INN, NOBODY
 from lastcall.language.template import Title, says
 
 
@@ -77,6 +77,7 @@ class LikeAction(Trait):
     def mark(self, card: Card) -> None:
         """See Trait."""
         card.as_action = True
+        card.answered_by |= ACTION_PLAYED
 
 
 @says("this Drink cannot be split.")

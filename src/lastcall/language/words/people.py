@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
@@ -17,7 +19,7 @@ class Person:
     """Chosen when the card is announced, before anyone responds."""
     picks_count: int = 1
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         raise NotImplementedError
 
@@ -33,7 +35,7 @@ class Whom(Person):
 class Picked(Who, Whom):
     """The player picked when the card was announced."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [seat for seat in play.targets if game.seats[seat].present]
 
@@ -45,7 +47,7 @@ class You(Who):
     plural = True
     is_you = True
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.seat]
 
@@ -56,7 +58,7 @@ class They(Who):
 
     plural = True
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
@@ -65,7 +67,7 @@ class They(Who):
 class YouToo(Whom):
     """The player of the card, as the object: "pays you"."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.seat]
 
@@ -74,7 +76,7 @@ class YouToo(Whom):
 class Them(Whom):
     """As `They`."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
@@ -113,7 +115,7 @@ class TwoOthers(Picked):
 class Each(Who):
     """Everybody, oneself included."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return game.around(play.seat)
 
@@ -122,7 +124,7 @@ class Each(Who):
 class EachOther(Who):
     """Every opponent."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return game.others(play.seat)
 
@@ -131,7 +133,7 @@ class EachOther(Who):
 class EachOtherInRound(Who):
     """Every opponent who has not left the Round."""
 
-    def seats(self, game: Game, play: Play) -> list[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         inside = game.round.inside if game.round is not None else 0
         return [seat for seat in game.others(play.seat) if inside >> seat & 1]

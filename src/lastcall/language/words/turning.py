@@ -33,8 +33,12 @@ class InYourPhase(Clause):
     """Before or after the special action of that phase (TYPES-04)."""
 
     phase: PhaseName
-    bits = MY_PHASE
     no = No(("TYPES-01",), "Only in that phase of your own turn")
+
+    @property
+    def bits(self) -> int:  # type: ignore[override]
+        """See Moment."""
+        return MY_PHASE[PHASES[self.phase]]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
@@ -46,8 +50,12 @@ class InTheirPhase(Clause):
     """In that phase of somebody else's turn."""
 
     phase: PhaseName
-    bits = THEIR_PHASE
     no = No(("TYPES-01",), "Only in that phase of another player's turn")
+
+    @property
+    def bits(self) -> int:  # type: ignore[override]
+        """See Moment."""
+        return THEIR_PHASE[PHASES[self.phase]]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
@@ -85,6 +93,5 @@ class IgnoreAll(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        place = game.seats[play.seat]
-        if place.away == HERE:
-            place.away = SHIELDED
+        if game.seats[play.seat].away == HERE:
+            game.shield(play.seat, SHIELDED)

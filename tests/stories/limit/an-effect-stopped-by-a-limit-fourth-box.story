@@ -1,0 +1,11 @@
+title: Who cannot be healed any further still pays for it
+proves: LIMIT-01, LIMIT-04
+example: EX-143
+seats: Deirdre, Remy
+Remy has 20 Fortitude, 10 Gold
+Deirdre holds: Costly Balm
+card: Costly Balm (Action) = Another player gains 2 Fortitude and they pay you 1 Gold.
+
+> Deirdre plays Costly Balm on Remy
+= Remy: 20 Fortitude, 9 Gold
+= Deirdre: 11 Gold

@@ -1,0 +1,61 @@
+title: Farai cannot Ignore that another player takes the pot he has won
+proves: TIMING-12, AFFECT-05, GAMBLE-31
+example: EX-013
+seats: Farai, Gerki, Lucky, Phyll
+Farai holds: Gambling? I'm in! | Tranquil Prayer
+Gerki holds: Swift Hands
+card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, take the pot instead.
+card: Tranquil Prayer (Sometimes) = Ignore a card that affects your Gold.
+
+> Farai plays Gambling? I'm in!
+> Gerki passes
+> Lucky passes
+= the pot: 4 Gold
+= Farai: 9 Gold
+> Phyll passes
+> Gerki plays Swift Hands
+Farai cannot play Tranquil Prayer because AFFECT-05
+= Gerki: 13 Gold
+= Farai: 9 Gold
+= Farai holds Tranquil Prayer
+
+---
+title: Torglesnarf cannot Ignore that another player takes the pot he has won
+proves: TIMING-12, AFFECT-05, GAMBLE-31
+example: EX-074
+seats: Torglesnarf, Gerki, Vlazlo, Amundyr
+Torglesnarf has 10 Gold
+Torglesnarf holds: Gambling? I'm in! | Quick Exit
+Gerki holds: Swift Hands
+card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, take the pot instead.
+card: Quick Exit (Sometimes) = Ignore a card that affects your Gold.
+
+> Torglesnarf plays Gambling? I'm in!
+> Gerki passes
+> Vlazlo passes
+> Amundyr passes
+> Gerki plays Swift Hands
+Torglesnarf cannot play Quick Exit because AFFECT-05
+= Gerki: 13 Gold
+= Torglesnarf: 9 Gold
+= Torglesnarf holds Quick Exit
+
+---
+title: Remy cannot Ignore that another player takes the pot he has won
+proves: TIMING-12, AFFECT-05, GAMBLE-31
+example: EX-147
+seats: Remy, Gerki, Bryn, D
+Remy holds: Gambling? I'm in! | No Nonsense
+Gerki holds: Swift Hands
+card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, take the pot instead.
+card: No Nonsense (Sometimes) = Ignore a card that affects your Gold.
+
+> Remy plays Gambling? I'm in!
+> Gerki passes
+> Bryn passes
+> D passes
+> Gerki plays Swift Hands
+Remy cannot play No Nonsense because AFFECT-05
+= Gerki: 13 Gold
+= Remy: 9 Gold
+= Remy holds No Nonsense

@@ -1,0 +1,46 @@
+title: Daareka has to declare, then Amundyr; both decline, so Torglesnarf Ignores the Drink and stays in the game
+proves: TIMING-01, TIMING-09
+example: EX-082
+seats: Torglesnarf, Daareka, Amundyr
+phase: drink
+Torglesnarf has 12 Fortitude, 10 Alcohol, 10 Gold
+Torglesnarf's pile: Elven Wine
+Torglesnarf holds: Beneath Me
+Daareka holds: I don't think so!
+Amundyr holds: I don't think so!
+card: Beneath Me (Sometimes) = Ignore a Drink.
+
+> Torglesnarf plays Beneath Me
+Daareka can play I don't think so!
+> Daareka declines
+Amundyr can play I don't think so!
+> Amundyr declines
+= now Beneath Me is discarded    # neither is asked again
+Daareka cannot play I don't think so!
+Amundyr cannot play I don't think so!
+= Torglesnarf: 12 Fortitude, 10 Alcohol
+= Torglesnarf is in
+= Daareka holds I don't think so!
+= Amundyr holds I don't think so!
+
+---
+title: Daareka declines, Amundyr Negates the Ignore, and Torglesnarf passes out
+proves: TIMING-09, NEGATE-16, LOSE-02
+example: EX-082
+seats: Torglesnarf, Daareka, Amundyr
+phase: drink
+Torglesnarf has 12 Fortitude, 10 Alcohol, 10 Gold
+Torglesnarf's pile: Elven Wine
+Torglesnarf holds: Beneath Me
+Daareka holds: I don't think so!
+Amundyr holds: I don't think so!
+card: Beneath Me (Sometimes) = Ignore a Drink.
+
+> Torglesnarf plays Beneath Me
+> Daareka declines
+> Amundyr plays I don't think so!
+> Torglesnarf drinks
+= now Torglesnarf: 12 Fortitude, 13 Alcohol
+= Torglesnarf is out: passed out
+= Daareka holds I don't think so!
+= Amundyr does not hold I don't think so!
