@@ -44,6 +44,10 @@ class Effect:
         """Why this verb cannot take this object; None when it can."""
         return None
 
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """Whether this player may be picked for this object."""
+        return True
+
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
@@ -96,7 +100,18 @@ class Cost:
 class Use:
     """One way to play a card: the alternatives of "OR" (TYPES-07)."""
 
-    __slots__ = ("bits", "changes_drink", "cost", "effects", "moment", "picks", "picks_count", "refuses", "strict")
+    __slots__ = (
+        "bits",
+        "changes_drink",
+        "choosy",
+        "cost",
+        "effects",
+        "moment",
+        "picks",
+        "picks_count",
+        "refuses",
+        "strict",
+    )
 
     def __init__(
         self, moment: Moment, effects: tuple[Effect, ...], picks: int, picks_count: int, cost: Cost | None = None
@@ -109,6 +124,8 @@ class Use:
         self.cost = cost
         self.strict = tuple(e for e in effects if type(e).forbids is not Effect.forbids)
         """The effects that may refuse an object."""
+        self.choosy = tuple(e for e in effects if type(e).accepts is not Effect.accepts)
+        """The effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         plain = cost is None and not self.strict
         self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full

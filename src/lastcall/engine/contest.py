@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastcall.engine import events
-from lastcall.engine import window as timing
 from lastcall.engine.affect import demand
 from lastcall.engine.cellar import Poured, any_drink_left, pour, take_drink
 from lastcall.engine.drinking import forget, pour_out, serve
 from lastcall.engine.game import Frame, Game
 from lastcall.engine.matters import Packet, Play, Served
+from lastcall.engine.settling import LastChances, passing_out
 from lastcall.engine.signs import GOLD, NOBODY
 
 NOTHING_TO_DRINK = Poured((), 0, 0, 0, 0, 0, (), False)
@@ -56,7 +56,7 @@ class Contest(Frame):
             collect(game, self.entrants, best[0])
         else:
             game.note(events.CONTEST_TIED)
-            game.stack = Tied(self.below, self.entrants, best, 0)
+            game.stack = LastChances(Tied(self.below, self.entrants, best), best, (), 0, -1)
 
     def reveal(self, game: Game) -> None:
         """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
@@ -73,29 +73,21 @@ class Contest(Frame):
 
 
 class Tied(Frame):
-    """CONTEST-18: a tied player in danger has their last chance before the repetition."""
+    """CONTEST-18: the tied players in danger have had their last chance; who is left repeats."""
 
-    __slots__ = ("at", "entrants", "tied")
+    __slots__ = ("entrants", "tied")
 
-    def __init__(self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], at: int) -> None:
+    def __init__(self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...]) -> None:
         self.below = below
         self.entrants = entrants
         self.tied = tied
-        self.at = at
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.entrants, self.tied, self.at)
+        return (self.entrants, self.tied)
 
     def go(self, game: Game) -> None:
         """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""
-        for at in range(self.at, len(self.tied)):
-            if passing_out(game, self.tied[at]):
-                here = game.stack = Tied(self.below, self.entrants, self.tied, at + 1)
-                timing.window(game, NOBODY, timing.open_bits(game, 0), self.tied[at], 0, 1)
-                if game.stack is not here or game.asked >= 0:
-                    return
-                game.stack = self.below
         awake = tuple(q for q in self.tied if not passing_out(game, q))
         if len(awake) == 1:
             collect(game, self.entrants, awake[0])
@@ -103,12 +95,6 @@ class Tied(Frame):
             game.stack = Contest(self.below, self.entrants, awake, NOBODY)
         else:
             game.note(events.CONTEST_UNWON)  # CONTEST-08, DRINK-05
-
-
-def passing_out(game: Game, seat: int) -> bool:
-    """LOSE-02."""
-    side = game.side_of(seat)
-    return side.alcohol >= side.fortitude
 
 
 def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:

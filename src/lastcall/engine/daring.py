@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.cellar import discard_drink, pour_drink
-from lastcall.engine.drinking import pour_out, serve
+from lastcall.engine.drinking import pour_out, serve, settle_price
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Drink, Play, Served
 from lastcall.engine.signs import CHOOSE, NOBODY, OPTION_CHOSEN
@@ -24,6 +24,7 @@ def dare(game: Game, play: Play) -> None:
                 discard_drink(game, card)
             del game.matters[number]
         del game.matters[me]
+        settle_price(game)
         return
     first, second = (strength(game, game.drink(number), play.seat) for number in served.drinks)
     if first == second:

@@ -98,6 +98,7 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     """HOUSE-01, HOUSE-02, HOUSE-07: one Drink, copied for each at once, before anyone may respond."""
     poured = pour_drink(game, play.seat)
     if poured is None:
+        settle_price(game)
         return
     served = Served([], False, True)
     me = game.add(served)
@@ -106,6 +107,12 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
         number = pour_out(game, me, served, seat, poured._replace(cards=()), False)
         game.drink(number).origin = first
     serve(game, me, play.seat)
+
+
+def settle_price(game: Game) -> None:
+    """DRINK-05: a deck that ran out in vain is paid for all the same."""
+    if game.owed:
+        price_of_drinks(game)
 
 
 def serve(game: Game, me: int, first: int) -> None:

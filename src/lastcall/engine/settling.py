@@ -10,6 +10,12 @@ from lastcall.engine.questions import Outcome
 from lastcall.engine.signs import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 
 
+def passing_out(game: Game, seat: int) -> bool:
+    """LOSE-02."""
+    side = game.side_of(seat)
+    return side.alcohol >= side.fortitude
+
+
 def endangered(game: Game) -> list[int]:
     """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
     spared = game.round is not None
@@ -23,21 +29,25 @@ def endangered(game: Game) -> list[int]:
 
 
 def danger(game: Game, here: Frame) -> bool:
-    """LOSE-03: asked by turns and Rounds only, between their steps. True: `here` goes on when it is settled."""
+    """LOSE-03: asked between the steps of turns and Rounds only. True: `here` goes on when it is settled."""
     game.stirred = False
     if not endangered(game):
         return False
-    game.stack = Settling(here, (), 0, -1)
+    game.stack = LastChances(Judging(here), (), (), 0, -1)
     return True
 
 
-class Settling(Frame):
-    """Last-chance windows, one seat after the other, until no new card is played; then all losses together."""
+class LastChances(Frame):
+    """LOSE-04, LOSE-13: a last window for each seat in danger, one after the other, until no new card is played."""
 
-    __slots__ = ("at", "plays", "queue")
+    __slots__ = ("among", "at", "plays", "queue")
 
-    def __init__(self, below: Frame | None, queue: tuple[int, ...], at: int, plays: int) -> None:
+    def __init__(
+        self, below: Frame | None, among: tuple[int, ...], queue: tuple[int, ...], at: int, plays: int
+    ) -> None:
         self.below = below
+        self.among = among
+        """Only these seats, and only if they are passing out (CONTEST-18); empty: everybody in danger."""
         self.queue = queue
         self.at = at
         self.plays = plays
@@ -45,22 +55,41 @@ class Settling(Frame):
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.queue, self.at, self.plays)
+        return (self.among, self.queue, self.at, self.plays)
 
     def go(self, game: Game) -> None:
-        """LOSE-04, LOSE-13."""
+        """In turn order from the active player."""
         queue, at, plays = self.queue, self.at, self.plays
         while True:
             if plays < 0 or (at == len(queue) and plays != game.plays):
-                queue, at, plays = tuple(endangered(game)), 0, game.plays
+                queue, at, plays = self.in_danger(game), 0, game.plays
             if at == len(queue):
-                break
-            here = game.stack = Settling(self.below, queue, at + 1, plays)
+                return
+            here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
             timing.window(game, NOBODY, timing.open_bits(game, 0), queue[at], 0, 1)
             if game.stack is not here or game.asked >= 0:
                 return
             game.stack = self.below
             at += 1
+
+    def in_danger(self, game: Game) -> tuple[int, ...]:
+        """Who needs a last chance now."""
+        if self.among:
+            return tuple(seat for seat in self.among if passing_out(game, seat))
+        return tuple(endangered(game))
+
+
+class Judging(Frame):
+    """The last chances are over."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return ()
+
+    def go(self, game: Game) -> None:
+        """LOSE-09."""
         judge(game)
 
 

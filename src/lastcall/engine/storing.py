@@ -37,7 +37,8 @@ FRAMES: dict[str, type[Frame]] = {
         contest.Tied,
         gambling.Anting,
         gambling.Betting,
-        settling.Settling,
+        settling.LastChances,
+        settling.Judging,
         turn.Turn,
     )
 }

@@ -105,8 +105,10 @@ def offer(game: Game, seat: int, card: int, number: int, use: Use, part: int, fo
     if use.picks == NOBODY_PICKED:
         found.append((PLAYED, card, number, part, NOBODY))
         return
+    choosy = use.choosy
     for other in pickable(game, seat, use.picks):
-        found.append((PLAYED, card, number, part, other))
+        if not choosy or all(effect.accepts(game, part, other) for effect in choosy):
+            found.append((PLAYED, card, number, part, other))
 
 
 def concerned(game: Game, matter: int) -> int:

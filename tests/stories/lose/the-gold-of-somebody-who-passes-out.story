@@ -2,7 +2,7 @@ title: Half the Gold of somebody passed out, rounded up, and what cannot be divi
 proves: LOSE-06
 seats: Anna, Bert, Cora, Dora
 Anna holds: Punch
-Bert has 8 Fortitude, 7 Alcohol, 9 Gold
+Bert has 8 Fortitude, 7 Alcohol, 11 Gold
 card: Punch (Action) = Another player loses 2 Fortitude.
 
 > Anna plays Punch on Bert
@@ -11,7 +11,7 @@ card: Punch (Action) = Another player loses 2 Fortitude.
 = Anna: 11 Gold
 = Cora: 11 Gold
 = Dora: 11 Gold
-= the Inn: +6 Gold        # 5, and 1 of the 4 that three players cannot share
+= the Inn: +8 Gold        # 6, and 2 of the 5 that three players cannot share
 ---
 title: An even half that can be shared leaves the Inn no more than its half
 proves: LOSE-06

@@ -125,8 +125,16 @@ class LetsDraw(DrinkChange):
         game.drink(play.part).draws += self.cards.number
 
 
+class DrinkSharing(DrinkChange):
+    """A Drink goes, or goes in part, to somebody else."""
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """SPLIT-07: not to the one who is going to drink it anyway."""
+        return game.drink(part).drinker != target
+
+
 @says("pass {drink} to {whom}")
-class PassDrink(DrinkChange):
+class PassDrink(DrinkSharing):
     """DRINK-20."""
 
     drink: DrinkObject
@@ -139,7 +147,7 @@ class PassDrink(DrinkChange):
 
 
 @says("split {drink} with {whom}")
-class SplitDrink(DrinkChange):
+class SplitDrink(DrinkSharing):
     """SPLIT-01."""
 
     drink: DrinkObject
