@@ -170,6 +170,37 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet.victim = seat
 
 
+def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
+    """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
+    play = game.play(part)
+    play.targets = tuple(other if q == seat else q for q in play.targets)
+    if play.they == seat:
+        play.they = other
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.victim == seat:
+            packet.victim = other
+    game.note(events.REDIRECTED, seat, other)
+
+
+def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
+    """REDIRECT-07: who is now going to suffer this effect, in turn order from its player."""
+    victims = set()
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.amount > 0 and not passed_over(play, packet):
+            victims.add(packet.victim)
+    return tuple(q for q in game.around(play.seat) if q in victims)
+
+
+def spare(game: Game, play: Play, step: int, seat: int) -> None:
+    """What this effect would have taken from a seat is not taken."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.victim == seat:
+            packet.amount = 0
+
+
 def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
@@ -248,6 +279,9 @@ class Branching(Effect):
         """What can be chosen."""
         raise NotImplementedError
 
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """A seat has chosen; what the choice takes away is taken away at once."""
+
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         raise NotImplementedError
@@ -309,6 +343,8 @@ class Choosing(Frame):
         """One has chosen."""
         seat = self.order[0]
         game.note(events.CHOSE, seat, answer[1])
+        play = game.play(self.me)
+        branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
         game.stack = Choosing(self.below, self.me, self.step, self.order[1:], (*self.chosen, seat, answer[1]))
 
 

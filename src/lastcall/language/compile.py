@@ -114,6 +114,8 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use | None:
     picking = [person for person in persons if person.picks != NOBODY_PICKED]
     if len({type(person) for person in picking}) > 1:
         raise CardTextError(f'card "{title}": it picks players in two ways; say "they" for the one picked before')
+    if picking and picking[0].picks_count > 1 and any(isinstance(p, (people.They, people.Them)) for p in persons):
+        raise CardTextError(f'card "{title}": it picks several players, so "they" could be any of them')
     picks = picking[0].picks if picking else NOBODY_PICKED
     count = picking[0].picks_count if picking else 1
     if moment is None:

@@ -37,7 +37,7 @@ Ben can play I don't think so!
 
 ---
 title: Control: Ignoring the Drink that came out of the Event is a change of a Drink's effects
-proves: CHANGE-03
+proves: CHANGE-01
 seats: Ann, Ben, Cleo
 active: Cleo
 phase: drink

@@ -16,7 +16,7 @@ Ann can play I don't think so!
 = Ann: 0 Alcohol
 
 ---
-title: So can any other card that says so
+title: Any other card that says so can be affected only by I don't think so!, too
 proves: CHANGE-05
 seats: Ann, Ben, Cleo
 phase: drink

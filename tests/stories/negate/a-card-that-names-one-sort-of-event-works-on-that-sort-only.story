@@ -74,9 +74,9 @@ title: On a Dungeon Event only a card that names this sort of Event works
 proves: NEGATE-09
 seats: Ann, Ben, Cleo
 phase: drink
-Ann's pile: Cave-in
+Ann's pile: Rockslide
 Ben holds: Stay Sober | Stay Outside | Stay Ashore | Stay Above
-card: Cave-in (Dungeon Event) = Each player loses 1 Fortitude.
+card: Rockslide (Dungeon Event) = Each player loses 1 Fortitude.
 card: Stay Sober (Sometimes) = Ignore a Drink Event.
 card: Stay Outside (Sometimes) = Ignore a Tavern Event.
 card: Stay Ashore (Sometimes) = Ignore a Sea Event.

@@ -14,7 +14,7 @@ Ann cannot play Kick because TYPES-05
 = Ben: 20 Fortitude, 2 Drinks
 
 ---
-title: Unless the Negating card lets its player play another
+title: A Negating card may let the Negated player play another Action card
 proves: NEGATE-14
 seats: Ann, Ben, Cleo
 Ann holds: Kick | Kick

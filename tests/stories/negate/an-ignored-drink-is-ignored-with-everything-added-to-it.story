@@ -20,7 +20,6 @@ card: Extra Olive (Sometimes) = A Drink lets its drinker draw a card.
 
 ---
 title: Control: the same Drink when it is drunk
-proves: NEGATE-13
 seats: Ann, Ben, Cleo
 phase: drink
 Ann's pile: Wine with a Chaser | Gnomish Inspirational Ale | Light Ale

@@ -19,7 +19,6 @@ Captain Whitehawk cannot play Touché because TIMING-11    # nothing is lost yet
 
 ---
 title: Control: without the Negate Bryn is hit back
-proves: NEGATE-01
 example: EX-151
 seats: Bryn, Captain Whitehawk
 Bryn holds: Stray Shot | I don't think so!

@@ -50,9 +50,9 @@ title: A card that Ignores an Event works on a Dungeon Event
 proves: NEGATE-08
 seats: Ann, Ben, Cleo
 phase: drink
-Ann's pile: Cave-in
+Ann's pile: Rockslide
 Ben holds: Lie Low
-card: Cave-in (Dungeon Event) = Each player loses 1 Fortitude.
+card: Rockslide (Dungeon Event) = Each player loses 1 Fortitude.
 card: Lie Low (Sometimes) = Ignore an Event.
 
 Ben cannot play Lie Low because NEGATE-08      # nothing is revealed yet

@@ -19,7 +19,6 @@ Phyll cannot play House Rules because TIMING-11    # nothing is lost yet
 
 ---
 title: Control: without the Negate Lucky is hit back
-proves: NEGATE-01
 example: EX-014
 seats: Lucky, Phyll
 Lucky holds: Barrel Roll | I don't think so!

@@ -34,7 +34,7 @@ card: Sharp Eye (Sometimes) = Negate a Cheating card.
 = Ann: 12 Gold
 
 ---
-title: So does an Action card that is played to take control and Negated
+title: An Action card played to take control counts as a pass, too, when it is Negated
 proves: NEGATE-15
 seats: Ann, Ben, Cleo
 Ann holds: Gambling? I'm in!

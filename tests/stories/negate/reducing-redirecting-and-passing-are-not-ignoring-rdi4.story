@@ -1,4 +1,4 @@
-title: Reducing a loss to nothing is not Ignoring its card
+title: Reducing a loss to nothing is not Ignoring its card, as RDI 4 tells it
 proves: NEGATE-04
 example: EX-153
 seats: A, B, C
@@ -12,7 +12,7 @@ card: Duck (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 = B: 20 Fortitude, 0 Alcohol
 
 ---
-title: Redirecting a loss is not Ignoring its card
+title: Redirecting a loss is not Ignoring its card, as RDI 4 tells it
 proves: NEGATE-04, REDIRECT-05
 example: EX-153
 seats: A, B, C
@@ -27,7 +27,7 @@ card: Sidestep (Sometimes) = When another player would make you lose Fortitude, 
 = C: 18 Fortitude, 0 Alcohol
 
 ---
-title: Passing a Drink on neither Ignores nor Negates it
+title: Passing a Drink on neither Ignores nor Negates it, as RDI 4 tells it
 proves: NEGATE-04, DRINK-20
 example: EX-153
 seats: A, B, C

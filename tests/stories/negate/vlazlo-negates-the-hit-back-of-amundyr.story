@@ -19,7 +19,6 @@ Amundyr cannot play Mind My Hat because TIMING-11    # nothing is lost yet
 
 ---
 title: Control: without the Negate Vlazlo is hit back
-proves: NEGATE-01
 example: EX-077
 seats: Vlazlo, Amundyr
 Vlazlo holds: Old Man's Fist | I don't think so!

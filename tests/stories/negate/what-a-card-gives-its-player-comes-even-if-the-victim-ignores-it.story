@@ -13,7 +13,7 @@ card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 = Ann: 16 Fortitude, 11 Gold, 8 cards
 
 ---
-title: It does not come if the card is Negated
+title: What a card gives its player does not come if the card is Negated
 proves: NEGATE-19, NEGATE-01
 seats: Ann, Ben, Cleo
 Ann has 15 Fortitude

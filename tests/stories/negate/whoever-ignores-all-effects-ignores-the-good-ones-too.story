@@ -79,7 +79,7 @@ card: Trance (Anytime) = You Ignore all effects until your next turn.
 = Cleo: 9 Gold
 
 ---
-title: It lasts until the player's own next turn
+title: Ignoring all effects lasts until the player's own next turn
 proves: NEGATE-18
 seats: Ann, Ben, Cleo
 Ben holds: Trance

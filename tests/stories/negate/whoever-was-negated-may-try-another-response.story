@@ -15,7 +15,7 @@ card: Duck (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
 = Ben: 19 Fortitude
 
 ---
-title: The same with a Drink, and with a second copy of the same card
+title: Whoever's Ignore of a Drink was Negated may play a second copy of it
 proves: NEGATE-17
 seats: Ann, Ben, Cleo
 phase: drink

@@ -23,7 +23,7 @@ Captain Whitehawk cannot play Equal Shares because TIMING-12
 = D: 9 Gold
 
 ---
-title: The same if the Captain sits before Gerki
+title: Gerki comes first even if the Captain sits before him
 proves: TIMING-10, TIMING-12, GAMBLE-31
 example: EX-156
 seats: Bryn, Captain Whitehawk, D, Gerki

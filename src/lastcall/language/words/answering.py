@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from lastcall.engine import playing
+from lastcall.engine import affect, playing
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import (
     A_PLAY,
     ACTION,
+    ACTION_PLAYED,
     AFFECTING,
     ALCOHOL,
     ANSWERED_BY,
@@ -18,7 +19,9 @@ from lastcall.engine.signs import (
     GOLD,
 )
 from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
+from lastcall.language.words.people import Whom
 
 
 class Which(Moment):
@@ -153,6 +156,37 @@ class AffectingAny(Affecting):
     """Any track."""
 
     tracks = (FORTITUDE, ALCOHOL, GOLD)
+
+
+@says("when another player picks you with an Action card")
+class PicksYou(Clause):
+    """CARD-047: picked, not merely hit like everybody else."""
+
+    about = A_PLAY
+    bits = ACTION_PLAYED
+    no = No(("REDIRECT-04",), "Only when another player's Action card has picked you")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        it = game.play(part)
+        picked = seat in it.targets and it.seat != seat and is_of_type(game, it, ACTION)
+        return None if picked else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever played it."""
+        return game.play(part).seat
+
+
+@says("redirect all its effects to {whom}")
+class RedirectAll(Effect):
+    """REDIRECT-04."""
+
+    whom: Whom
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in self.whom.seats(game, play):
+            affect.redirect_all(game, play.part, play.seat, seat)
 
 
 @says("negate {which}")

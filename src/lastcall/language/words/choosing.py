@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from lastcall.engine.affect import Branching, Choosing
+from lastcall.engine.affect import Branching, Choosing, lay_out, spare, threatened
 from lastcall.engine.cards import Effect
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
+from lastcall.engine.signs import INN
 from lastcall.language.template import line, says
+from lastcall.language.words.changing import PayInn
 from lastcall.language.words.lines import Line
-from lastcall.language.words.people import Who, affected
+from lastcall.language.words.nouns import TRACKS, Track
+from lastcall.language.words.people import They, Who, affected
 
 
 class Choice(Branching):
@@ -49,6 +52,37 @@ class ChooseOne(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         """See Branching."""
         return ((self.first,), (self.second,))
+
+
+@says("{who} lose~ {amount} {of} or pay~ {gold} Gold to the Inn")
+class LoseOrPay(Choice):
+    """REDIRECT-07: whoever is the victim when the card resolves chooses."""
+
+    who: Who
+    amount: int
+    of: Track
+    gold: int
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return ((), (PayInn(They(), self.gold),))
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        return f"Pay {self.gold} Gold to the Inn" if branch else f"Lose {self.amount} {self.of.value}"
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """The loss itself, open to every answer."""
+        lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
+
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """LIMIT-06: who pays does not lose."""
+        if branch:
+            spare(game, play, step, seat)
 
 
 class May(Choice):

@@ -1,0 +1,223 @@
+"""The laws of the house: what holds at every moment of every game, whoever plays it."""
+
+from __future__ import annotations
+
+import random
+
+from lastcall import Game, NotOffered, Record, Setup, begin
+from lastcall.cards import shelf
+from lastcall.engine.game import Answer
+from lastcall.engine.matters import Drink, Play, Win
+from lastcall.engine.seats import GONE
+from lastcall.engine.signs import DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.window import Window, legal
+
+MOST_ANSWERS = 200
+MOST_DECISIONS = 100_000
+CHECKED = 0.02
+"""The part of all moments at which the costly laws are checked."""
+
+
+def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> Setup:
+    """Any table of 2 to 13."""
+    size = seats or chance.randint(2, 13)
+    return Setup(
+        characters=tuple(chance.choice(shelf.names()) for _ in range(size)),
+        seed=seed,
+        first="random",
+        drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
+        ask=chance.choice(("able", "able", "able", "all")),
+    )
+
+
+def gold_everywhere(game: Game) -> int:
+    """All Gold there is, the Inn's balance included."""
+    pots = sum(matter.pot for matter in game.matters.values() if type(matter) is Win)
+    return game.inn + sum(side.gold for side in game.sides) + (game.round.pot if game.round else 0) + pots
+
+
+def cards_everywhere(game: Game) -> list[int]:
+    """Every physical card, wherever it lies, in order."""
+    found: list[int] = []
+    for seat in game.seats:
+        found += [*seat.hand, *seat.deck[: seat.left], *seat.discards, *seat.pile, *seat.front]
+    for cellar in game.drink_decks:
+        found += [*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left]]
+    for matter in game.matters.values():
+        if type(matter) is Drink:
+            found += matter.cards
+        elif type(matter) is Play and not matter.put_away:
+            found.append(matter.card)
+    return sorted(found)
+
+
+class Watched:
+    """A game that is played while every law is looked after."""
+
+    def __init__(self, setup: Setup, chance: random.Random, checked: float = CHECKED) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.checked = checked
+        self.game = begin(setup)
+        self.gold = gold_everywhere(self.game)
+        self.cards = cards_everywhere(self.game)
+        self.record = Record(setup=setup, answers=[])
+
+    def play(self) -> int:
+        """To the end; the number of decisions."""
+        game = self.game
+        decisions = 0
+        while game.outcome is None:
+            answer = self.chance.choice(game.choices)
+            if self.chance.random() < self.checked:
+                self.check_deeply(answer)
+            else:
+                game.answer(answer)
+            self.record.add(answer)
+            self.check_lightly()
+            decisions += 1
+            assert decisions < MOST_DECISIONS, "every game ends"
+        replayed = Record.from_json(self.record.to_json()).replay()
+        assert replayed.to_json() == game.to_json(), "replay equals play"
+        return decisions
+
+    def check_lightly(self) -> None:
+        """What is cheap enough for every moment."""
+        game = self.game
+        assert gold_everywhere(game) == self.gold, "Gold is never made or lost"
+        for side in game.sides:
+            assert 0 <= side.fortitude <= 20, "Fortitude stays in 0..20"
+            assert 0 <= side.alcohol <= 20, "Alcohol Content stays in 0..20"
+            assert side.gold >= 0, "Gold never drops below 0"
+        if game.outcome is None:
+            assert 0 < len(game.choices) <= MOST_ANSWERS, "every question has answers, and not too many"
+            assert game.seats[game.asked].present, "nobody who is out is asked"
+        else:
+            assert not game.matters, "nothing is left on the table"
+
+    def check_deeply(self, answer: Answer) -> None:
+        """Copies, stored games, refusals, views, words; then the answer is given."""
+        game = self.game
+        before = game.to_json()
+        twin = game.copy()
+        stored = Game.from_json(before)
+        assert twin.to_json() == before == stored.to_json(), "copies and stored games are equal"
+        check_refusals(game)
+        check_words(game)
+        check_why_not(game)
+        check_views(game, self.chance)
+        for other in game.choices[:6]:
+            game.copy().answer(other)
+        assert game.to_json() == before, "looking changes nothing"
+        assert cards_everywhere(game) == self.cards, "no card is made or lost"
+        number = game.number
+        for one in (game, twin, stored):
+            one.answer(answer, number=number)
+        after = game.to_json()
+        assert twin.to_json() == after, "a copy plays on like the original"
+        assert stored.to_json() == after, "a stored game plays on like the original"
+
+
+def check_refusals(game: Game) -> None:
+    """What is not offered is refused."""
+    for wrong in ((9, 9), (PLAYED, -5, 0, 0, 0), "dance on the table", (), "0"):
+        try:
+            game.answer(wrong)
+        except NotOffered:
+            continue
+        raise AssertionError(f"{wrong!r} was not offered but accepted")
+    try:
+        game.answer(game.choices[0], number=game.number - 1)
+    except NotOffered:
+        return
+    raise AssertionError("an answer to an old question was accepted")
+
+
+def check_words(game: Game) -> None:
+    """Every answer has words of its own that mean it."""
+    question = game.question
+    assert question is not None
+    texts = question.texts()
+    assert len(set(texts)) == len(texts), f"two answers say the same: {texts}"
+    for text, answer in zip(texts, question.answers, strict=True):
+        assert question.understand(text) == answer, f"{text!r} does not mean {answer}"
+    assert question.prompt
+
+
+def check_why_not(game: Game) -> None:
+    """Why-not agrees with what is legal, and the hand mask never hides a legal play."""
+    top = game.stack
+    assert top is not None
+    matter = top.matter if type(top) is Window else NOBODY
+    for seat, place in enumerate(game.seats):
+        if not place.present or (place.away == GONE and type(top) is Window):
+            continue
+        bits = top.offers(game, seat)
+        plays = {game.cards[play[1]] for play in legal(game, seat, matter, bits)}
+        for card in place.hand:
+            reasons = game.why_not(seat, card)
+            assert (not reasons) == (game.cards[card] in plays), f"{game.cards[card].title}: {reasons}"
+            assert all(no.rules and no.text for no in reasons)
+        if seat == game.asked and game.kind == RESPOND:
+            offered = {game.cards[play[1]] for play in game.choices if play[0] == PLAYED}
+            assert offered == plays, "a window offers exactly what is legal"
+        if game.kind == DISCARD_CARDS:
+            assert not plays, "nobody plays a card while somebody discards (TURN-03)"
+
+
+def check_views(game: Game, chance: random.Random) -> None:
+    """A view depends only on what the seat may see: deal the hidden cards anew and compare."""
+    for seat in (*range(game.size), None):
+        seen = game.view(seat)
+        other = game.copy()
+        deal_anew(other, seat, chance)
+        assert other.view(seat) == seen, "a view shows something hidden"
+
+
+def deal_anew(game: Game, viewer: int | None, chance: random.Random) -> None:
+    """Another game that this viewer cannot tell from the real one."""
+    for seat, place in enumerate(game.seats):
+        hidden = list(place.deck[: place.left]) + ([] if seat == viewer else place.hand)
+        chance.shuffle(hidden)
+        place.deck = tuple(hidden[: place.left])
+        if seat != viewer:
+            place.hand = hidden[place.left :]
+            place.mask = -1
+    for number, cellar in enumerate(game.drink_decks):
+        mine = -1 - number
+        piles = [place.pile for place in game.seats]
+        hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
+        hidden += [card for pile in piles for card in pile if game.owner[card] == mine]
+        chance.shuffle(hidden)
+        for pile in piles:
+            for at, card in enumerate(pile):
+                if game.owner[card] == mine:
+                    pile[at] = hidden.pop()
+        cellar.deck = tuple(hidden.pop() for _ in range(cellar.left))
+        cellar.bar = tuple(hidden)
+
+
+def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> int:
+    """ask="able" and ask="all" give the same game when the extra questions are passed."""
+    able = begin(Setup(**{**as_dict(setup), "ask": "able"}))
+    attentive = begin(Setup(**{**as_dict(setup), "ask": "all"}))
+    decisions = 0
+    while able.outcome is None:
+        while attentive.asked != able.asked or attentive.choices != able.choices or attentive.kind != able.kind:
+            assert attentive.choices == [PASS], "an extra question has nothing to offer but passing"
+            attentive.answer(PASS)
+        answer = chance.choice(able.choices)
+        able.answer(answer)
+        attentive.answer(answer)
+        decisions += 1
+    while attentive.outcome is None:
+        assert attentive.choices == [PASS]
+        attentive.answer(PASS)
+    assert attentive.outcome == able.outcome
+    assert cards_everywhere(attentive) == cards_everywhere(able)
+    return decisions
+
+
+def as_dict(setup: Setup) -> dict[str, object]:
+    """The fields of a set-up."""
+    return {name: getattr(setup, name) for name in setup.__struct_fields__}

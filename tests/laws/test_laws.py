@@ -1,0 +1,45 @@
+"""A sample of the laws; `make soak` plays the rest."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lastcall.cards import shelf
+from lastcall.start import Setup
+from tests.laws.laws import Watched, random_setup, same_game_for_both_ways_of_asking
+from tests.proofs import proves
+
+NAMES = shelf.names()
+
+
+@proves("LIMIT-01", "LIMIT-02", "LIMIT-03")
+@pytest.mark.parametrize("batch", range(12))
+def test_no_law_is_broken_at_tables_of_every_size(batch: int) -> None:
+    for seats in range(2, 14):
+        seed = batch * 100 + seats
+        chance = random.Random(seed)
+        Watched(random_setup(chance, seed, seats), chance).play()
+
+
+@given(
+    characters=st.lists(st.sampled_from(NAMES), min_size=2, max_size=6),
+    seed=st.integers(0, 2**64),
+    drinks=st.sampled_from(("rdi4", "rdi6", "rdi8", "all")),
+    ask=st.sampled_from(("able", "all")),
+    random_seed=st.integers(0, 2**32),
+)
+def test_no_law_is_broken_whatever_the_set_up(
+    characters: list[str], seed: int, drinks: str, ask: str, random_seed: int
+) -> None:
+    setup = Setup(characters=tuple(characters), seed=seed, drinks=drinks, ask=ask)
+    Watched(setup, random.Random(random_seed), checked=0.05).play()
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_both_ways_of_asking_give_the_same_game(seed: int) -> None:
+    chance = random.Random(seed)
+    same_game_for_both_ways_of_asking(random_setup(chance, seed), chance)
