@@ -43,7 +43,7 @@ Lucky holds: Glasses up
 ---
 title: If Events are all that is left, the deck is still paid for only once
 proves: DRINK-05
-seats: Lucky, Farai
+seats: Lucky, Farai, Phyll
 drink deck exactly: Wine | Drinking Contest!
 card: Glasses up (Action) = Each player drinks a Drink from the Drink Deck.
 Lucky holds: Glasses up
@@ -51,5 +51,6 @@ Lucky holds: Glasses up
 > Lucky plays Glasses up
 = Lucky: 2 Alcohol, 9 Gold
 = Farai: 0 Alcohol, 9 Gold
-= the Inn: +2 Gold
+= Phyll: 0 Alcohol, 9 Gold
+= the Inn: +3 Gold
 = Drinking Contest! is discarded

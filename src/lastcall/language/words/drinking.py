@@ -296,6 +296,6 @@ class OrderFor(Effect):
     whom: Whom
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02."""
-        for seat in self.whom.seats(game, play):
+        """CHANGE-02; NEGATE-18: not for somebody who Ignores it."""
+        for seat in affected(game, play, self.whom):
             ordering.order_for(game, play.seat, seat)

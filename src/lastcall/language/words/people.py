@@ -129,16 +129,6 @@ class EachOther(Who):
         return game.others(play.seat)
 
 
-@says("each other player in the Round")
-class EachOtherInRound(Who):
-    """Every opponent who has not left the Round."""
-
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
-        """Who that is."""
-        inside = game.round.inside if game.round is not None else 0
-        return [seat for seat in game.others(play.seat) if inside >> seat & 1]
-
-
 def affected(game: Game, play: Play, who: Person) -> list[int]:
     """NEGATE-02: those still in the game who do not Ignore the card."""
     return [seat for seat in who.seats(game, play) if game.seats[seat].present and not play.ignored >> seat & 1]

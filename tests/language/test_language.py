@@ -1,0 +1,134 @@
+"""Every line of every deck has exactly one reading and prints back unchanged, for both readers."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcall.cards import shelf
+from lastcall.language.compile import REMINDER, compile_card
+from lastcall.language.reader import CardTextError, read_line
+from lastcall.language.template import TEMPLATES, line, pieces
+from lastcall.language.words.lines import Line
+from lastcall.stories.script import DRINK_WORDS
+from tests.language.lark_grammar import Grammar
+from tests.stories.test_stories import HERE as STORIES
+
+
+def deck_lines() -> list[str]:
+    found = [
+        REMINDER.sub("", text.strip())
+        for deck in shelf.all_decks()
+        for card in deck.cards
+        for text in card.text.split("\n")
+    ]
+    return sorted({text for text in found if text and text != "OR"})
+
+
+def story_lines() -> list[str]:
+    found: set[str] = set()
+    for path in STORIES.rglob("*.story"):
+        for text in path.read_text(encoding="utf-8").splitlines():
+            if text.startswith("card:") and " = " in text:
+                body = text.split(" #")[0].split(" = ", 1)[1]
+                found |= {part.strip() for part in body.split(" / ") if part.strip() != "OR"}
+    found |= {str(words["text"]) for words in DRINK_WORDS.values() if "text" in words}
+    return sorted(REMINDER.sub("", text) for text in found)
+
+
+def test_every_line_of_every_deck_prints_back_unchanged() -> None:
+    lines = deck_lines()
+    assert len(lines) > 60
+    for text in lines:
+        assert line(read_line(Line, text)) == text
+
+
+def test_both_readers_agree_and_no_line_has_two_readings() -> None:
+    grammar = Grammar(Line)
+    for text in deck_lines() + story_lines():
+        readings = grammar.readings(text)
+        assert readings == [read_line(Line, text)], text
+
+
+def test_every_phrase_is_spoken_somewhere() -> None:
+    spoken: set[type] = set()
+
+    def collect(value: object) -> None:
+        if isinstance(value, tuple):
+            for one in value:
+                collect(one)
+        elif type(value) in TEMPLATES:
+            spoken.add(type(value))
+            for one in vars(value).values():
+                collect(one)
+
+    for text in deck_lines() + story_lines():
+        collect(read_line(Line, text))
+    silent = sorted(cls.__name__ for cls in TEMPLATES if cls not in spoken)
+    assert not silent, f"phrases no card and no story uses: {silent}"
+
+
+def refused(text: str, type_text: str = "Sometimes") -> str:
+    with pytest.raises(CardTextError) as caught:
+        compile_card({"title": "Hush", "type": type_text, "text": text})
+    return str(caught.value)
+
+
+def test_an_unreadable_line_has_a_caret_and_says_what_could_stand_there() -> None:
+    message = refused("Negate a Sometime card.")
+    assert message.splitlines()[0] == 'card "Hush", line 1: cannot read this line'
+    assert message.splitlines()[1] == "    Negate a Sometime card."
+    assert message.splitlines()[2].startswith("             ^ expected one of: Sometimes card, ")
+    assert "did you mean 'Sometimes card'?" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Another player lose 2 Fortitude.", "loses"),
+        ("Another player loses two Fortitude.", "a number"),
+        ("Another player loses 2 Fortitude", "."),
+        ("Another player loses 2 Fortitude. Twice.", "the end of the line"),
+        ("When you must ante leave the Round instead.", ","),
+        ("They loses 2 Fortitude.", "lose"),
+    ],
+)
+def test_the_error_names_what_is_missing(text: str, says: str) -> None:
+    message = refused(text, "Action")
+    assert "^" in message
+    assert says in message.split("^", 1)[1]
+
+
+def test_a_line_with_two_readings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lastcall.language.words.changing import Gain, Lose
+
+    monkeypatch.setitem(TEMPLATES, Gain, pieces("{who} lose~ {amount} {of}"))
+    with pytest.raises(CardTextError, match="2 ways"):
+        read_line(Line, "Another player loses 2 Fortitude.")
+    assert TEMPLATES[Lose]
+
+
+def test_a_line_must_be_written_as_it_prints() -> None:
+    assert "as it prints" in refused('Negate a Sometimes card.\nThis card can only be affected by "Hush".')
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ({"type": "Sometimes", "text": "You gain 2 Fortitude."}, "must say when"),
+        ({"type": "Gambling", "text": "You gain 2 Fortitude."}, "take control"),
+        ({"type": "Acton", "text": "You gain 2 Fortitude."}, "no type 'Acton'"),
+        ({"type": "Action", "text": ""}, "no line"),
+        ({"type": "Action", "text": "OR\nYou gain 2 Fortitude."}, "before this OR"),
+        ({"type": "Action", "text": "Another player loses 1 Gold and a player gains 1 Gold."}, "two ways"),
+        ({"type": "Action", "text": "Two other players lose 1 Gold and they draw a card."}, "any of them"),
+    ],
+)
+def test_a_card_that_makes_no_sense_is_refused(data: dict[str, str], says: str) -> None:
+    with pytest.raises(CardTextError, match=says):
+        compile_card({"title": "Odd One", **data})
+
+
+def test_reminders_in_parentheses_do_nothing() -> None:
+    plain = compile_card({"title": "A", "type": "Action", "text": "You gain 2 Fortitude."})
+    reminded = compile_card({"title": "A", "type": "Action", "text": "You gain 2 Fortitude. (Never more than 20.)"})
+    assert plain.uses[0].effects == reminded.uses[0].effects
