@@ -101,6 +101,7 @@ class Use:
     """One way to play a card: the alternatives of "OR" (TYPES-07)."""
 
     __slots__ = (
+        "answered_by",
         "bits",
         "changes_drink",
         "choosy",
@@ -131,6 +132,9 @@ class Use:
         self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
         """The reason, or None: it can be played on this part now (if its window is open)."""
 
+        self.answered_by = 0
+        """The bits of the window on the card when it is played for this use, without those of its packets."""
+
     def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
         """The moment, then the cost, then the effects that may refuse an object."""
         no = self.moment.refuses(game, seat, part)
@@ -152,7 +156,6 @@ class Card:
 
     __slots__ = (
         "alcohol",
-        "answered_by",
         "as_action",
         "bits",
         "chaser",
@@ -190,11 +193,12 @@ class Card:
         for use in uses:
             self.bits |= use.bits
         self.event = bool(types & EVENT)
-        self.answered_by = 0
-        """The bits of the window on it when it is played, without those of its packets."""
-        for one, bit in ANSWERED_BY.items():
-            if types & one:
-                self.answered_by |= bit
+        for use in uses:
+            # CHANGE-01: a card that changes a Drink can be answered as such.
+            use.answered_by = DRINK_CHANGED if use.changes_drink else 0
+            for one, bit in ANSWERED_BY.items():
+                if types & one:
+                    use.answered_by |= bit
         self.only_by = ""
         """The one title that can affect it (NEGATE-16); empty: any."""
         self.unnegatable = False
@@ -222,14 +226,9 @@ class Card:
         return f"<Card {self.title}>"
 
 
-def answered_by(card: Card, use: Use) -> int:
-    """The bits of the window on this card, played for this use (CHANGE-01)."""
-    return card.answered_by | DRINK_CHANGED if use.changes_drink else card.answered_by
-
-
 def blank() -> Card:
     """A card nobody can play: it fills hands in stories."""
     return Card("(a blank)", "Blank", 1024, "", ())
 
 
-__all__ = ["NOBODY_PICKED", "Card", "Cost", "Effect", "Moment", "No", "Use", "answered_by", "blank"]
+__all__ = ["NOBODY_PICKED", "Card", "Cost", "Effect", "Moment", "No", "Use", "blank"]

@@ -75,6 +75,13 @@ def any_drink_left(game: Game, number: int = 0) -> bool:
     return bool(cellar.left or cellar.discards or cellar.bar_left)
 
 
+def can_break_ties(game: Game, number: int = 0) -> bool:
+    """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
+    cellar = game.drink_decks[number]
+    there = (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
+    return any(game.cards[card].alcohol > 0 for card in there)
+
+
 def discard_drink(game: Game, card: int) -> None:
     """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
     game.drink_decks[-1 - game.owner[card]].discards.append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall.engine import events
 from lastcall.engine.affect import demand
-from lastcall.engine.cellar import Poured, any_drink_left, pour, take_drink
+from lastcall.engine.cellar import Poured, can_break_ties, pour, take_drink
 from lastcall.engine.drinking import forget, pour_out, serve
 from lastcall.engine.game import Frame, Game
 from lastcall.engine.matters import Packet, Play, Served
@@ -56,7 +56,8 @@ class Contest(Frame):
             collect(game, self.entrants, best[0])
         else:
             game.note(events.CONTEST_TIED)
-            game.stack = LastChances(Tied(self.below, self.entrants, best), best, (), 0, -1)
+            field = best if self.revealing == self.entrants else self.revealing
+            game.stack = LastChances(Tied(self.below, self.entrants, best, field), best, (), 0, -1)
 
     def reveal(self, game: Game) -> None:
         """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
@@ -75,23 +76,28 @@ class Contest(Frame):
 class Tied(Frame):
     """CONTEST-18: the tied players in danger have had their last chance; who is left repeats."""
 
-    __slots__ = ("entrants", "tied")
+    __slots__ = ("entrants", "field", "tied")
 
-    def __init__(self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...]) -> None:
+    def __init__(
+        self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], field: tuple[int, ...]
+    ) -> None:
         self.below = below
         self.entrants = entrants
         self.tied = tied
+        self.field = field
+        """Who was tied before and repeated; in the first round the tied themselves."""
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.entrants, self.tied)
+        return (self.entrants, self.tied, self.field)
 
     def go(self, game: Game) -> None:
         """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""
         awake = tuple(q for q in self.tied if not passing_out(game, q))
-        if len(awake) == 1:
-            collect(game, self.entrants, awake[0])
-        elif awake and any_drink_left(game):
+        standing = [q for q in self.field if not passing_out(game, q)]
+        if len(awake) == 1 or (not awake and len(standing) == 1):
+            collect(game, self.entrants, awake[0] if awake else standing[0])
+        elif awake and can_break_ties(game):
             game.stack = Contest(self.below, self.entrants, awake, NOBODY)
         else:
             game.note(events.CONTEST_UNWON)  # CONTEST-08, DRINK-05

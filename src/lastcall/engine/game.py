@@ -185,16 +185,13 @@ class Game:
 
     def run(self) -> None:
         """Take frame after frame off the stack until somebody must decide or the game is over."""
-        steps = 0
-        while self.asked < 0:
+        for _ in range(MOST_STEPS):
             top = self.stack
-            if top is None:
+            if top is None or self.asked >= 0:
                 return
             self.stack = top.below
             top.go(self)
-            steps += 1
-            if steps > MOST_STEPS:
-                raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
+        raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
 
     def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
         """Wait for this seat; the frame that takes the answer is on top."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall.engine import events
 from lastcall.engine import window as timing
-from lastcall.engine.cards import Card, Effect, No, Use, answered_by
+from lastcall.engine.cards import Effect, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import (
@@ -48,7 +48,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     if use.picks_count > 1:
         game.stack = Picking(game.stack, me)
     else:
-        announce(game, it, definition, use)
+        announce(game, it, use)
 
 
 class Picking(Frame):
@@ -73,7 +73,7 @@ class Picking(Frame):
             game.stack = self
             game.ask(it.seat, PICK_PLAYER, [(SEAT_CHOSEN, q) for q in left])
         else:
-            announce(game, it, game.cards[it.card], use)
+            announce(game, it, use)
 
     def took(self, game: Game, answer: Answer) -> None:
         """One more."""
@@ -82,12 +82,12 @@ class Picking(Frame):
         game.stack = self
 
 
-def announce(game: Game, it: Play, definition: Card, use: Use) -> None:
+def announce(game: Game, it: Play, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
     for step, effect in enumerate(use.effects):
         effect.plan(game, it, step)
     it.ignored = game.shielded  # NEGATE-18
-    bits = answered_by(definition, use)
+    bits = use.answered_by
     if it.packets:
         bits |= packet_bits(game, it.packets) | AFFECTING
     game.stack = Playing(game.stack, it.me, 0)
@@ -135,7 +135,7 @@ class Playing(Frame):
                     game.stack = self.below
                     step += 1
             put_away(game, it)
-            if not it.negated and something_happened(game, it):
+            if it.packets and not it.negated and something_happened(game, it):
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 game.stack = Playing(self.below, self.me, -1)
                 timing.window(game, self.me, timing.open_bits(game, HAPPENED), it.seat)
@@ -147,7 +147,7 @@ class Playing(Frame):
 
 def something_happened(game: Game, it: Play) -> bool:
     """Some track of somebody has really changed."""
-    return any(game.packet(packet).done for packet in it.packets)
+    return any(game.packet(number).done for number in it.packets)
 
 
 def put_away(game: Game, it: Play) -> None:

@@ -33,8 +33,7 @@ from lastcall.engine.signs import (
 )
 
 NO_PART = (NOBODY,)
-MINE = ~THEIR_PHASES
-NOT_MINE = ~MY_PHASES
+PHASE_BITS = tuple(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True))
 WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
@@ -116,43 +115,46 @@ def concerned(game: Game, matter: int) -> int:
     it = game.matters.get(matter)
     seats = 0
     if type(it) is Served:
-        for drink in it.drinks:
-            seats |= 1 << game.drink(drink).drinker
+        for number in it.drinks:
+            seats |= 1 << game.drink(number).drinker
     elif type(it) is Play or type(it) is Batch:
-        for packet in it.packets:
+        for number in it.packets:
             # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
-            coming = game.packet(packet)
-            seats |= 1 << coming.victim
-            if coming.payee >= 0:
-                seats |= 1 << coming.payee
+            packet = game.packet(number)
+            seats |= 1 << packet.victim
+            if packet.payee >= 0:
+                seats |= 1 << packet.payee
     return seats
 
 
 def open_bits(game: Game, bits: int) -> int:
     """What every window admits besides its own matter: Anytime cards, and those of the phase or the running Round."""
     if game.round is None:
-        phase = game.phase
-        return bits | ANY | MY_PHASE[phase] | THEIR_PHASE[phase]
+        return bits | PHASE_BITS[game.phase]
     # GAMBLE-02: in a Round normal play is suspended.
     return bits | ANY | IN_ROUND if game.round.running else bits | ANY
 
 
 def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count: int = 0) -> None:
     """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
-    size = game.size
     seats = game.seats
     active = game.active
+    shielded = game.shielded
+    attentive = game.attentive
+    mine = bits & ~THEIR_PHASES
+    others = bits & ~MY_PHASES
     about = -1
-    for i in range(start, count or size):
-        seat = first + i
-        if seat >= size:
-            seat -= size
+    circle = game.circles[first]
+    for at in range(start, count or len(circle)):
+        seat = circle[at]
         place = seats[seat]
-        if not place.present:
+        if shielded and place.away == GONE:
             continue
         mask = place.mask
-        hit = (mask if mask >= 0 else game.mask_of(place)) & bits & (MINE if seat == active else NOT_MINE)
-        if hit and place.away != GONE:
+        if mask < 0:
+            mask = game.mask_of(place)
+        hit = mask & (mine if seat == active else others)
+        if hit:
             if not hit & ~CONCERNED:
                 if about < 0:
                     about = concerned(game, matter)
@@ -161,11 +163,11 @@ def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count
                 choices = legal(game, seat, matter, bits)
                 if choices:
                     choices.insert(0, PASS)
-                    game.stack = Window(game.stack, matter, bits, first, i, count)
+                    game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
                     return
-        if game.attentive and place.away != GONE:
-            game.stack = Window(game.stack, matter, bits, first, i, count)
+        if attentive:
+            game.stack = Window(game.stack, matter, bits, first, at, count)
             game.ask(seat, RESPOND, [PASS])
             return
 
@@ -210,11 +212,11 @@ class Window(Frame):
             window(game, self.matter, self.bits, self.first, self.at + 1, self.count)
             return
         game.stack = self
-        playing.play_card(game, (self.first + self.at) % game.size, answer)
+        playing.play_card(game, game.circles[self.first][self.at], answer)
 
     def offers(self, game: Game, seat: int) -> int:
         """See Frame."""
-        if self.count and (seat - self.first) % game.size >= self.count:
+        if self.count and seat not in game.circles[self.first][: self.count]:
             return 0
         return self.bits
 

@@ -198,8 +198,11 @@ def end_phase(story: Story, game: Game, seat: int) -> None:
     if game.outcome is not None or game.active != seat:
         raise Failed(f"it is not {story.places[seat].name}'s turn")
     turn, phase = game.turn, game.phase
-    while game.outcome is None and (game.turn, game.phase) == (turn, phase):
+    for _ in range(MOST_QUESTIONS):
+        if game.outcome is not None or (game.turn, game.phase) != (turn, phase):
+            return
         default(game)
+    raise Failed("the phase does not end")
 
 
 def not_offered(game: Game, story: Story, wanted: Wanted, met: list[str]) -> str:

@@ -77,7 +77,8 @@ class LikeAction(Trait):
     def mark(self, card: Card) -> None:
         """See Trait."""
         card.as_action = True
-        card.answered_by |= ACTION_PLAYED
+        for use in card.uses:
+            use.answered_by |= ACTION_PLAYED
 
 
 @says("this Drink cannot be split.")
