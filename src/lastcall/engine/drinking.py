@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import GivingUp, change, draw, gain_gold, price_of_drinks
+from lastcall.engine.affect import change, gain_gold, price_of_drinks
 from lastcall.engine.cellar import Poured, discard_drink, pour, pour_drink
 from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.hands import GivingUp, draw
 from lastcall.engine.matters import Drink, Play, Served
 from lastcall.engine.mixing import split
 from lastcall.engine.seats import HERE

@@ -161,7 +161,7 @@ def say(game: Game, answer: Answer) -> str:
 
 
 def packet_text(game: Game, packet: Packet) -> str:
-    """2 Fortitude from Oda; an ante of 1 Gold."""
+    """2 Fortitude; the ante of 1 Gold."""
     what = f"{abs(packet.amount)} {TRACK_NAMES[packet.of]}"
     if packet.payee == POT:
         return f"the ante of {what}"
@@ -172,7 +172,7 @@ def packet_text(game: Game, packet: Packet) -> str:
 
 def option(game: Game, number: int) -> str:
     """What can be chosen, in words: from the card, or from a Drink that draws and discards."""
-    from lastcall.engine.affect import Choosing, branching
+    from lastcall.engine.choosing import Choosing, branching
     from lastcall.engine.daring import Daring
 
     top = game.stack

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine.affect import draw
 from lastcall.engine.cards import Card
 from lastcall.engine.cellar import deal_from_bar, take_drink
 from lastcall.engine.game import Game
+from lastcall.engine.hands import draw
 from lastcall.engine.seats import DrinkDeck, Seat, Side
 from lastcall.engine.turn import HAND_SIZE, STAGES
 

@@ -6,7 +6,19 @@ import json
 from itertools import groupby
 from typing import Any
 
-from lastcall.engine import affect, contest, daring, drinking, gambling, ordering, playing, settling, turn
+from lastcall.engine import (
+    affect,
+    choosing,
+    contest,
+    daring,
+    drinking,
+    gambling,
+    hands,
+    ordering,
+    playing,
+    settling,
+    turn,
+)
 from lastcall.engine.cards import Card, blank
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.game import Frame, Game
@@ -24,9 +36,9 @@ FRAMES: dict[str, type[Frame]] = {
         playing.Picking,
         playing.Playing,
         affect.Demand,
-        affect.Choosing,
-        affect.Applying,
-        affect.GivingUp,
+        choosing.Choosing,
+        choosing.Applying,
+        hands.GivingUp,
         drinking.Serving,
         drinking.Sipping,
         drinking.Drawing,

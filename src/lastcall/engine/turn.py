@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import different, discard, draw
 from lastcall.engine.drinking import drink_from_pile
 from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.hands import different, discard, draw
 from lastcall.engine.ordering import order
 from lastcall.engine.seats import GONE, HERE
 from lastcall.engine.settling import danger

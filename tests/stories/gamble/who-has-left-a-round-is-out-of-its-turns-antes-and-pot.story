@@ -21,17 +21,17 @@ title: A player who has left may still play Sometimes and Anytime Cards
 proves: GAMBLE-15
 seats: Ann, Ben, Cat, Dan
 Ann holds: Gambling? I'm in!
-Ben holds: Deal me out. Somebody's queueing wrong. | Tip the Wench. | Sticky fingers. It's the honey cakes. | Upset the Table
-Dan holds: Upset the Table
-card: Upset the Table (Sometimes) = In a Round of Gambling you have not left, win the Round.
+Ben holds: Deal me out. Somebody's queueing wrong. | Tip the Wench. | Sticky fingers. It's the honey cakes. | Palm a Coin
+Dan holds: Palm a Coin
+card: Palm a Coin (Sometimes) = In a Round of Gambling you have not left, take 1 Gold from the pot.
 
 > Ann plays Gambling? I'm in!
 > Ben plays Deal me out. Somebody's queueing wrong.
 > Cat passes
 Ben can play Tip the Wench.
 Ben can play Sticky fingers. It's the honey cakes.
-Ben cannot play Upset the Table because GAMBLE-15
-Dan can play Upset the Table
+Ben cannot play Palm a Coin because GAMBLE-15
+Dan can play Palm a Coin
 > Ben plays Tip the Wench. on Ann
 = Ann: 8 Gold
 > Dan passes

@@ -79,3 +79,24 @@ Dan holds: Tip the Wench.
 = Ben is in
 > Dan passes
 = Ben is out: no Gold
+---
+title: A player without Gold stays until the end of the Round even if somebody else passes out meanwhile
+proves: GAMBLE-19
+seats: Ann, Ben, Cat, Dan
+Ben has 1 Gold
+Cat has 20 Fortitude, 16 Alcohol, 2 Gold
+Ann holds: Gambling? I'm in!
+Dan holds: Stiff Refill
+card: Stiff Refill (Anytime) = Another player gains 4 Alcohol Content.
+
+> Ann plays Gambling? I'm in!
+> Ben passes
+= Ben: 0 Gold
+> Cat passes
+> Dan plays Stiff Refill on Cat
+= Cat is out: passed out
+= Ben: 0 Gold                  # Cat's last Gold goes to the Inn
+= Ben is in
+> Dan passes
+= Ann: 13 Gold
+= Ben is out: no Gold

@@ -37,6 +37,18 @@ card: Huge Kick (Action) = Another player loses 5 Fortitude.
 = now Bert: 0 Fortitude
 = Bert is out: passed out
 ---
+title: A Drink does not lower Fortitude below 0 either
+proves: LIMIT-01
+seats: Ada, Bert, Cleo
+phase: drink
+Ada has 2 Fortitude
+Ada's pile: Swamp Cup
+drink: Swamp Cup = -3 Fortitude
+
+> Ada drinks
+= now Ada: 0 Fortitude
+= Ada is out: passed out
+---
 title: Alcohol Content does not fall below 0
 proves: LIMIT-01
 seats: Ada, Bert

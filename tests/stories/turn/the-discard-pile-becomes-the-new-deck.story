@@ -22,22 +22,23 @@ seats: Ada, Bert
 phase: discard
 Ada holds exactly: Wink | Wink | Wink | Wink | Wink | Ponder
 Ada's deck: Nod
-Ada's discards: Hum
+Ada's discards: Hum | Hum | Hum
 card: Wink (Anytime) = You gain 1 Fortitude.
 card: Nod (Anytime) = You gain 1 Fortitude.
 card: Hum (Anytime) = You gain 1 Fortitude.
-card: Ponder (Anytime) = You draw a card.
+card: Ponder (Anytime) = You draw 3 cards.
 
 > Ada chooses done
 = now Ada holds Nod
-# The new deck is Hum alone; what Ada plays from now on lies in a new discard pile.
+# The new deck is the three Hums alone; what Ada plays from now on lies in a new discard pile.
 > Ada plays Wink
 > Ada plays Wink
 > Ada plays Wink
 > Ada plays Wink
 > Ada plays Wink
 > Ada plays Ponder
-= Ada: 2 cards
+= Ada: 4 cards
+= Ada holds Nod
 = Ada holds Hum
 = Ada does not hold Wink
 ---

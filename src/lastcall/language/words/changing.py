@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect
+from lastcall.engine import affect, hands
 from lastcall.engine.cards import Effect, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Packet, Play
@@ -98,7 +98,7 @@ class Draw(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04."""
         for seat in affected(game, play, self.who):
-            affect.draw(game, seat, self.cards.number)
+            hands.draw(game, seat, self.cards.number)
 
 
 @says("{who} discard~ {cards} at random")
@@ -113,7 +113,7 @@ class DiscardAtRandom(Effect):
         for seat in affected(game, play, self.who):
             hand = game.seats[seat].hand
             for _ in range(min(self.cards.number, len(hand))):
-                affect.discard(game, seat, hand[game.roll(len(hand))])
+                hands.discard(game, seat, hand[game.roll(len(hand))])
 
 
 @says("{who} discard~ {cards}")
@@ -130,7 +130,7 @@ class Discard(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""
         for seat in reversed(affected(game, play, self.who)):
-            game.stack = affect.GivingUp(game.stack, seat, self.cards.number)
+            game.stack = hands.GivingUp(game.stack, seat, self.cards.number)
 
 
 # --- when something is coming, or has come

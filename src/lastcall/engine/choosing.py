@@ -1,0 +1,131 @@
+"""TYPES, DUNGEON: choices in the middle of a card."""
+
+from __future__ import annotations
+
+from lastcall.engine import events, playing
+from lastcall.engine import window as timing
+from lastcall.engine.affect import carry_out
+from lastcall.engine.cards import Effect
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
+
+
+class Branching(Effect):
+    """An effect with alternatives of its own: somebody chooses while the card resolves."""
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """A seat has chosen; what the choice takes away is taken away at once."""
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        raise NotImplementedError
+
+    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+        """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
+        return [
+            number
+            for number, branch in enumerate(self.branches())
+            if all(effect.possible(game, play, seat) for effect in branch)
+        ]
+
+
+class Choosing(Frame):
+    """The seats still to choose; then one window on what they chose, then it happens to all at once."""
+
+    __slots__ = ("chosen", "me", "order", "step")
+
+    def __init__(
+        self, below: Frame | None, me: int, step: int, order: tuple[int, ...], chosen: tuple[int, ...]
+    ) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.order = order
+        self.chosen = chosen
+        """Pairs of a seat and the branch it chose, in a row."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.order, self.chosen)
+
+    def go(self, game: Game) -> None:
+        """DUNGEON-04: in turn order, one after the other."""
+        play = game.play(self.me)
+        effect = branching(game, play, self.step)
+        if self.order:
+            seat = self.order[0]
+            options = effect.open_to(game, play, seat)
+            if options:
+                game.stack = self
+                game.ask(seat, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+            else:
+                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen)
+            return
+        they = play.they
+        start = len(play.packets)
+        for seat, branch in pairs(self.chosen):
+            play.they = seat
+            for one in effect.branches()[branch]:
+                one.plan(game, play, self.step)
+        play.they = they
+        game.stack = Applying(self.below, self.me, self.step, self.chosen)
+        if len(play.packets) > start:
+            bits = playing.packet_bits(game, play.packets[start:])
+            timing.window(game, self.me, timing.open_bits(game, bits), play.seat)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One has chosen."""
+        seat = self.order[0]
+        game.note(events.CHOSE, seat, answer[1])
+        play = game.play(self.me)
+        branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
+        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], (*self.chosen, seat, answer[1]))
+
+
+class Applying(Frame):
+    """What was chosen, carried out seat by seat; the packets of all at the first."""
+
+    __slots__ = ("at", "chosen", "me", "step")
+
+    def __init__(self, below: Frame | None, me: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.chosen = chosen
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.chosen, self.at)
+
+    def go(self, game: Game) -> None:
+        """TIMING-13: the tracks of all change together, then the rest one after the other."""
+        play = game.play(self.me)
+        carry_out(game, play, self.step)
+        effect = branching(game, play, self.step)
+        work = [(seat, one) for seat, branch in pairs(self.chosen) for one in effect.branches()[branch]]
+        for at in range(self.at, len(work)):
+            seat, one = work[at]
+            here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
+            play.they = seat
+            one.do(game, play, self.step)
+            if game.stack is not here or game.asked >= 0:
+                return
+            game.stack = self.below
+
+
+def branching(game: Game, play: Play, step: int) -> Branching:
+    """The effect that offers the choice."""
+    effect = game.cards[play.card].uses[play.use].effects[step]
+    assert isinstance(effect, Branching)
+    return effect
+
+
+def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(1, 2, 3, 4) as (1, 2), (3, 4)."""
+    return list(zip(flat[::2], flat[1::2], strict=True))

@@ -1,0 +1,26 @@
+"""LOSE: what a story cannot tell."""
+
+from __future__ import annotations
+
+from lastcall.engine.seats import DrinkDeck
+from lastcall.engine.settling import remove
+from tests.proofs import proves
+from tests.rules.tables import table
+
+
+@proves("LOSE-08")
+def test_a_losers_drinks_go_to_the_decks_they_came_from() -> None:
+    game = table(3)
+    cellar = game.drink_decks[0]
+    other = cellar.deck[cellar.left - 1]
+    cellar.left -= 1
+    owner = list(game.owner)
+    owner[other] = -2
+    game.owner = tuple(owner)
+    game.drink_decks.append(DrinkDeck((), 0, []))
+    mine = game.seats[1].pile[0]
+    game.seats[1].pile.append(other)
+    remove(game, 1)
+    assert game.drink_decks[0].discards == [mine]
+    assert game.drink_decks[1].discards == [other]
+    assert game.seats[1].pile == []
