@@ -35,9 +35,6 @@ def main() -> None:
     except (Unreadable, NotOffered) as error:
         errors.print(str(error), markup=False, style="red")
         sys.exit(BAD_INPUT)
-    except (KeyboardInterrupt, EOFError):
-        errors.print("Stopped.")
-        sys.exit(BAD_INPUT)
     except BrokenPipeError:
         # Whoever was reading has seen enough.
         sys.stderr.close()

@@ -15,7 +15,7 @@ from lastcall.cli import options
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
 from lastcall.cli.screen import hand, reasons, table
-from lastcall.engine.errors import NotOffered, UnknownName
+from lastcall.engine.errors import NotOffered, UnknownName, Unreadable
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.views import told
 from lastcall.records import Record
@@ -132,7 +132,7 @@ class Sitting:
             console.print(Text(question.prompt, "bold yellow"))
             for number, text in enumerate(texts):
                 console.print(f"  {number}: {text}", markup=False)
-            words = console.input("[bold]> [/]").strip()
+            words = self.read()
             if words in ("quit", "q", "exit"):
                 return None
             if words.isdigit() and int(words) < len(texts):
@@ -142,6 +142,13 @@ class Sitting:
                     return question.understand(words)
                 except NotOffered as error:
                     console.print(str(error), style="red", markup=False)
+
+    def read(self) -> str:
+        """What the person types."""
+        try:
+            return console.input("[bold]> [/]").strip()
+        except EOFError:
+            raise Unreadable("Stopped: the input has ended before the game.") from None
 
     def command(self, words: str) -> bool:
         """Anything that is not an answer; False if it is none of these."""

@@ -37,3 +37,19 @@ Cleo can play Stubborn
 = Cleo: 9 Gold
 = Bert: 7 Gold
 = Ada: 8 Gold
+---
+title: An ante that has been paid counts as Gold lost to the player who started the Round
+proves: AFFECT-07
+seats: Ada, Bert, Cleo
+Ada holds: Gambling? I'm in!
+Bert holds: Sour Face
+card: Sour Face (Sometimes) = When another player makes you lose Gold, they lose 1 Fortitude.
+
+> Ada plays Gambling? I'm in!
+Bert cannot play Sour Face
+> Bert antes
+Bert cannot play Sour Face
+> Bert plays Sour Face
+= Ada: 19 Fortitude
+= Bert: 9 Gold
+= the pot: 3 Gold

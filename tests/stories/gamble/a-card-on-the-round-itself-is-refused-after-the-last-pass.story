@@ -39,3 +39,24 @@ Ben cannot play Quick, hide the pot behind the bar! because GAMBLE-09
 Ben cannot play Quick, hide the pot behind the bar! because GAMBLE-09
 = Ann: 11 Gold
 = the Inn: +1 Gold
+---
+title: A Round that was ended by an answer to a card is over for the rest of that window too
+proves: GAMBLE-09
+seats: Ann, Ben, Cat
+Ann holds: Gambling? I'm in! | Quick, hide the pot behind the bar!
+Ben holds: Tip the Wench.
+Cat holds: Flip the Table
+card: Flip the Table (Sometimes) = In a Round of Gambling you have not left, win the Round.
+
+> Ann plays Gambling? I'm in!
+> Ben passes
+> Ben plays Tip the Wench. on Ann
+Ann can play Quick, hide the pot behind the bar!
+> Cat plays Flip the Table
+> Cat declines
+> Ann declines
+> Ben declines                 # the winning card has resolved; the tip is still on the table
+= now Ann: 9 Gold
+Ann cannot play Quick, hide the pot behind the bar! because GAMBLE-09
+= Cat: 12 Gold
+= Ann: 8 Gold

@@ -16,9 +16,10 @@ card: Kick (Action) = Another player loses 2 Fortitude.
 > Ada chooses done
 = now Ada: 7 cards
 = now Ada holds Hum
-= Wink is discarded
-= Nod is discarded
-# Drawn once, nothing more is discarded: after the two have declined it is the Action Phase.
+= now Wink is discarded
+= now Nod is discarded
+# The draw is done and no discard is asked for any more: cards may be played, and then the Action follows.
+Ada can play Hum
 > Ada declines
 > Bert declines
 Ada can play Kick on Bert

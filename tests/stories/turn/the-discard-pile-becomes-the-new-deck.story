@@ -32,10 +32,16 @@ card: Ponder (Anytime) = You draw 3 cards.
 = now Ada holds Nod
 # The new deck is the three Hums alone; what Ada plays from now on lies in a new discard pile.
 > Ada plays Wink
+= Ada: 6 cards
 > Ada plays Wink
+= Ada: 5 cards
 > Ada plays Wink
+= Ada: 4 cards
 > Ada plays Wink
+= Ada: 3 cards
 > Ada plays Wink
+= Ada: 2 cards
+= Wink is discarded
 > Ada plays Ponder
 = Ada: 4 cards
 = Ada holds Nod

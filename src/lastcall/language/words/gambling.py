@@ -9,7 +9,7 @@ from lastcall.engine.matters import Play
 from lastcall.engine.signs import A_WIN, GAMBLING_TURN, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
-from lastcall.language.words.people import Who, affected
+from lastcall.language.words.people import Who, You, affected
 
 NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
 LEFT = No(("GAMBLE-15",), "You have left this Round")
@@ -87,8 +87,8 @@ class OnlyCheatingNext(Effect):
     """GAMBLE-12."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        if game.round is not None:
+        """Only if the card has taken control: its player may have been forced out meanwhile."""
+        if game.round is not None and game.round.control == play.seat:
             game.round.cheating_only = True
 
 
@@ -100,8 +100,9 @@ class Raise(Effect):
     beside = "AFFECT-06"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        if game.round is not None and game.round.running:
+        """GAMBLE-22: nobody has to if the player of the card is not in the Round any more."""
+        this = game.round
+        if this is not None and this.running and this.inside >> play.seat & 1:
             gambling.ante(game, play.seat, self.amount)
 
 
@@ -110,6 +111,10 @@ class LeaveRound(Effect):
     """GAMBLE-15, GAMBLE-24."""
 
     who: Who
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Nobody leaves a locked Round of their own will; being forced out is something else."""
+        return LOCKED if isinstance(self.who, You) and game.round is not None and game.round.locked else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""

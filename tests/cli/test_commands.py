@@ -1,0 +1,303 @@
+"""The commands as a person types them: output, exit codes, and no traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lastcall.cards import shelf
+from lastcall.rules import rules
+
+FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+
+
+def lastcall(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", "from lastcall.cli import main; main()", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=cwd,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def refused(*words: str, says: str) -> None:
+    done = lastcall(*words)
+    assert done.returncode == BAD_INPUT, done
+    assert says in " ".join(done.stderr.split()), done.stderr
+    assert done.stdout == ""
+
+
+# --- rules
+
+
+def test_a_rule_is_printed_in_our_words() -> None:
+    done = lastcall("rules", "gamble-08")
+    assert done.returncode == FINE
+    assert done.stdout.startswith("GAMBLE-08 When every other player in the Round has passed")
+    assert "RDI 8 rulebook" in done.stdout
+
+
+def test_an_open_rule_shows_our_decision() -> None:
+    assert "we decided: " in lastcall("rules", "LOSE-12").stdout
+
+
+def test_rules_as_json() -> None:
+    assert json.loads(lastcall("rules", "GAMBLE-08", "--json").stdout)["id"] == "GAMBLE-08"
+    assert len(json.loads(lastcall("rules", "--json").stdout)) == 606
+    assert json.loads(lastcall("rules", "CARD-101", "--json").stdout)["id"] == "CARD-101"
+
+
+def test_an_unknown_rule_is_refused_with_a_suggestion() -> None:
+    refused("rules", "GAMBEL-08", says="Did you mean GAMBLE-08")
+
+
+def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
+    done = lastcall("rules", "--coverage", cwd=tmp_path)
+    assert done.returncode == BAD_INPUT
+    assert "checkout" in done.stderr
+    (tmp_path / "pyproject.toml").write_text('name = "lastcall"\n')
+    assert "make test first" in lastcall("rules", "--coverage", cwd=tmp_path).stderr
+    (tmp_path / ".lastcall").mkdir()
+    (tmp_path / ".lastcall" / "proofs.json").write_text('{"GAMBLE-08": ["a story"], "SETUP-03": ["too early"]}')
+    found = json.loads(lastcall("rules", "--coverage", "--json", cwd=tmp_path).stdout)
+    assert set(found) == set(rules())
+    assert found["GAMBLE-08"] == {"status": "proved", "by": ["a story"], "reason": None}
+    assert found["GAMBLE-09"] == {"status": "unproved", "by": [], "reason": None}
+    assert found["SETUP-12"]["status"] == "waiting"
+    assert found["SETUP-12"]["reason"]
+    assert found["SETUP-03"]["status"] == "proved"
+    assert found["TORG-19"]["status"] == "out of scope"
+    assert "all" in lastcall("rules", "--coverage", cwd=tmp_path).stdout
+
+
+# --- cards
+
+
+def test_cards_of_a_character_add_up_to_40() -> None:
+    for deck in shelf.characters():
+        found = json.loads(lastcall("cards", deck.name, "--json").stdout)
+        assert {row["owner"] for row in found} == {deck.name}
+        assert {row["deck"] for row in found} == {"character"}
+        assert sum(row["copies"] for row in found) == 40
+    assert set(found[0]) == {"title", "owner", "deck", "type", "copies", "source", "note", "text"}
+
+
+def test_drinks_have_numbers_and_a_deck() -> None:
+    found = json.loads(lastcall("cards", "rdi6", "--json").stdout)
+    assert sum(row["copies"] for row in found) == 30
+    assert {row["owner"] for row in found} == {"Drinks"}
+    wine = next(row for row in found if row["title"] == "Wine with a Chaser")
+    assert wine["text"] == "+2 Alcohol Content, add a Chaser."
+
+
+def test_cards_are_found_by_words() -> None:
+    done = lastcall("cards", "winning", "hand")
+    assert done.returncode == FINE
+    assert "Winning Hand!" in done.stdout
+    refused("cards", "no such card anywhere", says="No card matches")
+
+
+HOUSE = """
+name = "Grandma Moss"
+[[card]]
+title = "Knit one!"
+type = "Action"
+copies = {copies}
+source = "house"
+text = "Another player loses 1 Fortitude."
+"""
+
+
+def test_a_house_deck_is_checked_and_played(tmp_path: Path) -> None:
+    deck = tmp_path / "moss.toml"
+    deck.write_text(HOUSE.format(copies=25))
+    done = lastcall("cards", "check", str(deck))
+    assert done.returncode == FINE
+    assert "Grandma Moss, 40 cards" in done.stdout
+    played = lastcall("simulate", "--games", "2", "--characters", f"{deck},Oda", "--json")
+    assert json.loads(played.stdout)["finished"] == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda text: text.replace("copies = 25", "copies = 24"), "39 cards and must have 40: 1 too few"),
+        (lambda text: text.replace("copies", "copys"), "unknown key 'copys'; did you mean 'copies'?"),
+        (lambda text: text.replace("loses 1", "loose 1"), "^ expected"),
+        (lambda text: text.replace('"house"', '"printed"'), "source must be one of"),
+        (lambda text: text.replace('type = "Action"', ""), "type is missing"),
+        (lambda text: text.replace("25", '"many"'), "copies must be a whole number"),
+        (lambda text: text.replace("[[card]]", "[[card"), "not a TOML file"),
+        (lambda text: text.replace('"Knit one!"', '"I raise!"'), "cards"),
+        (lambda text: text.replace("name =", "nome ="), "unknown key 'nome'; did you mean 'name'?"),
+    ],
+)
+def test_a_deck_file_that_is_wrong_is_refused(tmp_path: Path, change: object, says: str) -> None:
+    deck = tmp_path / "moss.toml"
+    deck.write_text(change(HOUSE.format(copies=25)))  # type: ignore[operator]
+    done = lastcall("cards", "check", str(deck))
+    if done.returncode == FINE:
+        assert says in done.stdout
+    else:
+        assert done.returncode == BAD_INPUT
+        assert str(deck) in done.stderr
+        assert says in " ".join(done.stderr.split())
+
+
+# --- simulate, play, replay
+
+
+def test_simulate_counts_everything() -> None:
+    found = json.loads(lastcall("simulate", "--games", "20", "--seats", "3", "--seed", "5", "--json").stdout)
+    assert set(found) == {"games", "finished", "decisions", "seconds", "wins", "eliminations", "happenings"}
+    assert found["games"] == found["finished"] == 20
+    assert sum(found["wins"]["by_seat"]) + found["wins"]["ties"] == 20
+    assert sum(found["wins"]["by_character"].values()) + found["wins"]["ties"] == 20
+    assert set(found["happenings"]) == {"rounds", "contests", "crawls", "closings", "prizes", "events"}
+    again = json.loads(lastcall("simulate", "--games", "20", "--seats", "3", "--seed", "5", "--json").stdout)
+    assert again["wins"] == found["wins"]
+    assert again["decisions"] == found["decisions"]
+
+
+def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
+    words = ("simulate", "--games", "2", "--characters", "Oda,Pell", "--drinks", "all", "--with", "bar")
+    assert lastcall(*words).returncode == FINE
+    refused("simulate", "--characters", "Oda,Nobody", says="No character is called 'Nobody'")
+    refused("simulate", "--characters", "Oda", says="2 to 13 seats")
+    refused("simulate", "--variant", "boss", says="variant 'boss' does not exist yet")
+    refused("simulate", "--with", "prize", says="module 'prize' does not exist yet")
+    refused("simulate", "--bot", "greedy", says="bot 'greedy' does not exist yet")
+    refused("simulate", "--drinks", "rdi5", says="no Drink Deck 'rdi5'")
+    refused("simulate", "--games", "0", says="--games must be at least 1")
+    refused("simulate", "--games", "many", says="valid integer")
+
+
+def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    typed = "help\nc1\nc99\nrule GAMBLE-08\nlog\nnonsense\n" + "0\n" * 3000
+    done = lastcall("play", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
+    assert done.returncode == FINE, done.stderr
+    assert "The game is over" in done.stdout
+    assert "your hand" in done.stdout
+    assert "is not offered to" in done.stdout
+    told = lastcall("replay", str(record), "--rules")
+    assert told.returncode == FINE
+    assert "(TURN-14)" in told.stdout
+    assert json.loads(lastcall("replay", str(record), "--json").stdout)["outcome"]
+
+
+def test_leaving_the_table_is_fine_and_the_end_of_input_is_not(tmp_path: Path) -> None:
+    assert lastcall("play", "--seed", "1", typed="quit\n").returncode == FINE
+    done = lastcall("play", "--seed", "1", typed="")
+    assert done.returncode == BAD_INPUT
+    assert "Stopped: the input has ended" in done.stderr
+
+
+def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    lastcall("play", "--seats", "2", "--seed", "7", "--save", str(record), typed="0\n" * 5 + "quit\n")
+    whole = record.read_text()
+    record.write_text(whole[: len(whole) // 2])
+    refused("replay", str(record), says="only a part of one")
+    record.write_text(whole.replace('"rules_version":"1"', '"rules_version":"0"'))
+    refused("replay", str(record), says="rules version 0")
+    refused("replay", str(tmp_path / "none.json"), says="cannot be read")
+
+
+# --- stories
+
+
+STORY = """title: A hit hurts
+proves: TURN-07
+seats: Ann, Ben
+Ann holds: Elbow
+card: Elbow (Action) = Another player loses 2 Fortitude.
+> Ann plays Elbow on Ben
+= Ben: 18 Fortitude
+"""
+
+
+def test_a_story_comes_true_or_fails_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "hit.story"
+    file.write_text(STORY)
+    done = lastcall("story", str(tmp_path), "--verbose")
+    assert done.returncode == FINE
+    assert done.stdout.startswith(f"ok {file}: A hit hurts")
+    assert "Ben loses 2 Fortitude" in done.stdout
+    file.write_text(STORY.replace("18", "17"))
+    done = lastcall("story", str(file))
+    assert done.returncode == CHECK_FAILED
+    assert done.stdout.startswith(f"FAIL {file}:7: A hit hurts: Ben has 18 Fortitude, not 17")
+    found = json.loads(lastcall("story", str(file), "--json").stdout)
+    assert found == [
+        {
+            "file": str(file),
+            "title": "A hit hurts",
+            "ok": False,
+            "line": 7,
+            "message": "Ben has 18 Fortitude, not 17",
+            "proves": ["TURN-07"],
+            "example": "",
+        }
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "says"),
+    [
+        (("Ann holds: Elbow", "Ann holds: Elbo"), 4, "no card is called 'Elbo'; did you mean 'Elbow'?"),
+        (("Ann holds", "Anna holds"), 4, "cannot read"),
+        (("loses 2", "loose 2"), 5, "cannot read this line"),
+        (("card: Elbow", "card: I raise!"), 5, "a deck has a card called"),
+        (("seats: Ann, Ben", "seats: Ann, Ben as Nobody"), 3, "No character is called 'Nobody'"),
+        (("seats: Ann, Ben", "seats: Ann"), 3, "2 to 13 seats"),
+        (("= Ben: 18 Fortitude", "= Ben: tired"), 7, "cannot read"),
+        (("plays Elbow", "throws Elbow"), 6, "cannot read the move"),
+        (("plays Elbow on Ben", "plays Elbow on Cat"), 6, "never offered"),
+        (("> Ann plays Elbow on Ben", "> Ben plays Elbow on Ann"), 6, "Ben does not hold Elbow"),
+    ],
+)
+def test_a_story_line_that_is_wrong_is_named(tmp_path: Path, change: tuple[str, str], line: int, says: str) -> None:
+    file = tmp_path / "hit.story"
+    file.write_text(STORY.replace(*change))
+    done = lastcall("story", str(file))
+    assert done.returncode in (CHECK_FAILED, BAD_INPUT)
+    assert f"FAIL {file}:{line}: A hit hurts: " in done.stdout
+    assert says in done.stdout
+
+
+def test_no_story_is_bad_input(tmp_path: Path) -> None:
+    refused("story", str(tmp_path), says="No story found")
+    refused("story", str(tmp_path / "nowhere"), says="no file or folder")
+
+
+def test_bench_measures_everything() -> None:
+    found = json.loads(lastcall("bench", "--json").stdout)
+    for name in (
+        "games_per_second",
+        "decisions_per_second",
+        "copy_microseconds",
+        "rollout_milliseconds",
+        "start_seconds",
+    ):
+        assert found[name] > 0
+
+
+def test_help_names_every_command() -> None:
+    done = lastcall("--help")
+    assert done.returncode == FINE
+    for command in ("play", "replay", "story", "rules", "cards", "simulate", "bench"):
+        assert command in done.stdout
+    assert lastcall("juggle").returncode == BAD_INPUT

@@ -1,0 +1,1 @@
+"""Rules broken on purpose: every mutant must be noticed by a proof of its rule."""
