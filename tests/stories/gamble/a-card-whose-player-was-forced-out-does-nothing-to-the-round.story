@@ -44,8 +44,8 @@ Ben cannot play Back Exit because GAMBLE-15
 > Ben antes
 > Cat antes
 = the pot: 3 Gold
-Ben cannot play Slip Away because GAMBLE-15
 > Ben passes
+Ben cannot play Slip Away because GAMBLE-15
 > Cat plays Show the Door on Ben
 > Cat passes
 = Ann: 12 Gold
