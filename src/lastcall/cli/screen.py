@@ -70,7 +70,8 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     if matter.kind == "play" and matter.card is not None:
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
         ignored = f", Ignored by {', '.join(names[q] for q in matter.ignored_by)}" if matter.ignored_by else ""
-        return f"{names[matter.seat]}: {matter.card.title}{on}{' (Negated)' if matter.negated else ''}{ignored}"
+        state = " (Negated)" if matter.negated else " (has happened)" if matter.resolved else ""
+        return f"{names[matter.seat]}: {matter.card.title}{on}{state}{ignored}"
     if matter.kind == "drinks":
         return "; ".join(
             f"{names[drink.drinker]}'s Drink {drink.alcohol:+d} Alcohol"

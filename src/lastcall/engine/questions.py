@@ -189,7 +189,7 @@ def prompt(game: Game) -> str:
     """What the asked player is told."""
     kind = game.kind
     if kind == RESPOND:
-        return situation(game) + " Respond?"
+        return ended(situation(game)) + " Respond?"
     if kind == PLAY_ACTION:
         return "Play an Action?"
     if kind == DISCARD_CARDS:
@@ -211,6 +211,19 @@ def prompt(game: Game) -> str:
     return "Choose one."
 
 
+def ended(text: str) -> str:
+    """With a full stop, unless it ends in a mark of its own."""
+    return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+
+def drink_text(game: Game, drink: Drink) -> str:
+    """Wine with Mead (+5)."""
+    origin = game.matters.get(drink.origin)
+    cards = origin.cards if type(origin) is Drink else ()
+    titles = " with ".join(game.cards[card].title for card in cards) or "a Drink"
+    return f"{titles} ({drink.alcohol:+d})"
+
+
 def situation(game: Game) -> str:
     """What a window is about."""
     from lastcall.engine.window import Window
@@ -221,14 +234,14 @@ def situation(game: Game) -> str:
     if type(matter) is Play:
         title = game.cards[matter.card].title
         if matter.put_away:
-            return f"{title} has happened."
+            return f"{ended(title)} It has happened."
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
         if game.owner[matter.card] < 0:
-            return f"{names[matter.seat]} reveals {title}."
-        return f"{names[matter.seat]} plays {title}{on}."
+            return f"{names[matter.seat]} reveals {title}"
+        return f"{names[matter.seat]} plays {title}{on}"
     if type(matter) is Served:
         drinks = [game.drink(number) for number in matter.drinks]
-        return " ".join(f"{names[d.drinker]} is about to drink ({d.alcohol:+d})." for d in drinks if not d.ignored)
+        return " ".join(f"{names[d.drinker]} is about to drink {drink_text(game, d)}." for d in drinks if not d.ignored)
     if type(matter) is Win:
         if matter.taken:
             return f"{names[matter.seat]} takes the pot of {matter.taken} Gold."

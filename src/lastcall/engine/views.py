@@ -85,6 +85,8 @@ class SeenMatter(msgspec.Struct, frozen=True):
     card: SeenCard | None = None
     targets: tuple[int, ...] = ()
     negated: bool = False
+    resolved: bool = False
+    """It has happened; the window on what it did is open."""
     ignored_by: tuple[int, ...] = ()
     packets: tuple[SeenPacket, ...] = ()
     drinks: tuple[SeenDrink, ...] = ()
@@ -229,6 +231,7 @@ def seen_matters(game: Game) -> list[SeenMatter]:
                     seen_card(game, matter.card),
                     matter.targets,
                     matter.negated,
+                    matter.put_away,
                     tuple(q for q in range(game.size) if matter.ignored >> q & 1),
                     tuple(seen_packet(game, game.packet(p)) for p in matter.packets),
                 )
