@@ -140,7 +140,10 @@ def test_a_house_deck_is_checked_and_played(tmp_path: Path) -> None:
         (lambda text: text.replace('type = "Action"', ""), "type is missing"),
         (lambda text: text.replace("25", '"many"'), "copies must be a whole number"),
         (lambda text: text.replace("[[card]]", "[[card"), "not a TOML file"),
-        (lambda text: text.replace('"Knit one!"', '"I raise!"'), "cards"),
+        (lambda text: text.replace('"Knit one!"', '"I raise!"'), "every deck shares this card"),
+        (lambda text: 'size = "forty"' + text, "size must be a whole number"),
+        (lambda text: 'kinds = "Vampire"' + text, "kinds is a list of these"),
+        (lambda text: text + '[shared]\n"I raise!" = -1\n', "as whole numbers"),
         (lambda text: text.replace("name =", "nome ="), "unknown key 'nome'; did you mean 'name'?"),
     ],
 )

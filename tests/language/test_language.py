@@ -118,9 +118,41 @@ def test_a_line_must_be_written_as_it_prints() -> None:
         ({"type": "Gambling", "text": "You gain 2 Fortitude."}, "take control"),
         ({"type": "Acton", "text": "You gain 2 Fortitude."}, "no type 'Acton'"),
         ({"type": "Action", "text": ""}, "no line"),
-        ({"type": "Action", "text": "OR\nYou gain 2 Fortitude."}, "before this OR"),
+        ({"type": "Action", "text": "OR\nYou gain 2 Fortitude."}, "does nothing"),
         ({"type": "Action", "text": "Another player loses 1 Gold and a player gains 1 Gold."}, "two ways"),
         ({"type": "Action", "text": "Two other players lose 1 Gold and they draw a card."}, "any of them"),
+        (
+            {"type": "Action", "text": "Another player loses 1 Gold and another player draws a card."},
+            "picks players twice",
+        ),
+        ({"type": "Action", "text": "They lose 1 Gold."}, '"they" is nobody'),
+        ({"type": "Action", "text": "Reduce the loss by 2."}, "nothing to speak of"),
+        ({"type": "Sometimes", "text": "When you must ante, ignore a Drink."}, "nothing to speak of"),
+        ({"type": "Sometimes", "text": "Ignore a Drink and negate a Sometimes card."}, "nothing to speak of"),
+        (
+            {"type": "Sometimes", "text": "When another player takes a pot, take the pot instead."},
+            "nothing to speak of",
+        ),
+        ({"type": "Action", "text": "Add 2 Alcohol Content to a Drink."}, "played as the Action"),
+        ({"type": "Gambling", "text": "Negate an Action card."}, "take control"),
+        ({"type": "Action", "text": "You draw 1 cards."}, "write 'a card'"),
+        ({"type": "Action", "text": "Order 1 additional Drinks."}, "at least 2"),
+        ({"type": "Drink Event", "text": "Another player loses 1 Gold."}, "picks nobody"),
+        ({"type": "Drink Event", "text": "You gain 1 Gold.\nOR\nYou gain 1 Fortitude."}, "no alternatives"),
+        ({"type": "Action", "text": "You gain 1 Gold.\nOR"}, "does nothing"),
+        ({"type": "Anytime", "text": "You gain 1 Gold.\nThis Drink cannot be split."}, "cannot be said"),
+        ({"type": "Blank", "text": "You gain 1 Gold."}, "no type 'Blank'"),
+        (
+            {
+                "type": "Sometimes",
+                "text": "When you must ante, you gain 1 Gold.\nWhen you must pay Gold, you gain 1 Gold.",
+            },
+            "one moment only",
+        ),
+        (
+            {"type": "Action", "text": "If they Ignore this card, you gain 1 Gold.\nAnother player loses 1 Gold."},
+            "the last line",
+        ),
     ],
 )
 def test_a_card_that_makes_no_sense_is_refused(data: dict[str, str], says: str) -> None:

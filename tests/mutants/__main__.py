@@ -278,14 +278,12 @@ def hunt(only: Iterable[str]) -> int:
     """Try the mutants; 0: all were killed, 1: some survived."""
     mutants = read_mutants(only)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with tempfile.TemporaryDirectory(prefix="lastcall-mutants-") as scratch:
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            unbroken = progress.add_task("unbroken code", total=1)
-            directory = Path(scratch) / "unbroken"
-            directory.mkdir()
-            check_unbroken(directory, mutants)
-            progress.advance(unbroken)
-            verdicts = try_all(mutants, Path(scratch), progress)
+    scratch = tempfile.TemporaryDirectory(prefix="lastcall-mutants-")
+    with scratch as place, Progress(*columns, console=Console(stderr=True)) as progress:
+        unbroken = progress.add_task("unbroken code", total=1)
+        check_unbroken(Path(place), mutants)
+        progress.advance(unbroken)
+        verdicts = try_all(mutants, Path(place), progress)
     survivors = [verdict for verdict in verdicts if not verdict.killed_by]
     for verdict in verdicts:
         print(verdict)
@@ -302,7 +300,8 @@ def main() -> int:
     parser.add_argument("--stop", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.prove:
-        return prove(set(options.rules), *options.prove, options.stop)
+        copy, report = options.prove
+        return prove(set(options.rules), copy, report, options.stop)
     try:
         return hunt(options.rules)
     except BadMutants as error:

@@ -13,6 +13,7 @@ from lastcall.engine.errors import Unreadable
 from lastcall.engine.signs import DRINK, EVENT
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
+from lastcall.language.words.kin import Kind
 
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
@@ -120,18 +121,26 @@ def read_cards(data: Mapping[str, Any], deck: str, where: str) -> list[Card]:
     return cards
 
 
-def read_character(text: str, where: str, common: Mapping[str, Card]) -> Deck:
-    """A character's deck: its own cards and those every character shares, of exactly its size."""
+def read_character(text: str, where: str, common: Mapping[str, Card], deck: str | None = None) -> Deck:
+    """A character's deck: its own cards and those every character shares, of exactly its size.
+
+    Its cards remember the deck by its name; with `deck` "" they are remembered by their own text.
+    """
     data = read_toml(text, where)
     check_keys(data, DECK_KEYS, where)
     name = data.get("name")
     if not isinstance(name, str) or not name:
         raise DeckError(f"{where}: the deck needs a name")
-    cards = shared_cards(data.get("shared", {}), common, where) + read_cards(data, name, where)
+    check_types(data, where)
+    own = read_cards(data, deck if deck is not None else name, where)
+    cards = shared_cards(data.get("shared", {}), common, where) + own
+    for card in own:
+        if card.title in common:
+            raise DeckError(f'{where}, card "{card.title}": every deck shares this card; say how often in [shared]')
     for card in cards:
         if card.types & (DRINK | EVENT):
             raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
-    deck = Deck(
+    found = Deck(
         name,
         name,
         str(data.get("short", name.split()[0])),
@@ -141,8 +150,21 @@ def read_character(text: str, where: str, common: Mapping[str, Card]) -> Deck:
         tuple(data.get("kinds", ())),
         bool(data.get("regular", False)),
     )
-    check_size(deck, int(data.get("size", CHARACTER_SIZE)), where)
-    return deck
+    check_size(found, int(data.get("size", CHARACTER_SIZE)), where)
+    return found
+
+
+def check_types(data: Mapping[str, Any], where: str) -> None:
+    """What stands at the head of a deck file is of the right sort."""
+    if not isinstance(data.get("size", 0), int):
+        raise DeckError(f"{where}: size must be a whole number")
+    shared = data.get("shared", {})
+    if not isinstance(shared, dict) or not all(isinstance(n, int) and n >= 0 for n in shared.values()):
+        raise DeckError(f"{where}, [shared]: say how often each card is in the deck, as whole numbers from 0")
+    known = [kind.value.split()[-1] for kind in Kind]
+    kinds = data.get("kinds", [])
+    if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
+        raise DeckError(f"{where}: kinds is a list of these: {', '.join(known)}")
 
 
 def shared_cards(counts: Mapping[str, int], common: Mapping[str, Card], where: str) -> list[Card]:

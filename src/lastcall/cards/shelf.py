@@ -75,7 +75,7 @@ def house_deck(path: str) -> Deck:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DeckError(f"{path}: cannot be read: {error}") from None
-    return read_character(text, path, common())
+    return read_character(text, path, common(), "")
 
 
 def names() -> list[str]:

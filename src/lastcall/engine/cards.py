@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from lastcall.engine.signs import (
     ANSWERED_BY,
+    ANY,
     DRINK_CHANGED,
     EVENT,
     NOBODY,
@@ -39,6 +40,12 @@ class Effect:
     """The rule that says it does not affect Fortitude, Alcohol Content or Gold directly."""
 
     takes_control: ClassVar[bool] = False
+
+    answers: ClassVar[int] = NOTHING
+    """What its card must answer: it speaks of "the loss", "it", "the pot"."""
+
+    windows: ClassVar[int] = 0
+    """The windows its card must belong to; 0: any."""
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Why this verb cannot take this object; None when it can."""
@@ -101,6 +108,7 @@ class Use:
     """One way to play a card: the alternatives of "OR" (TYPES-07)."""
 
     __slots__ = (
+        "always",
         "answered_by",
         "bits",
         "changes_drink",
@@ -129,6 +137,8 @@ class Use:
         """The effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         plain = cost is None and not self.strict
+        self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
+        """It is never refused while its window is open."""
         self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
         """The reason, or None: it can be played on this part now (if its window is open)."""
 
@@ -170,6 +180,7 @@ class Card:
         "kin",
         "note",
         "only_by",
+        "plain_anytime",
         "shareable",
         "source",
         "text",
@@ -192,6 +203,8 @@ class Card:
         self.bits = 0
         for use in uses:
             self.bits |= use.bits
+        self.plain_anytime = all(use.bits != ANY or use.always for use in uses)
+        """As an Anytime card it is never refused."""
         self.event = bool(types & EVENT)
         for use in uses:
             # CHANGE-01: a card that changes a Drink can be answered as such.

@@ -18,6 +18,9 @@ class Branching(Effect):
         """What can be chosen."""
         raise NotImplementedError
 
+    chooser_is_they: bool = True
+    """While a branch is carried out, "they" is whoever chose it."""
+
     def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
         """A seat has chosen; what the choice takes away is taken away at once."""
 
@@ -69,7 +72,8 @@ class Choosing(Frame):
         they = play.they
         start = len(play.packets)
         for seat, branch in pairs(self.chosen):
-            play.they = seat
+            if effect.chooser_is_they:
+                play.they = seat
             for one in effect.branches()[branch]:
                 one.plan(game, play, self.step)
         play.they = they
@@ -112,8 +116,11 @@ class Applying(Frame):
         for at in range(self.at, len(work)):
             seat, one = work[at]
             here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
-            play.they = seat
+            they = play.they
+            if effect.chooser_is_they:
+                play.they = seat
             one.do(game, play, self.step)
+            play.they = they
             if game.stack is not here or game.asked >= 0:
                 return
             game.stack = self.below

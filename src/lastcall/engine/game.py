@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine import chance
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered, OldQuestion, ProgramError
+from lastcall.engine.frames import Answer, Event, Frame
 from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Win
 from lastcall.engine.seats import DrinkDeck, Round, Seat, Side
 
@@ -16,39 +17,8 @@ if TYPE_CHECKING:
     from lastcall.engine.questions import Outcome, Question
     from lastcall.engine.views import View
 
-Answer = tuple[int, ...]
-"""One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""
-
-Event = tuple[int, ...]
-"""Something that happened, as numbers: see `events`."""
-
 MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
-
-
-class Frame:
-    """Something being resolved that has to wait. Never changed; linked to the frame below it."""
-
-    __slots__ = ("below",)
-
-    def __init__(self, below: Frame | None) -> None:
-        self.below = below
-
-    def fields(self) -> tuple[object, ...]:
-        """What must be stored to make it anew, in the order of its constructor."""
-        raise NotImplementedError
-
-    def go(self, game: Game) -> None:
-        """Its next step; the frame has been taken off the stack."""
-        raise NotImplementedError
-
-    def took(self, game: Game, answer: Answer) -> None:
-        """The question it asked has been answered; the frame has been taken off the stack."""
-        raise NotImplementedError
-
-    def offers(self, game: Game, seat: int) -> int:
-        """The windows open to a seat while this frame asks; for why-not."""
-        return 0
 
 
 class Game:
@@ -88,6 +58,7 @@ class Game:
         "traits",
         "turn",
         "turn_over",
+        "union",
     )
 
     def __init__(
@@ -117,6 +88,8 @@ class Game:
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
         """For each seat: every opponent still in the game, in turn order."""
+        self.union = -1
+        """The windows some card in some hand belongs to; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
         self.inn = 0
@@ -270,6 +243,8 @@ class Game:
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles anew."""
         seats = self.seats
+        for place in seats:
+            place.anytime = None
         here = [q for q in range(len(seats)) if seats[q].present]
         self.circles = tuple(
             (*(q for q in here if q >= first), *(q for q in here if q < first)) for first in range(len(seats))
@@ -283,6 +258,20 @@ class Game:
         self.seats[seat].away = away
         self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away)
 
+    def touch(self, seat: Seat) -> None:
+        """A hand has changed: what it can answer is worked out anew when somebody asks."""
+        seat.mask = -1
+        self.union = -1
+
+    def unite(self) -> int:
+        """The windows some card in some hand belongs to."""
+        union = 0
+        for seat in self.seats:
+            mask = seat.mask
+            union |= mask if mask >= 0 else self.mask_of(seat)
+        self.union = union
+        return union
+
     def mask_of(self, seat: Seat) -> int:
         """The windows some card in this hand belongs to."""
         mask = seat.mask
@@ -292,6 +281,7 @@ class Game:
             for card in seat.hand:
                 mask |= cards[card].bits
             seat.mask = mask
+            seat.anytime = None
         return mask
 
     # --- chance
@@ -341,6 +331,7 @@ class Game:
         new.circles = self.circles
         new.rivals = self.rivals
         new.shielded = self.shielded
+        new.union = self.union
         new.inn = self.inn
         new.active = self.active
         new.phase = self.phase
@@ -381,3 +372,6 @@ class Game:
     def __repr__(self) -> str:
         names = ", ".join(self.names)
         return f"<Game of {names}: turn {self.turn + 1}, {self.outcome or self.question}>"
+
+
+__all__ = ["Answer", "Event", "Frame", "Game"]

@@ -36,6 +36,8 @@ def halve(drink: Drink, rounded: bool = True) -> None:
 def split(game: Game, part: int, other: int) -> None:
     """SPLIT-01, SPLIT-02, SPLIT-05, SPLIT-07: two independent Drinks; what has no number is in both."""
     drink = game.drink(part)
+    if drink.drinker == other:
+        return
     halve(drink)
     twin = drink.copy()
     twin.drinker = other
@@ -58,6 +60,8 @@ def strengthen(game: Game, part: int, amount: int) -> None:
 def pass_drink(game: Game, part: int, other: int) -> None:
     """DRINK-20: it affects only the new drinker; not an Ignore (NEGATE-04)."""
     drink = game.drink(part)
+    if drink.drinker == other:
+        return
     game.note(events.DRINK_PASSED, drink.drinker, other)
     drink.drinker = other
     drink.ignored = game.seats[other].away != HERE

@@ -34,7 +34,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     if game.owner[card] >= 0:
         place = game.seats[seat]
         place.hand.remove(card)
-        place.mask = -1
+        game.touch(place)
         game.plays += 1
     they = target if target >= 0 else use.moment.they(game, part)
     game.serial = me = game.serial + 1
@@ -188,11 +188,6 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | N
 
 def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No | None:
     """AFFECT-01: whoever loses, gains, pays or is paid by the card."""
-    definition = game.cards[it.card]
-    if definition.unignorable:
-        return CANNOT_BE_IGNORED
-    if it.ignored >> seat & 1:
-        return IGNORED_ALREADY
     no = None
     for number in it.packets:
         packet = game.packet(number)
@@ -202,7 +197,7 @@ def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No 
             no = YOUR_OWN_PAYMENT
         elif packet.payee == seat and GOLD in tracks and packet.of == GOLD and it.seat != seat:
             return None
-    return no or does_not_affect(definition.uses[it.use])
+    return no or does_not_affect(game.cards[it.card].uses[it.use])
 
 
 def does_not_affect(use: Use) -> No:

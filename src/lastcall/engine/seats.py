@@ -32,7 +32,20 @@ class Side:
 class Seat:
     """One player's place."""
 
-    __slots__ = ("away", "deck", "discards", "front", "hand", "left", "mask", "pile", "present", "shuffles", "side")
+    __slots__ = (
+        "anytime",
+        "away",
+        "deck",
+        "discards",
+        "front",
+        "hand",
+        "left",
+        "mask",
+        "pile",
+        "present",
+        "shuffles",
+        "side",
+    )
 
     def __init__(
         self,
@@ -47,6 +60,7 @@ class Seat:
         away: int = HERE,
         shuffles: int = 0,
         mask: int = -1,
+        anytime: list[tuple[int, ...]] | None = None,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -67,6 +81,8 @@ class Seat:
         """How often the deck was shuffled: card ids in views change with it."""
         self.mask = mask
         """The windows some card in hand belongs to; -1: not known."""
+        self.anytime = anytime
+        """The answers of a window to which only Anytime cards belong; None: not known. Never changed, so shared."""
 
     def copy(self) -> Seat:
         """An independent twin; the deck is shared."""
@@ -82,6 +98,7 @@ class Seat:
             self.away,
             self.shuffles,
             self.mask,
+            self.anytime,
         )
 
 

@@ -75,6 +75,7 @@ PLAIN = (
     "shielded",
     "attentive",
 )
+WORKED_OUT = ("mask", "anytime")
 OWN_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold", "chaser")
 
 
@@ -167,8 +168,8 @@ def from_data(data: dict[str, Any]) -> Game:
 
 
 def fields(thing_: Any) -> dict[str, Any]:
-    """Every attribute of a slotted object, by name."""
-    return {name: plain(getattr(thing_, name)) for name in type(thing_).__slots__}
+    """Every attribute of a slotted object, by name; what can be worked out anew is left out."""
+    return {name: plain(getattr(thing_, name)) for name in type(thing_).__slots__ if name not in WORKED_OUT}
 
 
 def plain(value: Any) -> Any:

@@ -8,7 +8,7 @@ from lastcall.engine import playing, settling
 from lastcall.engine.cards import Card, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Batch, Play, Served, Win
-from lastcall.engine.seats import GONE
+from lastcall.engine.seats import GONE, Seat
 from lastcall.engine.signs import (
     A_DRINK,
     A_PACKET,
@@ -99,6 +99,16 @@ def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     return found
 
 
+def anytime_plays(game: Game, seat: int, place: Seat) -> list[Answer]:
+    """The answers of a window to which only Anytime cards belong: the same until the hand or the table changes."""
+    choices = place.anytime
+    if choices is None:
+        choices = [PASS, *legal(game, seat, NOBODY, ANY)]
+        if all(game.cards[card].plain_anytime for card in place.hand):
+            place.anytime = choices
+    return choices
+
+
 def offer(game: Game, seat: int, card: int, number: int, use: Use, part: int, found: list[Answer]) -> None:
     """One answer for each seat the card may pick; the further picks of a card are asked one at a time."""
     if use.picks == NOBODY_PICKED:
@@ -137,10 +147,13 @@ def open_bits(game: Game, bits: int) -> int:
 
 def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count: int = 0) -> None:
     """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
+    attentive = game.attentive
+    union = game.union
+    if not attentive and not (union if union >= 0 else game.unite()) & bits:
+        return  # Nobody holds a card that belongs to such a window.
     seats = game.seats
     active = game.active
     shielded = game.shielded
-    attentive = game.attentive
     mine = bits & ~THEIR_PHASES
     others = bits & ~MY_PHASES
     about = -1
@@ -158,11 +171,11 @@ def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count
             if not hit & ~CONCERNED:
                 if about < 0:
                     about = concerned(game, matter)
-                hit = about >> seat & 1
+                if not about >> seat & 1:
+                    hit = 0
             if hit:
-                choices = legal(game, seat, matter, bits)
-                if choices:
-                    choices.insert(0, PASS)
+                choices = anytime_plays(game, seat, place) if hit == ANY else [PASS, *legal(game, seat, matter, bits)]
+                if len(choices) > 1:
                     game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
                     return

@@ -15,9 +15,9 @@ from lastcall.engine.signs import (
     EVENT,
     GAMBLING,
     NOBODY_PICKED,
-    SOMETIMES,
     TYPE_NAMES,
 )
+from lastcall.language import sense
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.words import answering, changing, choosing, drinking, gambling, kin, lines, people, turning
 
@@ -55,8 +55,8 @@ def read_types(title: str, text: str) -> int:
     """ "Action - Gambling" is both."""
     types = 0
     for name in text.split(" - "):
-        if name not in TYPE_NAMES:
-            known = ", ".join(TYPE_NAMES)
+        if name not in TYPE_NAMES or name == "Blank":
+            known = ", ".join(one for one in TYPE_NAMES if one != "Blank")
             raise CardTextError(f'card "{title}": there is no type {name!r}; the types are {known}')
         types |= TYPE_NAMES[name]
     return types
@@ -71,11 +71,8 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
     for number, written in [*numbered, (0, "OR")]:
         bare = REMINDER.sub("", written.strip())
         if bare == "OR":
-            use = put_together(title, types, block)
-            if use is not None:
-                uses.append(use)
-            elif number:
-                raise CardTextError(f'card "{title}", line {number}: nothing stands before this OR')
+            if block or number or uses:
+                uses.append(put_together(title, types, block))
             block = []
             continue
         if not bare:
@@ -85,22 +82,26 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
         except CardTextError as error:
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):
+            if not types & value.types:
+                raise CardTextError(f'card "{title}", line {number}: this cannot be said of such a card')
             traits.append(value)
         else:
             block.append(value)
+    if types & EVENT and len(uses) > 1:
+        raise CardTextError(f'card "{title}": an Event has no alternatives: nobody plays it')
     return uses, traits
 
 
-def put_together(title: str, types: int, block: list[lines.Line]) -> Use | None:
+def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
     """One use from its lines: the first says when, all say what."""
     effects: list[Effect] = []
-    moment: Moment | None = None
-    cost: Cost | None = None
+    moments: list[Moment] = []
+    costs: list[Cost] = []
     for value in block:
         if isinstance(value, lines.Price):
-            cost = value
+            costs.append(value)
         elif isinstance(value, lines.When):
-            moment = moment or value.moment
+            moments.append(value.moment)
             effects += value.effects
         elif isinstance(value, lines.Plain):
             effects += value.effects
@@ -108,22 +109,29 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use | None:
             effects.append(choosing.May(people.You(), value.effects))
         elif isinstance(value, choosing.IfIgnoredLine):
             effects.append(choosing.IfIgnored(value.effects))
-    if not effects:
-        return None
-    persons = [value for effect in effects for value in vars(effect).values() if isinstance(value, people.Person)]
-    picking = [person for person in persons if person.picks != NOBODY_PICKED]
-    if len({type(person) for person in picking}) > 1:
-        raise CardTextError(f'card "{title}": it picks players in two ways; say "they" for the one picked before')
-    if picking and picking[0].picks_count > 1 and any(isinstance(p, (people.They, people.Them)) for p in persons):
-        raise CardTextError(f'card "{title}": it picks several players, so "they" could be any of them')
-    picks = picking[0].picks if picking else NOBODY_PICKED
-    count = picking[0].picks_count if picking else 1
-    if moment is None:
-        moment = moment_of(title, types, effects)
-    return Use(moment, tuple(effects), picks, count, cost)
+    try:
+        if not effects:
+            raise CardTextError("one of its alternatives does nothing")
+        if len(moments) > 1:
+            raise CardTextError("one use can be played at one moment only; separate alternatives by OR")
+        if len(costs) > 1:
+            raise CardTextError("one use has one cost")
+        picking = [
+            person for effect in sense.everything(tuple(effects)) for person in sense.persons(effect) if person.picks
+        ]
+        if len({type(person) for person in picking}) > 1:
+            raise CardTextError('it picks players in two ways; say "they" for the one picked before')
+        picks = picking[0].picks if picking else NOBODY_PICKED
+        count = picking[0].picks_count if picking else 1
+        moment = moments[0] if moments else moment_of(types, effects)
+        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None)
+        sense.check_use(use, types)
+    except CardTextError as error:
+        raise CardTextError(f'card "{title}": {error}') from None
+    return use
 
 
-def moment_of(title: str, types: int, effects: list[Effect]) -> Moment:
+def moment_of(types: int, effects: list[Effect]) -> Moment:
     """When a card may be played that does not say it: by the object of its verb, else by its type."""
     for effect in effects:
         for value in vars(effect).values():
@@ -138,8 +146,7 @@ def moment_of(title: str, types: int, effects: list[Effect]) -> Moment:
     if types & (ANYTIME | EVENT):
         return turning.AnyMoment()
     if types & DRINK:
-        raise CardTextError(f'card "{title}": a Drink has numbers and statements about itself, but does nothing else')
+        raise CardTextError("a Drink has numbers and statements about itself, but does nothing else")
     if types & (GAMBLING | CHEATING):
-        raise CardTextError(f'card "{title}": a Gambling or Cheating card must take control of the Round')
-    assert types & SOMETIMES
-    raise CardTextError(f'card "{title}": a Sometimes card must say when it may be played')
+        raise CardTextError("a Gambling or Cheating card must take control of the Round")
+    raise CardTextError("a Sometimes card must say when it may be played")

@@ -49,12 +49,16 @@ def says(sentence: str) -> Callable[[Class], Class]:
     def mark(cls: Class) -> Class:
         TEMPLATES[cls] = pieces(sentence)
         holes = tuple(piece.text for piece in TEMPLATES[cls] if piece.sort == HOLE)
+        # What a phrase works out once from its arguments, so that playing does not.
+        prepare: Callable[[Any], None] | None = getattr(cls, "prepare", None)
 
         def __init__(self: Any, *values: Any, **named: Any) -> None:
             named.update(zip(holes, values, strict=False))
             if set(named) != set(holes):
                 raise TypeError(f"{cls.__name__} takes {', '.join(holes) or 'nothing'}")
             self.__dict__.update(named)
+            if prepare is not None:
+                prepare(self)
 
         def __eq__(self: Any, other: object) -> bool:
             return type(self) is type(other) and self.__dict__ == other.__dict__

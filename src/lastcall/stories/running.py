@@ -86,7 +86,7 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         deck = range(first + held + gone, last)
         there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
         there.left = len(there.deck)
-        there.mask = -1
+        game.touch(there)
         first = last
 
 

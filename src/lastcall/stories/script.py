@@ -10,6 +10,7 @@ from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName, Unreadable
+from lastcall.engine.questions import plain
 from lastcall.engine.signs import DRINK, EVENT
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
@@ -158,6 +159,8 @@ class Story:
             deck = regulars[number % len(regulars)] if stand_in else shelf.character(wanted)
             if not name or name in [place.name for place in self.places]:
                 raise Failed(f"every seat needs a name of its own, not {name!r}")
+            if wanted.endswith(".toml"):
+                self.titles.own.update({plain(card.title): card for card in deck.cards})
             self.places.append(Place(name, deck))
         if not 2 <= len(self.places) <= 13:
             raise Failed("a table has 2 to 13 seats")

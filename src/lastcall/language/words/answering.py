@@ -47,14 +47,14 @@ class OfType(Which):
     type: CardType
     no = No(("TYPES-01",), "Only when such a card has been played")
 
-    @property
-    def bits(self) -> int:  # type: ignore[override]
-        """See Moment."""
-        return ANSWERED_BY[CARD_TYPES[self.type]]
+    def prepare(self) -> None:
+        """The type as the engine counts."""
+        self.wanted = CARD_TYPES[self.type]
+        self.bits = ANSWERED_BY[self.wanted]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
-        return None if is_of_type(game, game.play(part), CARD_TYPES[self.type]) else self.no
+        return None if is_of_type(game, game.play(part), self.wanted) else self.no
 
 
 @says("{type} that changes a Drink")
@@ -65,11 +65,15 @@ class OfTypeChangingDrink(Which):
     bits = DRINK_CHANGED
     no = No(("CHANGE-01",), "Only against a card that changes the effects of a Drink")
 
+    def prepare(self) -> None:
+        """The type as the engine counts."""
+        self.wanted = CARD_TYPES[self.type]
+
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
         it = game.play(part)
         changes = game.cards[it.card].uses[it.use].changes_drink
-        return None if changes and is_of_type(game, it, CARD_TYPES[self.type]) else self.no
+        return None if changes and is_of_type(game, it, self.wanted) else self.no
 
 
 @says("{type} that affects your {of}")
@@ -81,12 +85,17 @@ class OfTypeAffecting(Which):
     bits = AFFECTING
     no = No(("AFFECT-01",), "No such card on the table affects it")
 
+    def prepare(self) -> None:
+        """Type and track as the engine counts."""
+        self.wanted = CARD_TYPES[self.type]
+        self.tracks = (TRACKS[self.of],)
+
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
         it = game.play(part)
-        if not is_of_type(game, it, CARD_TYPES[self.type]):
+        if not is_of_type(game, it, self.wanted):
             return self.no
-        return playing.is_affected(game, seat, it, (TRACKS[self.of],))
+        return playing.is_affected(game, seat, it, self.tracks)
 
 
 @says("{type}")
@@ -132,10 +141,9 @@ class AffectingOne(Affecting):
 
     of: Track
 
-    @property
-    def tracks(self) -> tuple[int, ...]:  # type: ignore[override]
-        """See Affecting."""
-        return (TRACKS[self.of],)
+    def prepare(self) -> None:
+        """The track as the engine counts."""
+        self.tracks = (TRACKS[self.of],)
 
 
 @says("a card that affects your {of} or {other}")
@@ -145,10 +153,9 @@ class AffectingTwo(Affecting):
     of: Track
     other: Track
 
-    @property
-    def tracks(self) -> tuple[int, ...]:  # type: ignore[override]
-        """See Affecting."""
-        return (TRACKS[self.of], TRACKS[self.other])
+    def prepare(self) -> None:
+        """The tracks as the engine counts."""
+        self.tracks = (TRACKS[self.of], TRACKS[self.other])
 
 
 @says("a card that affects your Fortitude, Alcohol Content or Gold")
@@ -182,6 +189,8 @@ class RedirectAll(Effect):
     """REDIRECT-04."""
 
     whom: Whom
+    answers = A_PLAY
+    windows = ACTION_PLAYED
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
@@ -194,6 +203,7 @@ class Negate(Effect):
     """NEGATE-01."""
 
     which: Which
+    answers = A_PLAY
     beside = "AFFECT-04"
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
@@ -213,6 +223,7 @@ class Ignore(Effect):
     """NEGATE-02."""
 
     which: Which
+    answers = A_PLAY
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Some cards cannot be Ignored."""

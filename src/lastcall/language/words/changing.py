@@ -6,11 +6,22 @@ from lastcall.engine import affect, hands
 from lastcall.engine.cards import Effect, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Packet, Play
-from lastcall.engine.signs import A_PACKET, ANTE_COMING, COMING, GOLD, GOLD_COMING, HAPPENED, INN, POT
+from lastcall.engine.signs import (
+    A_PACKET,
+    ALCOHOL_COMING,
+    ANTE_COMING,
+    COMING,
+    FORTITUDE_COMING,
+    GOLD,
+    GOLD_COMING,
+    HAPPENED,
+    INN,
+    POT,
+)
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import TRACKS, Cards, Track
-from lastcall.language.words.people import Who, Whom, affected
+from lastcall.language.words.people import They, Who, Whom, You, affected
 
 
 class Change(Effect):
@@ -23,8 +34,19 @@ class Change(Effect):
         affect.carry_out(game, play, step)
 
 
+class TrackChange(Change):
+    """Of one track."""
+
+    of: Track
+    track: int
+
+    def prepare(self) -> None:
+        """The track as the engine counts."""
+        self.track = TRACKS[self.of]
+
+
 @says("{who} lose~ {amount} {of}")
-class Lose(Change):
+class Lose(TrackChange):
     """Take from a track. Lost Gold goes to the Inn."""
 
     who: Who
@@ -33,11 +55,11 @@ class Lose(Change):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+        affect.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
 
 
 @says("{who} gain~ {amount} {of}")
-class Gain(Change):
+class Gain(TrackChange):
     """Add to a track. Gold comes from the Inn."""
 
     who: Who
@@ -46,7 +68,7 @@ class Gain(Change):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], -self.amount, INN, step)
+        affect.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
 
 
 class Payment(Change):
@@ -55,8 +77,10 @@ class Payment(Change):
     amount: int
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
-        """LIMIT-06: as an option it must be payable in full."""
-        return game.side_of(seat).gold >= self.amount
+        """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
+        if isinstance(self.who, They):
+            return game.side_of(seat).gold >= self.amount
+        return not isinstance(self.who, You) or game.side_of(play.seat).gold >= self.amount
 
 
 @says("{who} pay~ {whom} {amount} Gold")
@@ -165,11 +189,11 @@ class OfTrack(AboutPacket):
     """A Moment about one track."""
 
     of: Track
+    track: int
 
-    @property
-    def track(self) -> int:
+    def prepare(self) -> None:
         """The track as the engine counts."""
-        return TRACKS[self.of]
+        self.track = TRACKS[self.of]
 
 
 @says("when you would lose {of}")
@@ -179,10 +203,10 @@ class WouldLose(OfTrack):
     of: Track
     no = No(("TIMING-11",), "Only when you would lose it, before it is lost")
 
-    @property
-    def bits(self) -> int:  # type: ignore[override]
-        """See Moment."""
-        return COMING[self.track]
+    def prepare(self) -> None:
+        """Track and window as the engine counts."""
+        super().prepare()
+        self.bits = COMING[self.track]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
@@ -279,8 +303,22 @@ class MustPayOrAnte(AboutPacket):
 # --- what can be done about it
 
 
+class LossAnswer(Effect):
+    """Something done about a loss before it is taken."""
+
+    answers = A_PACKET
+    windows = FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING
+
+
+class PaymentAnswer(Effect):
+    """Something done about a payment before it is made."""
+
+    answers = A_PACKET
+    windows = GOLD_COMING | ANTE_COMING
+
+
 @says("reduce the loss by {amount}")
-class ReduceBy(Effect):
+class ReduceBy(LossAnswer):
     """NEGATE-04."""
 
     amount: int
@@ -291,7 +329,7 @@ class ReduceBy(Effect):
 
 
 @says("reduce the loss to {amount}")
-class ReduceTo(Effect):
+class ReduceTo(LossAnswer):
     """NEGATE-04, CARD-065: to so much, not by so much."""
 
     amount: int
@@ -302,7 +340,7 @@ class ReduceTo(Effect):
 
 
 @says("redirect the loss to {whom}")
-class Redirect(Effect):
+class Redirect(LossAnswer):
     """REDIRECT-01 to REDIRECT-03."""
 
     whom: Whom
@@ -314,7 +352,7 @@ class Redirect(Effect):
 
 
 @says("the Inn pays instead")
-class InnPays(Effect):
+class InnPays(PaymentAnswer):
     """GAMBLE-23."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -323,7 +361,7 @@ class InnPays(Effect):
 
 
 @says("pay nothing instead")
-class PayNothing(Effect):
+class PayNothing(PaymentAnswer):
     """The payee gets nothing either."""
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -12,13 +12,17 @@ from lastcall.language.template import line, says
 from lastcall.language.words.changing import PayInn
 from lastcall.language.words.lines import Line
 from lastcall.language.words.nouns import TRACKS, Track
-from lastcall.language.words.people import They, Who, affected
+from lastcall.language.words.people import They, Who, You, affected
 
 
 class Choice(Branching):
     """A choice between effects."""
 
     who: Who
+
+    def prepare(self) -> None:
+        """If the player of the card chooses, "they" stays whoever it was."""
+        self.chooser_is_they = not isinstance(self.who, You)
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
@@ -29,7 +33,8 @@ class Choice(Branching):
         """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
         start, they = len(play.packets), play.they
         for seat in self.who.seats(game, play):
-            play.they = seat
+            if self.chooser_is_they:
+                play.they = seat
             for branch in self.branches():
                 for effect in branch:
                     effect.plan(game, play, step)
@@ -92,6 +97,7 @@ class May(Choice):
     def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
         self.who = who
         self.effects = effects
+        self.prepare()
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         """See Branching."""

@@ -61,6 +61,7 @@ class DrinkChange(Effect):
     """CHANGE-01: it changes the effects of a Drink."""
 
     changes_drink = True
+    answers = A_DRINK
     beside = "AFFECT-03"
 
 

@@ -6,7 +6,7 @@ from lastcall.engine import events, gambling
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
-from lastcall.engine.signs import A_WIN, GAMBLING_TURN, IN_ROUND, POT_TAKEN, ROUND_WON
+from lastcall.engine.signs import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import Who, You, affected
@@ -125,6 +125,9 @@ class LeaveRound(Effect):
 @says("leave the Round instead")
 class LeaveInstead(Effect):
     """GAMBLE-16: without paying the ante."""
+
+    answers = A_PACKET
+    windows = ANTE_COMING
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Not from a Round nobody can leave."""
@@ -245,6 +248,8 @@ class AnotherTakes(Clause):
 class TakePot(Effect):
     """GAMBLE-31, AFFECT-05."""
 
+    answers = A_WIN
+    windows = ROUND_WON
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -258,6 +263,8 @@ class TakePot(Effect):
 class TakeHalf(Effect):
     """Half of a pot somebody has taken; OPEN: an odd pot is rounded down."""
 
+    answers = A_WIN
+    windows = POT_TAKEN
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -6,7 +6,7 @@ import enum
 
 from lastcall.engine.cards import Card
 from lastcall.language.template import says
-from lastcall.language.words.lines import Trait
+from lastcall.language.words.lines import DrinkTrait
 
 
 class Kind(enum.Enum):
@@ -19,8 +19,8 @@ class Kind(enum.Enum):
 
 
 @says("{kind} gains {amount} Alcohol Content instead.")
-class KinGains(Trait):
-    """Such a drinker takes this and nothing else of the card."""
+class KinGains(DrinkTrait):
+    """Such a drinker takes this instead of the card's Alcohol Content and Fortitude."""
 
     kind: Kind
     amount: int

@@ -6,7 +6,19 @@ from lastcall.engine.affect import apply_packet
 from lastcall.engine.cards import Card, Cost, Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Packet
-from lastcall.engine.signs import ACTION_PLAYED, GOLD, INN, NOBODY
+from lastcall.engine.signs import (
+    ACTION,
+    ACTION_PLAYED,
+    ANYTIME,
+    CHEATING,
+    DRINK,
+    EVENT,
+    GAMBLING,
+    GOLD,
+    INN,
+    NOBODY,
+    SOMETIMES,
+)
 from lastcall.language.template import Title, says
 
 
@@ -36,9 +48,18 @@ class When(Line):
 class Trait(Line):
     """Something true of the card itself."""
 
+    types: int = ACTION | SOMETIMES | ANYTIME | GAMBLING | CHEATING | EVENT
+    """The types of cards it can be true of."""
+
     def mark(self, card: Card) -> None:
         """Write it on the card."""
         raise NotImplementedError
+
+
+class DrinkTrait(Trait):
+    """Something true of a Drink."""
+
+    types = DRINK
 
 
 @says("this card can only be affected by {title}.")
@@ -74,6 +95,8 @@ class CannotBeIgnored(Trait):
 class LikeAction(Trait):
     """NEGATE-12."""
 
+    types = EVENT
+
     def mark(self, card: Card) -> None:
         """See Trait."""
         card.as_action = True
@@ -82,7 +105,7 @@ class LikeAction(Trait):
 
 
 @says("this Drink cannot be split.")
-class CannotBeSplit(Trait):
+class CannotBeSplit(DrinkTrait):
     """SPLIT-09."""
 
     def mark(self, card: Card) -> None:
@@ -91,7 +114,7 @@ class CannotBeSplit(Trait):
 
 
 @says("you may split this Drink with another player.")
-class SplitsItself(Trait):
+class SplitsItself(DrinkTrait):
     """SELFSPLIT-02, SELFSPLIT-06: its drinker may; no card can."""
 
     def mark(self, card: Card) -> None:
@@ -101,7 +124,7 @@ class SplitsItself(Trait):
 
 
 @says("this Drink stays in front of its drinker.")
-class StaysInFront(Trait):
+class StaysInFront(DrinkTrait):
     """DRINK-16."""
 
     def mark(self, card: Card) -> None:

@@ -35,14 +35,14 @@ class InYourPhase(Clause):
     phase: PhaseName
     no = No(("TYPES-01",), "Only in that phase of your own turn")
 
-    @property
-    def bits(self) -> int:  # type: ignore[override]
-        """See Moment."""
-        return MY_PHASE[PHASES[self.phase]]
+    def prepare(self) -> None:
+        """The phase as the engine counts."""
+        self.number = PHASES[self.phase]
+        self.bits = MY_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
-        return None if game.active == seat and game.phase == PHASES[self.phase] else self.no
+        return None if game.active == seat and game.phase == self.number else self.no
 
 
 @says("in another player's {phase} Phase")
@@ -52,14 +52,14 @@ class InTheirPhase(Clause):
     phase: PhaseName
     no = No(("TYPES-01",), "Only in that phase of another player's turn")
 
-    @property
-    def bits(self) -> int:  # type: ignore[override]
-        """See Moment."""
-        return THEIR_PHASE[PHASES[self.phase]]
+    def prepare(self) -> None:
+        """The phase as the engine counts."""
+        self.number = PHASES[self.phase]
+        self.bits = THEIR_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
-        return None if game.active != seat and game.phase == PHASES[self.phase] else self.no
+        return None if game.active != seat and game.phase == self.number else self.no
 
     def they(self, game: Game, part: int) -> int:
         """The player whose turn it is."""

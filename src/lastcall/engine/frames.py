@@ -1,0 +1,39 @@
+"""Frames: what is being resolved and has to wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+
+Answer = tuple[int, ...]
+"""One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""
+
+Event = tuple[int, ...]
+"""Something that happened, as numbers: see `events`."""
+
+
+class Frame:
+    """Something being resolved that has to wait. Never changed; linked to the frame below it."""
+
+    __slots__ = ("below",)
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
+    def fields(self) -> tuple[object, ...]:
+        """What must be stored to make it anew, in the order of its constructor."""
+        raise NotImplementedError
+
+    def go(self, game: Game) -> None:
+        """Its next step; the frame has been taken off the stack."""
+        raise NotImplementedError
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """The question it asked has been answered; the frame has been taken off the stack."""
+        raise NotImplementedError
+
+    def offers(self, game: Game, seat: int) -> int:
+        """The windows open to a seat while this frame asks; for why-not."""
+        return 0

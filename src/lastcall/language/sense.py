@@ -1,0 +1,81 @@
+"""Does a card make sense? What can be read can still mean nothing; then it is refused with what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lastcall.engine.cards import Effect, Moment, Use
+from lastcall.engine.choosing import Branching
+from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING
+from lastcall.language.reader import CardTextError
+from lastcall.language.template import line
+from lastcall.language.words import choosing, drinking, nouns, people, turning
+
+
+def check_use(use: Use, types: int) -> None:
+    """Raise CardTextError if this use means nothing."""
+    check_moment(use.moment, types)
+    check_answers(use)
+    check_numbers(use.effects)
+    check_picks(use, types)
+    for effect in use.effects[:-1]:
+        if isinstance(effect, choosing.IfIgnored):
+            raise CardTextError('"If they Ignore this card" must be the last line')
+
+
+def check_moment(moment: Moment, types: int) -> None:
+    """TYPES-05, TYPES-06: the type of a card says when it is played, too."""
+    if types & ACTION and not isinstance(moment, turning.AsAction) and not moment.bits & GAMBLING_TURN:
+        raise CardTextError("an Action card is played as the Action: it cannot say another moment")
+    if types & (GAMBLING | CHEATING) and not types & ACTION and not moment.bits & GAMBLING_TURN:
+        raise CardTextError("a Gambling or Cheating card must take control of the Round")
+
+
+def check_answers(use: Use) -> None:
+    """An effect that speaks of "the loss", "it" or "the pot" needs a moment that names one."""
+    moment = use.moment
+    for effect in everything(use.effects):
+        if effect.answers == NOTHING:
+            continue
+        fits = effect.answers == moment.about and (not effect.windows or effect.windows & moment.bits)
+        if not fits:
+            raise CardTextError(f"{line(effect)!r} has nothing to speak of: the card does not answer such a thing")
+
+
+def check_numbers(effects: tuple[Effect, ...]) -> None:
+    """One card is "a card"."""
+    for effect in everything(effects):
+        if isinstance(effect, drinking.OrderMore) and effect.number < 2:
+            raise CardTextError("additional Drinks are at least 2")
+        for value in vars(effect).values():
+            if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
+                raise CardTextError(f"write {'a card' if isinstance(value, nouns.SomeCards) else 'a Drink'!r}")
+
+
+def check_picks(use: Use, types: int) -> None:
+    """One card picks once; "they" must be somebody."""
+    here = [person for effect in use.effects for person in persons(effect)]
+    picking = [person for person in here if person.picks != NOBODY_PICKED]
+    if len(picking) > 1:
+        raise CardTextError('it picks players twice; say "they" for the one picked before')
+    if use.picks != NOBODY_PICKED and types & EVENT:
+        raise CardTextError("an Event picks nobody: nobody plays it")
+    speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in here)
+    if speaks_of_them and use.picks_count > 1:
+        raise CardTextError('it picks several players, so "they" could be any of them')
+    if speaks_of_them and use.picks == NOBODY_PICKED and type(use.moment).they is Moment.they:
+        raise CardTextError('"they" is nobody: the card neither picks nor answers anybody')
+
+
+def persons(effect: Effect) -> list[people.Person]:
+    """The people an effect names itself, not in its branches."""
+    return [value for value in vars(effect).values() if isinstance(value, people.Person)]
+
+
+def everything(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The effects and those inside their choices."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Branching):
+            for branch in effect.branches():
+                yield from everything(branch)
