@@ -73,8 +73,8 @@ def begin(setup: Setup, listen: bool = False) -> Game:
     boxes = shelf.DRINK_DECKS if setup.drinks == "all" else (setup.drinks,)
     game = deal(
         names,
-        [deck.physical() for deck in decks],
-        [card for box in boxes for card in shelf.drinks(box).physical()],
+        [deck.physical for deck in decks],
+        [card for box in boxes for card in shelf.drinks(box).physical],
         setup.seed,
         first_seat(setup, names, [deck.name for deck in decks]),
         bar,

@@ -182,7 +182,7 @@ def deal_anew(game: Game, viewer: int | None, chance: random.Random) -> None:
         place.deck = tuple(hidden[: place.left])
         if seat != viewer:
             place.hand = hidden[place.left :]
-            game.touch(place)
+            place.mask = game.union = -1
     for number, cellar in enumerate(game.drink_decks):
         mine = -1 - number
         piles = [place.pile for place in game.seats]

@@ -58,9 +58,11 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __str__(self) -> str:
         return f"{self.rule}: {self.breaks}"
 
-    def source(self) -> str:
-        """The broken file; raises BadMutants if it cannot be made."""
-        path = SOURCE / self.file
+    def broken(self, source: Path) -> str:
+        """The text of the file with the rule broken; raises BadMutants if it cannot be."""
+        path = source / self.file
+        if self.rule not in rules():
+            raise BadMutants(f"{self}: there is no such rule")
         if not path.is_file():
             raise BadMutants(f"{self}: there is no file {self.file}")
         text = path.read_text(encoding="utf-8")
@@ -176,26 +178,30 @@ class Proving:
 # --- in the main process: break, try, report
 
 
-def read_mutants(only: Iterable[str] = ()) -> list[Mutant]:
-    """Every mutant, or those of some rules; all must fit the source as it is now."""
+def read_mutants(source: Path, only: Iterable[str] = ()) -> list[Mutant]:
+    """Every mutant, or those of some rules; all must fit the source."""
     try:
         data = tomllib.loads(MUTANTS.read_text(encoding="utf-8"))
         mutants = msgspec.convert(data["mutant"], list[Mutant])
     except (tomllib.TOMLDecodeError, KeyError, msgspec.ValidationError) as error:
         raise BadMutants(f"{MUTANTS.name} cannot be read: {error}") from None
+    misfits = []
     for mutant in mutants:
-        if mutant.rule not in rules():
-            raise BadMutants(f"{mutant}: there is no such rule")
-        mutant.source()
+        try:
+            mutant.broken(source)
+        except BadMutants as error:
+            misfits.append(str(error))
+    if misfits:
+        raise BadMutants("\n".join(misfits))
     wanted = set(only)
     return [mutant for mutant in mutants if not wanted or mutant.rule in wanted]
 
 
-def copy_source(directory: Path) -> Path:
+def copy_source(source: Path, directory: Path) -> Path:
     """A fresh copy of lastcall in a private directory."""
     copy = directory / "lastcall"
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
     return copy
 
 
@@ -228,7 +234,6 @@ def run_proofs(directory: Path, wanted: set[str], stop: bool, seconds: int) -> l
 
 def check_unbroken(directory: Path, mutants: list[Mutant]) -> None:
     """Every rule to be broken has a proof, and all its proofs pass while it is whole."""
-    copy_source(directory)
     wanted = {mutant.rule for mutant in mutants}
     proofs = run_proofs(directory, wanted, False, SECONDS_UNBROKEN)
     failed = [f"{proof.name}: {proof.message}" for proof in proofs if not proof.ok]
@@ -239,11 +244,12 @@ def check_unbroken(directory: Path, mutants: list[Mutant]) -> None:
         raise BadMutants(f"rules without a proof: {', '.join(sorted(unproved))}")
 
 
-def try_mutant(mutant: Mutant, directories: queue.SimpleQueue[Path]) -> Verdict:
+def try_mutant(mutant: Mutant, source: Path, directories: queue.SimpleQueue[Path]) -> Verdict:
     """Break the rule in a private copy and try its proofs."""
     directory = directories.get()
     try:
-        (copy_source(directory) / mutant.file).write_text(mutant.source(), encoding="utf-8")
+        broken = copy_source(source, directory) / mutant.file
+        broken.write_text(mutant.broken(source), encoding="utf-8")
         failed = [proof for proof in run_proofs(directory, {mutant.rule}, True, SECONDS) if not proof.ok]
     finally:
         directories.put(directory)
@@ -253,7 +259,7 @@ def try_mutant(mutant: Mutant, directories: queue.SimpleQueue[Path]) -> Verdict:
     return Verdict(mutant, f"{failed[0].name}, {how}" if how else failed[0].name)
 
 
-def try_all(mutants: list[Mutant], scratch: Path, progress: Progress) -> list[Verdict]:
+def try_all(mutants: list[Mutant], source: Path, scratch: Path, progress: Progress) -> list[Verdict]:
     """On all cores; the verdicts in the order of the mutants."""
     workers = os.cpu_count() or 1
     directories: queue.SimpleQueue[Path] = queue.SimpleQueue()
@@ -263,7 +269,7 @@ def try_all(mutants: list[Mutant], scratch: Path, progress: Progress) -> list[Ve
         directories.put(directory)
     task = progress.add_task("mutants", total=len(mutants))
     with ThreadPoolExecutor(workers) as pool:
-        waiting = [pool.submit(try_mutant, mutant, directories) for mutant in mutants]
+        waiting = [pool.submit(try_mutant, mutant, source, directories) for mutant in mutants]
         try:
             for one in as_completed(waiting):
                 one.result()
@@ -276,14 +282,16 @@ def try_all(mutants: list[Mutant], scratch: Path, progress: Progress) -> list[Ve
 
 def hunt(only: Iterable[str]) -> int:
     """Try the mutants; 0: all were killed, 1: some survived."""
-    mutants = read_mutants(only)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     scratch = tempfile.TemporaryDirectory(prefix="lastcall-mutants-")
     with scratch as place, Progress(*columns, console=Console(stderr=True)) as progress:
+        # One copy for the whole run: the source may be edited meanwhile.
+        source = copy_source(SOURCE, Path(place))
+        mutants = read_mutants(source, only)
         unbroken = progress.add_task("unbroken code", total=1)
         check_unbroken(Path(place), mutants)
         progress.advance(unbroken)
-        verdicts = try_all(mutants, Path(place), progress)
+        verdicts = try_all(mutants, source, Path(place), progress)
     survivors = [verdict for verdict in verdicts if not verdict.killed_by]
     for verdict in verdicts:
         print(verdict)

@@ -50,7 +50,7 @@ def test_everybody_has_the_whole_deck_of_their_character_shuffled() -> None:
         seat = game.seats[number]
         mine = [*seat.hand, *seat.deck[: seat.left]]
         assert sorted(game.cards[card].title for card in mine) == sorted(
-            card.title for card in shelf.character(name).physical()
+            card.title for card in shelf.character(name).physical
         )
         assert all(game.owner[card] == number for card in mine)
         assert seat.discards == []

@@ -41,7 +41,7 @@ def test_a_card_held_by_somebody_else_goes_to_the_pile_of_its_owner() -> None:
         other.deck = tuple(card for card in other.deck if card != borrowed)
         other.left -= 1
     mine.append(borrowed)
-    game.touch(game.seats[0])
+    game.seats[0].mask = game.union = -1
     until(game, PLAY_ACTION)
     game.answer("It fell off a cart. Onto your foot! on Oda")
     until(game, ORDER_DRINK)

@@ -51,12 +51,15 @@ class Deck:
     regular: bool = False
     """A house character, who may sit at a table several times."""
 
-    def physical(self) -> list[Card]:
-        """Every card as often as it is in the deck."""
-        return [card for card in self.cards for _ in range(card.copies)]
+    physical: tuple[Card, ...] = ()
+    """Every card as often as it is in the deck."""
+
+    def __post_init__(self) -> None:
+        every = tuple(card for card in self.cards for _ in range(card.copies))
+        object.__setattr__(self, "physical", every)  # The deck is frozen from here on.
 
     def __len__(self) -> int:
-        return sum(card.copies for card in self.cards)
+        return len(self.physical)
 
 
 def read_toml(text: str, where: str) -> dict[str, Any]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import events, playing
+from lastcall.engine import events
 from lastcall.engine import window as timing
 from lastcall.engine.game import Frame, Game
 from lastcall.engine.matters import Batch, Packet, Play
 from lastcall.engine.signs import (
     ACTION,
+    ANTE_COMING,
+    COMING,
     FORTITUDE,
     GOLD,
+    GOLD_COMING,
     HAPPENED,
     INN,
     NOBODY,
@@ -97,19 +100,28 @@ def lay_out(game: Game, play: Play, seats: Sequence[int], of: int, amount: int, 
     """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
     source = play.seat if game.owner[play.card] >= 0 else NOBODY
     packets = play.packets
+    matters = game.matters
+    number = game.serial
     for seat in seats:
-        packets.append(game.add(Packet(play.me, source, seat, of, amount, payee, step)))
+        number += 1
+        matters[number] = Packet(play.me, source, seat, of, amount, payee, step)
+        packets.append(number)
+    game.serial = number
+    play.bits |= COMING[of]
 
 
 def carry_out(game: Game, play: Play, step: int) -> None:
     """NEGATE-02, NEGATE-19: all at once; whoever Ignores the card is passed over."""
     for number in play.packets:
-        packet = game.packet(number)
+        packet = game.matters[number]
+        assert type(packet) is Packet
         if packet.step == step:
             if passed_over(play, packet):
                 packet.step = -1
             else:
                 apply_packet(game, packet)
+                if packet.done:
+                    play.happened = True
 
 
 def passed_over(play: Play, packet: Packet) -> bool:
@@ -207,11 +219,14 @@ def inn_pays(game: Game, part: int) -> None:
 
 
 def demand(game: Game, packets: list[Packet], first: int) -> None:
-    """DRINK-06: one common window for what several seats must pay, then all pay."""
+    """DRINK-06: one common window for the Gold that several seats must pay, then all pay."""
     numbers = [game.add(packet) for packet in packets]
     batch = game.add(Batch(numbers))
     game.stack = Demand(game.stack, batch)
-    timing.window(game, batch, timing.open_bits(game, playing.packet_bits(game, numbers)), first)
+    bits = GOLD_COMING
+    if packets[0].payee == POT:
+        bits |= ANTE_COMING
+    timing.window(game, batch, timing.open_bits(game, bits), first)
 
 
 class Demand(Frame):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from lastcall.engine.signs import (
     ANSWERED_BY,
-    ANY,
     DRINK_CHANGED,
     EVENT,
     NOBODY,
@@ -46,6 +45,9 @@ class Effect:
 
     windows: ClassVar[int] = 0
     """The windows its card must belong to; 0: any."""
+
+    waits: ClassVar[bool] = True
+    """It may leave a frame; False: it is done when `do` returns."""
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Why this verb cannot take this object; None when it can."""
@@ -108,6 +110,7 @@ class Use:
     """One way to play a card: the alternatives of "OR" (TYPES-07)."""
 
     __slots__ = (
+        "about",
         "always",
         "answered_by",
         "bits",
@@ -116,8 +119,10 @@ class Use:
         "cost",
         "effects",
         "moment",
+        "number",
         "picks",
         "picks_count",
+        "planned",
         "refuses",
         "strict",
     )
@@ -128,11 +133,16 @@ class Use:
         self.moment = moment
         self.effects = effects
         self.bits = moment.bits
+        self.about = moment.about
+        self.number = 0
+        """The how-manieth use of its card it is."""
         self.picks = picks
         self.picks_count = picks_count
         self.cost = cost
         self.strict = tuple(e for e in effects if type(e).forbids is not Effect.forbids)
         """The effects that may refuse an object."""
+        self.planned = tuple((n, e) for n, e in enumerate(effects) if type(e).plan is not Effect.plan)
+        """The effects that lay out packets, each with its place."""
         self.choosy = tuple(e for e in effects if type(e).accepts is not Effect.accepts)
         """The effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
@@ -180,7 +190,6 @@ class Card:
         "kin",
         "note",
         "only_by",
-        "plain_anytime",
         "shareable",
         "source",
         "text",
@@ -203,10 +212,9 @@ class Card:
         self.bits = 0
         for use in uses:
             self.bits |= use.bits
-        self.plain_anytime = all(use.bits != ANY or use.always for use in uses)
-        """As an Anytime card it is never refused."""
         self.event = bool(types & EVENT)
-        for use in uses:
+        for number, use in enumerate(uses):
+            use.number = number
             # CHANGE-01: a card that changes a Drink can be answered as such.
             use.answered_by = DRINK_CHANGED if use.changes_drink else 0
             for one, bit in ANSWERED_BY.items():

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from lastcall.engine import events
 from lastcall.engine.game import Game
+from lastcall.engine.matters import Drink
 from lastcall.engine.seats import DrinkDeck
 from lastcall.engine.signs import NOBODY
-
-
-class Poured(NamedTuple):
-    """A Drink as it was revealed: the sum of its cards (DRINK-09, DRINK-13, DRINK-23)."""
-
-    cards: tuple[int, ...]
-    alcohol: int
-    fortitude: int
-    draws: int
-    discards: int
-    gold: int
-    kin: tuple[tuple[str, int, int], ...]
-    unsplittable: bool
 
 
 def take_drink(game: Game, number: int = 0) -> int:
@@ -87,15 +73,27 @@ def discard_drink(game: Game, card: int) -> None:
     game.drink_decks[-1 - game.owner[card]].discards.append(card)
 
 
-def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Poured:
+def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
-    cards = [card]
     definition = game.cards[card]
-    alcohol, fortitude = definition.alcohol, definition.fortitude
-    draws, discards, gold = definition.draws, definition.discards, definition.gold
-    kin = definition.kin
-    unsplittable = definition.unsplittable
-    while definition.chaser:
+    drink = Drink(revealer)
+    drink.revealer = revealer
+    drink.ignored = bool(game.shielded >> revealer & 1)  # NEGATE-18
+    drink.shareable = definition.shareable
+    cards = [card]
+    while True:
+        # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
+        drink.alcohol += definition.alcohol
+        drink.fortitude += definition.fortitude
+        drink.draws += definition.draws
+        drink.discards += definition.discards
+        drink.gold += definition.gold
+        if definition.kin:
+            drink.kin += definition.kin
+        if definition.unsplittable:
+            drink.unsplittable = True
+        if not definition.chaser:
+            break
         if pile is None:
             card = take_drink(game)
         else:
@@ -106,19 +104,14 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Poured
         definition = game.cards[card]
         if definition.event:
             break  # DRINK-10: discarded with the rest, without effect
-        alcohol += definition.alcohol
-        fortitude += definition.fortitude
-        draws += definition.draws
-        discards += definition.discards
-        gold += definition.gold
-        kin += definition.kin
-        unsplittable = unsplittable or definition.unsplittable
+    drink.cards = tuple(cards)
+    drink.worth = drink.alcohol
     if game.log is not None:
         game.log.append((events.REVEALED, revealer, *cards))
-    return Poured(tuple(cards), alcohol, fortitude, draws, discards, gold, kin, unsplittable)
+    return drink
 
 
-def pour_drink(game: Game, revealer: int) -> Poured | None:
+def pour_drink(game: Game, revealer: int) -> Drink | None:
     """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
     aside: list[int] = []
     card = take_drink(game)
@@ -127,7 +120,7 @@ def pour_drink(game: Game, revealer: int) -> Poured | None:
         aside.append(card)
         game.note(events.REVEALED, revealer, card)
         card = take_drink(game)
-    poured = pour(game, revealer, card, None) if card >= 0 else None
+    drink = pour(game, revealer, card, None) if card >= 0 else None
     for event in aside:
         discard_drink(game, event)
-    return poured
+    return drink

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events, playing
+from lastcall.engine import events
 from lastcall.engine import window as timing
 from lastcall.engine.affect import carry_out
 from lastcall.engine.cards import Effect
@@ -79,8 +79,7 @@ class Choosing(Frame):
         play.they = they
         game.stack = Applying(self.below, self.me, self.step, self.chosen)
         if len(play.packets) > start:
-            bits = playing.packet_bits(game, play.packets[start:])
-            timing.window(game, self.me, timing.open_bits(game, bits), play.seat)
+            timing.window(game, self.me, timing.open_bits(game, play.bits), play.seat)
 
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""

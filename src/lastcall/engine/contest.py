@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from lastcall.engine import events
 from lastcall.engine.affect import demand
-from lastcall.engine.cellar import Poured, can_break_ties, pour, take_drink
-from lastcall.engine.drinking import forget, pour_out, serve
+from lastcall.engine.cellar import can_break_ties, pour, take_drink
+from lastcall.engine.drinking import forget, serve, set_before
 from lastcall.engine.game import Frame, Game
-from lastcall.engine.matters import Packet, Play, Served
+from lastcall.engine.matters import Drink, Packet, Play, Served
 from lastcall.engine.settling import LastChances, passing_out
 from lastcall.engine.signs import GOLD, NOBODY
-
-NOTHING_TO_DRINK = Poured((), 0, 0, 0, 0, 0, (), False)
 
 
 def start_contest(game: Game, play: Play) -> None:
@@ -65,10 +63,9 @@ class Contest(Frame):
         me = game.add(served)
         for seat in self.revealing:
             card = take_drink(game)
-            poured = NOTHING_TO_DRINK
-            if card >= 0:
-                poured = pour(game, seat, card, None)
-            pour_out(game, me, served, seat, poured, False)
+            drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat)
+            drink.shareable = False  # SELFSPLIT-05
+            set_before(game, me, served, drink)
         game.stack = Contest(self.below, self.entrants, self.revealing, me)
         serve(game, me, game.active)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lastcall.engine.cellar import discard_drink, pour_drink
-from lastcall.engine.drinking import pour_out, serve, settle_price
+from lastcall.engine.drinking import hand_out, serve, set_before, settle_price
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Drink, Play, Served
-from lastcall.engine.signs import CHOOSE, NOBODY, OPTION_CHOSEN
+from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
 
 
 def dare(game: Game, play: Play) -> None:
@@ -14,9 +14,10 @@ def dare(game: Game, play: Play) -> None:
     served = Served([])
     me = game.add(served)
     for _ in range(2):
-        poured = pour_drink(game, play.seat)
-        if poured is not None:
-            pour_out(game, me, served, play.seat, poured, False)
+        drink = pour_drink(game, play.seat)
+        if drink is not None:
+            drink.shareable = False  # SELFSPLIT-05
+            set_before(game, me, served, drink)
     if len(served.drinks) < 2:
         # DRINK-05: without two Drinks there is nothing to compare.
         for number in served.drinks:
@@ -66,18 +67,13 @@ def divide(game: Game, play: Play, me: int, mine: int) -> None:
     """CARD-027: each other player who does not Ignore the Event drinks a copy of the other Drink."""
     served = game.served(me)
     served.common = True
-    number = served.drinks[1 - mine]
+    number = served.drinks.pop(1 - mine)
     theirs = game.drink(number)
+    del game.matters[number]
     others = [q for q in game.others(play.seat) if not play.ignored >> q & 1]
-    if not others:
-        theirs.ignored = True
-    for seat in others:
-        if seat == others[0]:
-            theirs.drinker = seat
-            theirs.revealer = NOBODY
-        else:
-            copy = theirs.copy()
-            copy.drinker = seat
-            copy.cards = ()
-            served.drinks.append(game.add(copy))
+    if others:
+        hand_out(game, me, served, theirs, others)
+    else:
+        for card in theirs.cards:
+            discard_drink(game, card)
     serve(game, me, play.seat)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
 from lastcall.engine.affect import change, gain_gold, price_of_drinks
-from lastcall.engine.cellar import Poured, discard_drink, pour, pour_drink
+from lastcall.engine.cellar import discard_drink, pour, pour_drink
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import GivingUp, draw
 from lastcall.engine.matters import Drink, Play, Served
 from lastcall.engine.mixing import split
-from lastcall.engine.seats import HERE
 from lastcall.engine.signs import (
     CHOOSE,
     DRINK_SERVED,
@@ -47,30 +48,14 @@ def drink_from_pile(game: Game, seat: int) -> None:
         return
     served = Served([])
     me = game.add(served)
-    pour_out(game, me, served, seat, pour(game, seat, card, pile), definition.shareable)
+    set_before(game, me, served, pour(game, seat, card, pile))
     serve(game, me, seat)
 
 
-def pour_out(game: Game, me: int, served: Served, seat: int, poured: Poured, shareable: bool) -> int:
-    """Set a Drink before a seat; the id of the Drink."""
-    drink = Drink(
-        seat,
-        me,
-        poured.alcohol,
-        poured.fortitude,
-        poured.draws,
-        poured.discards,
-        poured.gold,
-        poured.kin,
-        shareable,
-        poured.unsplittable,
-        poured.cards,
-        NOBODY,
-        seat,
-        poured.alcohol,
-        game.seats[seat].away != HERE,
-    )
+def set_before(game: Game, me: int, served: Served, drink: Drink) -> int:
+    """Put a Drink on the table before its drinker; its id."""
     number = game.add(drink)
+    drink.serving = me
     drink.origin = number
     served.drinks.append(number)
     return number
@@ -82,32 +67,40 @@ def toast(game: Game, play: Play, seats: list[int], each: int = 1) -> None:
     me = game.add(served)
     for seat in seats:
         for _ in range(each):
-            poured = pour_drink(game, seat)
-            if poured is not None:
-                pour_out(
-                    game, me, served, seat, poured, game.cards[poured.cards[0]].shareable and not is_event(game, play)
-                )
+            drink = pour_drink(game, seat)
+            if drink is not None:
+                # SELFSPLIT-05: Drinks that come from an Event are not shared.
+                drink.shareable = drink.shareable and not game.cards[play.card].event
+                set_before(game, me, served, drink)
     serve(game, me, play.seat)
-
-
-def is_event(game: Game, play: Play) -> bool:
-    """SELFSPLIT-05: Drinks that come from an Event are not shared."""
-    return game.cards[play.card].event
 
 
 def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     """HOUSE-01, HOUSE-02, HOUSE-07: one Drink, copied for each at once, before anyone may respond."""
-    poured = pour_drink(game, play.seat)
-    if poured is None:
+    drink = pour_drink(game, play.seat)
+    if drink is None:
         settle_price(game)
         return
+    drink.shareable = False  # HOUSE-05
     served = Served([], False, True)
     me = game.add(served)
-    first = pour_out(game, me, served, seats[0], poured, False)
-    for seat in seats[1:]:
-        number = pour_out(game, me, served, seat, poured._replace(cards=()), False)
-        game.drink(number).origin = first
+    hand_out(game, me, served, drink, seats)
     serve(game, me, play.seat)
+
+
+def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
+    """HOUSE-02: each of these seats has an independent copy; the first also holds the physical cards."""
+    first = NOBODY
+    for seat in seats:
+        copy = drink if first == NOBODY else drink.copy()
+        copy.drinker = copy.revealer = seat
+        copy.ignored = bool(game.shielded >> seat & 1)
+        number = set_before(game, me, served, copy)
+        if first == NOBODY:
+            first = number
+        else:
+            copy.cards = ()
+            copy.origin = first
 
 
 def settle_price(game: Game) -> None:
@@ -183,22 +176,28 @@ class Serving(Frame):
     def drink(self, game: Game) -> None:
         """TIMING-13: all Drinks are applied together; then what they draw and discard, then the cards go away."""
         served = game.served(self.me)
-        thirsty = [d for d in served.drinks if not game.drink(d).ignored and game.seats[game.drink(d).drinker].present]
-        if served.kept:
-            game.stack = self.below
-        else:
-            game.stack = Clearing(self.below, self.me)
-        for number in thirsty:
-            swallow(game, game.drink(number))
-        for number in reversed(thirsty):
+        seats = game.seats
+        sippers: list[Drink] = []
+        for number in served.drinks:
             drink = game.drink(number)
-            if drink.discards:
-                game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
-            elif drink.draws:
-                draw(game, drink.drinker, drink.draws)
+            if not drink.ignored and seats[drink.drinker].present:
+                swallow(game, drink)
+                if drink.draws or drink.discards:
+                    sippers.append(drink)
         if served.kept:
             put_cards_away(game, served)
-            game.stirred = True
+            game.stack = self.below
+        elif sippers:
+            game.stack = Clearing(self.below, self.me)
+        else:
+            put_cards_away(game, served)
+            forget(game, self.me)
+            game.stack = self.below
+        for drink in reversed(sippers):
+            if drink.discards:
+                game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
+            else:
+                draw(game, drink.drinker, drink.draws)
 
 
 def swallow(game: Game, drink: Drink) -> None:

@@ -49,7 +49,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
-        timing.window(game, batch, timing.open_bits(game, GOLD_COMING | ANTE_COMING), seat, 0, 1)
+        timing.window(game, batch, timing.open_bits(game, GOLD_COMING | ANTE_COMING), seat, 1)
         return
     demand_antes(game, seat, amount, True)
 

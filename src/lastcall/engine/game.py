@@ -89,7 +89,7 @@ class Game:
         self.rivals: tuple[tuple[int, ...], ...] = ()
         """For each seat: every opponent still in the game, in turn order."""
         self.union = -1
-        """The windows some card in some hand belongs to; -1: not known."""
+        """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
         self.inn = 0
@@ -243,8 +243,6 @@ class Game:
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles anew."""
         seats = self.seats
-        for place in seats:
-            place.anytime = None
         here = [q for q in range(len(seats)) if seats[q].present]
         self.circles = tuple(
             (*(q for q in here if q >= first), *(q for q in here if q < first)) for first in range(len(seats))
@@ -257,11 +255,6 @@ class Game:
         """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
         self.seats[seat].away = away
         self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away)
-
-    def touch(self, seat: Seat) -> None:
-        """A hand has changed: what it can answer is worked out anew when somebody asks."""
-        seat.mask = -1
-        self.union = -1
 
     def unite(self) -> int:
         """The windows some card in some hand belongs to."""
@@ -281,7 +274,6 @@ class Game:
             for card in seat.hand:
                 mask |= cards[card].bits
             seat.mask = mask
-            seat.anytime = None
         return mask
 
     # --- chance

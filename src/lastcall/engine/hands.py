@@ -23,7 +23,7 @@ def draw(game: Game, seat: int, number: int) -> None:
             place.discards = []
             place.shuffles += 1
             game.note(events.SHUFFLED, seat)
-    game.touch(place)
+    place.mask = game.union = -1
     if game.log is not None and len(hand) > before:
         game.log.append((events.DREW, seat, *hand[before:]))
 
@@ -32,7 +32,7 @@ def discard(game: Game, seat: int, card: int) -> None:
     """SETUP-04, TYPES-08: to its owner's pile; nothing of its text happens."""
     place = game.seats[seat]
     place.hand.remove(card)
-    game.touch(place)
+    place.mask = -1
     game.seats[game.owner[card]].discards.append(card)
     if game.log is not None:
         game.log.append((events.DISCARDED, seat, card))

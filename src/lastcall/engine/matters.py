@@ -22,7 +22,21 @@ class Matter:
 class Play(Matter):
     """A card (or an Event) on the table."""
 
-    __slots__ = ("card", "ignored", "me", "negated", "packets", "part", "put_away", "seat", "targets", "they", "use")
+    __slots__ = (
+        "bits",
+        "card",
+        "happened",
+        "ignored",
+        "me",
+        "negated",
+        "packets",
+        "part",
+        "put_away",
+        "seat",
+        "targets",
+        "they",
+        "use",
+    )
 
     def __init__(
         self,
@@ -37,6 +51,8 @@ class Play(Matter):
         negated: bool = False,
         ignored: int = 0,
         put_away: bool = False,
+        bits: int = 0,
+        happened: bool = False,
     ) -> None:
         self.me = me
         """Its own id."""
@@ -55,6 +71,10 @@ class Play(Matter):
         """Bit set of the seats that Ignore it."""
         self.put_away = put_away
         """The card already lies in its discard pile; only its packets still matter."""
+        self.bits = bits
+        """The windows its packets open."""
+        self.happened = happened
+        """Some track of somebody has really changed."""
 
     def copy(self) -> Play:
         """An independent twin."""
@@ -70,6 +90,8 @@ class Play(Matter):
             self.negated,
             self.ignored,
             self.put_away,
+            self.bits,
+            self.happened,
         )
 
     def over(self) -> bool:
@@ -160,7 +182,7 @@ class Drink(Matter):
     def __init__(
         self,
         drinker: int,
-        serving: int,
+        serving: int = NOBODY,
         alcohol: int = 0,
         fortitude: int = 0,
         draws: int = 0,

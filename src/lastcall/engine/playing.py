@@ -9,12 +9,9 @@ from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import (
     AFFECTING,
-    ANTE_COMING,
-    COMING,
     GOLD,
     HAPPENED,
     PICK_PLAYER,
-    POT,
     SEAT_CHOSEN,
 )
 
@@ -34,7 +31,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     if game.owner[card] >= 0:
         place = game.seats[seat]
         place.hand.remove(card)
-        game.touch(place)
+        place.mask = -1
         game.plays += 1
     they = target if target >= 0 else use.moment.they(game, part)
     game.serial = me = game.serial + 1
@@ -84,25 +81,14 @@ class Picking(Frame):
 
 def announce(game: Game, it: Play, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
-    for step, effect in enumerate(use.effects):
+    for step, effect in use.planned:
         effect.plan(game, it, step)
     it.ignored = game.shielded  # NEGATE-18
     bits = use.answered_by
     if it.packets:
-        bits |= packet_bits(game, it.packets) | AFFECTING
+        bits |= it.bits | AFFECTING
     game.stack = Playing(game.stack, it.me, 0)
     timing.window(game, it.me, timing.open_bits(game, bits), it.seat)
-
-
-def packet_bits(game: Game, packets: list[int]) -> int:
-    """The windows the packets of a matter open."""
-    bits = 0
-    for number in packets:
-        packet = game.packet(number)
-        bits |= COMING[packet.of]
-        if packet.of == GOLD and packet.payee == POT:
-            bits |= ANTE_COMING
-    return bits
 
 
 class Playing(Frame):
@@ -122,32 +108,35 @@ class Playing(Frame):
 
     def go(self, game: Game) -> None:
         """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""
-        it = game.play(self.me)
+        it = game.matters[self.me]
+        assert type(it) is Play
         step = self.step
         if step >= 0:
             if not it.negated:
                 effects: tuple[Effect, ...] = game.cards[it.card].uses[it.use].effects
                 while step < len(effects):
-                    here = game.stack = Playing(self.below, self.me, step + 1)
-                    effects[step].do(game, it, step)
-                    if game.stack is not here or game.asked >= 0:
-                        return
-                    game.stack = self.below
+                    effect = effects[step]
+                    if effect.waits:
+                        here = game.stack = Playing(self.below, self.me, step + 1)
+                        effect.do(game, it, step)
+                        if game.stack is not here or game.asked >= 0:
+                            return
+                        game.stack = self.below
+                    else:
+                        effect.do(game, it, step)
+                        assert game.stack is self.below, "an effect that does not wait leaves no frame"
                     step += 1
             put_away(game, it)
-            if it.packets and not it.negated and something_happened(game, it):
+            if it.happened and not it.negated:
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
-                game.stack = Playing(self.below, self.me, -1)
-                timing.window(game, self.me, timing.open_bits(game, HAPPENED), it.seat)
-                return
+                bits = timing.open_bits(game, HAPPENED)
+                if timing.could_be_answered(game, bits):
+                    game.stack = Playing(self.below, self.me, -1)
+                    timing.ask_around(game, self.me, bits, it.seat, 0, 0)
+                    return
         for packet in it.packets:
             del game.matters[packet]
         del game.matters[self.me]
-
-
-def something_happened(game: Game, it: Play) -> bool:
-    """Some track of somebody has really changed."""
-    return any(game.packet(number).done for number in it.packets)
 
 
 def put_away(game: Game, it: Play) -> None:

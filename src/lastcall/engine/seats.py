@@ -33,7 +33,6 @@ class Seat:
     """One player's place."""
 
     __slots__ = (
-        "anytime",
         "away",
         "deck",
         "discards",
@@ -60,7 +59,6 @@ class Seat:
         away: int = HERE,
         shuffles: int = 0,
         mask: int = -1,
-        anytime: list[tuple[int, ...]] | None = None,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -81,8 +79,6 @@ class Seat:
         """How often the deck was shuffled: card ids in views change with it."""
         self.mask = mask
         """The windows some card in hand belongs to; -1: not known."""
-        self.anytime = anytime
-        """The answers of a window to which only Anytime cards belong; None: not known. Never changed, so shared."""
 
     def copy(self) -> Seat:
         """An independent twin; the deck is shared."""
@@ -98,7 +94,6 @@ class Seat:
             self.away,
             self.shuffles,
             self.mask,
-            self.anytime,
         )
 
 

@@ -66,7 +66,7 @@ class LastChances(Frame):
             if at == len(queue):
                 return
             here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
-            timing.window(game, NOBODY, timing.open_bits(game, 0), queue[at], 0, 1)
+            timing.window(game, NOBODY, timing.open_bits(game, 0), queue[at], 1)
             if game.stack is not here or game.asked >= 0:
                 return
             game.stack = self.below

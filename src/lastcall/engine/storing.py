@@ -75,7 +75,7 @@ PLAIN = (
     "shielded",
     "attentive",
 )
-WORKED_OUT = ("mask", "anytime")
+WORKED_OUT = ("mask",)
 OWN_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold", "chaser")
 
 

@@ -67,11 +67,13 @@ class Turn(Frame):
                 if part == 0:
                     begin_phase(game, seat, stage // 3)
                 stage += 1
-                here = game.stack = STAGES[stage]
-                timing.window(game, NOBODY, timing.open_bits(game, 0), seat)
-                if game.stack is not here or game.asked >= 0:
-                    return
-                game.stack = None
+                bits = timing.PHASE_BITS[game.phase]
+                if timing.could_be_answered(game, bits):
+                    here = game.stack = STAGES[stage]
+                    timing.ask_around(game, NOBODY, bits, seat, 0, 0)
+                    if game.stack is not here or game.asked >= 0:
+                        return
+                    game.stack = None
             elif stage == DISCARDING:
                 if game.seats[seat].hand:
                     game.stack = STAGES[stage]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from lastcall.engine import playing, settling
 from lastcall.engine.cards import Card, No, Use
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.matters import Batch, Play, Served, Win
-from lastcall.engine.seats import GONE, Seat
+from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
+from lastcall.engine.seats import GONE
 from lastcall.engine.signs import (
     A_DRINK,
     A_PACKET,
@@ -33,6 +33,9 @@ from lastcall.engine.signs import (
 )
 
 NO_PART = (NOBODY,)
+NOT_THEIRS = ~THEIR_PHASES
+NOT_MINE = ~MY_PHASES
+UNCONCERNED = ~CONCERNED
 PHASE_BITS = tuple(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True))
 WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
@@ -82,35 +85,26 @@ def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     cards = game.cards
     for card in game.seats[seat].hand:
         definition = cards[card]
-        if not definition.bits & bits or definition in seen:
-            continue
-        seen.append(definition)
-        for number, use in enumerate(definition.uses):
-            if not use.bits & bits:
-                continue
-            about = use.moment.about
-            if about == NOTHING:
-                if use.refuses(game, seat, NOBODY) is None:
-                    offer(game, seat, card, number, use, NOBODY, found)
-            elif not shielded(game, matter, definition.title):
-                for part in parts(game, matter, about):
-                    if use.refuses(game, seat, part) is None:
-                        offer(game, seat, card, number, use, part, found)
+        if definition.bits & bits and definition not in seen:
+            seen.append(definition)
+            for use in definition.uses:
+                if use.bits & bits:
+                    if use.about == NOTHING:
+                        if use.always or use.refuses(game, seat, NOBODY) is None:
+                            offer(game, seat, card, use, NOBODY, found)
+                    elif not shielded(game, matter, definition.title):
+                        for part in parts(game, matter, use.about):
+                            if use.refuses(game, seat, part) is None:
+                                if use.picks == NOBODY_PICKED:
+                                    found.append((PLAYED, card, use.number, part, NOBODY))
+                                else:
+                                    offer(game, seat, card, use, part, found)
     return found
 
 
-def anytime_plays(game: Game, seat: int, place: Seat) -> list[Answer]:
-    """The answers of a window to which only Anytime cards belong: the same until the hand or the table changes."""
-    choices = place.anytime
-    if choices is None:
-        choices = [PASS, *legal(game, seat, NOBODY, ANY)]
-        if all(game.cards[card].plain_anytime for card in place.hand):
-            place.anytime = choices
-    return choices
-
-
-def offer(game: Game, seat: int, card: int, number: int, use: Use, part: int, found: list[Answer]) -> None:
+def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
     """One answer for each seat the card may pick; the further picks of a card are asked one at a time."""
+    number = use.number
     if use.picks == NOBODY_PICKED:
         found.append((PLAYED, card, number, part, NOBODY))
         return
@@ -126,11 +120,14 @@ def concerned(game: Game, matter: int) -> int:
     seats = 0
     if type(it) is Served:
         for number in it.drinks:
-            seats |= 1 << game.drink(number).drinker
+            drink = game.matters[number]
+            assert type(drink) is Drink
+            seats |= 1 << drink.drinker
     elif type(it) is Play or type(it) is Batch:
         for number in it.packets:
             # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
-            packet = game.packet(number)
+            packet = game.matters[number]
+            assert type(packet) is Packet
             seats |= 1 << packet.victim
             if packet.payee >= 0:
                 seats |= 1 << packet.payee
@@ -145,41 +142,44 @@ def open_bits(game: Game, bits: int) -> int:
     return bits | ANY | IN_ROUND if game.round.running else bits | ANY
 
 
-def window(game: Game, matter: int, bits: int, first: int, start: int = 0, count: int = 0) -> None:
-    """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
-    attentive = game.attentive
+def could_be_answered(game: Game, bits: int) -> bool:
+    """Somebody holds a card that belongs to such a window, or is asked in any case."""
     union = game.union
-    if not attentive and not (union if union >= 0 else game.unite()) & bits:
-        return  # Nobody holds a card that belongs to such a window.
+    return game.attentive or (union if union >= 0 else game.unite()) & bits != 0
+
+
+def window(game: Game, matter: int, bits: int, first: int, count: int = 0) -> None:
+    """TIMING-01: open a window on a matter, if anybody could answer it; `count` seats are asked, 0: all."""
+    union = game.union
+    if game.attentive or (union if union >= 0 else game.unite()) & bits:
+        ask_around(game, matter, bits, first, 0, count)
+
+
+def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count: int) -> None:
+    """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
     seats = game.seats
-    active = game.active
-    shielded = game.shielded
-    mine = bits & ~THEIR_PHASES
-    others = bits & ~MY_PHASES
+    attentive = game.attentive
     about = -1
     circle = game.circles[first]
     for at in range(start, count or len(circle)):
         seat = circle[at]
         place = seats[seat]
-        if shielded and place.away == GONE:
-            continue
         mask = place.mask
-        if mask < 0:
-            mask = game.mask_of(place)
-        hit = mask & (mine if seat == active else others)
-        if hit:
-            if not hit & ~CONCERNED:
+        hit = (mask if mask >= 0 else game.mask_of(place)) & bits
+        if hit and place.away != GONE:
+            hit &= NOT_THEIRS if seat == game.active else NOT_MINE
+            if hit and not hit & UNCONCERNED:
                 if about < 0:
                     about = concerned(game, matter)
                 if not about >> seat & 1:
                     hit = 0
             if hit:
-                choices = anytime_plays(game, seat, place) if hit == ANY else [PASS, *legal(game, seat, matter, bits)]
+                choices = [PASS, *legal(game, seat, matter, bits)]
                 if len(choices) > 1:
                     game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
                     return
-        if attentive:
+        if attentive and place.away != GONE:
             game.stack = Window(game.stack, matter, bits, first, at, count)
             game.ask(seat, RESPOND, [PASS])
             return
@@ -217,12 +217,12 @@ class Window(Frame):
         bits = self.bits
         if bits & IN_ROUND and (game.round is None or not game.round.running):
             bits &= ~IN_ROUND  # GAMBLE-09
-        window(game, self.matter, bits, self.first, 0, self.count)
+        window(game, self.matter, bits, self.first, self.count)
 
     def took(self, game: Game, answer: Answer) -> None:
         """TIMING-04: a response resolves completely before attention returns here."""
         if answer[0] == PASSED:
-            window(game, self.matter, self.bits, self.first, self.at + 1, self.count)
+            ask_around(game, self.matter, self.bits, self.first, self.at + 1, self.count)
             return
         game.stack = self
         playing.play_card(game, game.circles[self.first][self.at], answer)

@@ -42,11 +42,11 @@ def position(story: Story) -> Game:
     for place in story.places:
         blanks = 0 if place.exactly else max(0, HAND - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
-        decks.append(place.deck.physical() if place.character_deck is None else place.character_deck[::-1])
+        decks.append(place.deck.physical if place.character_deck is None else place.character_deck[::-1])
     water = shelf.drinks("rdi4")
     one_water = [card for card in water.cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
-    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical()
+    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical
     bottles = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *rest]
     game = deal(
         [place.name for place in story.places],
@@ -77,16 +77,14 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
     first = 0
     for seat, place in enumerate(story.places):
         held, gone = len(hands[seat]), len(place.discards)
-        last = (
-            first + held + gone + len(place.deck.physical() if place.character_deck is None else place.character_deck)
-        )
+        last = first + held + gone + len(place.deck.physical if place.character_deck is None else place.character_deck)
         there = game.seats[seat]
         there.hand = list(range(first, first + held))
         there.discards = list(range(first + held, first + held + gone))
         deck = range(first + held + gone, last)
         there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
         there.left = len(there.deck)
-        game.touch(there)
+        there.mask = game.union = -1
         first = last
 
 

@@ -203,6 +203,7 @@ class Negate(Effect):
     """NEGATE-01."""
 
     which: Which
+    waits = False
     answers = A_PLAY
     beside = "AFFECT-04"
 
@@ -223,6 +224,7 @@ class Ignore(Effect):
     """NEGATE-02."""
 
     which: Which
+    waits = False
     answers = A_PLAY
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:

@@ -27,6 +27,7 @@ from lastcall.language.words.people import They, Who, Whom, You, affected
 class Change(Effect):
     """A change of tracks: laid out when the card is announced, applied when it resolves."""
 
+    waits = False
     who: Who
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -306,6 +307,7 @@ class MustPayOrAnte(AboutPacket):
 class LossAnswer(Effect):
     """Something done about a loss before it is taken."""
 
+    waits = False
     answers = A_PACKET
     windows = FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING
 
@@ -313,6 +315,7 @@ class LossAnswer(Effect):
 class PaymentAnswer(Effect):
     """Something done about a payment before it is made."""
 
+    waits = False
     answers = A_PACKET
     windows = GOLD_COMING | ANTE_COMING
 

@@ -60,6 +60,7 @@ class YourDrink(ADrink):
 class DrinkChange(Effect):
     """CHANGE-01: it changes the effects of a Drink."""
 
+    waits = False
     changes_drink = True
     answers = A_DRINK
     beside = "AFFECT-03"

@@ -67,6 +67,7 @@ class StartLockedRound(Effect):
 class TakeControl(Effect):
     """GAMBLE-06, GAMBLE-26."""
 
+    waits = False
     takes_control = True
     beside = "AFFECT-05"
 
@@ -85,6 +86,8 @@ class TakeControlAnyway(TakeControl):
 @says("only a Cheating card can take control next")
 class OnlyCheatingNext(Effect):
     """GAMBLE-12."""
+
+    waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """Only if the card has taken control: its player may have been forced out meanwhile."""

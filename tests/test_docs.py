@@ -1,0 +1,90 @@
+"""What README and docs show is true: examples run, card lines are read, commands exist, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from lastcall.cards import shelf
+from lastcall.cards.decks import read_character
+from lastcall.cli.app import app
+from lastcall.language.compile import REMINDER
+from lastcall.language.reader import read_line
+from lastcall.language.words.lines import Line
+from lastcall.rules import rules
+from lastcall.rules.coverage import exceptions
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+BASE = "SETUP TURN TYPES TIMING NEGATE CHANGE AFFECT REDIRECT LOSE GAMBLE DRINK SPLIT SELFSPLIT HOUSE CONTEST LIMIT BAR"
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    parser = doctest.DocTestParser()
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    for block in blocks(ROOT / "README.md", "python"):
+        assert ">>>" in block
+        runner.run(parser.get_doctest(block, {}, "README", "README.md", 0))
+    assert runner.summarize().failed == 0
+    assert runner.summarize().attempted >= 4
+
+
+def test_every_card_line_of_the_docs_can_be_read() -> None:
+    lines = [line for page in PAGES for block in blocks(page, "card") for line in block.splitlines()]
+    assert len(lines) > 10
+    for line in lines:
+        bare = REMINDER.sub("", line.strip())
+        if bare and bare != "OR":
+            read_line(Line, bare)
+
+
+def test_the_deck_of_the_docs_is_a_deck() -> None:
+    decks = [block for block in blocks(ROOT / "docs" / "card-language.md", "toml") if "name =" in block]
+    assert decks
+    for block in decks:
+        if "alcohol" not in block:
+            assert len(read_character(block, "the docs", shelf.common())) == tomllib.loads(block).get("size", 40)
+
+
+def test_the_commands_of_the_docs_exist() -> None:
+    known = {command.name for command in app.registered_commands}
+    for page in PAGES:
+        for command in re.findall(r"^lastcall (\w+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+            assert command in known, f"{page.name} shows lastcall {command}"
+
+
+def test_make_targets_of_the_docs_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for page in PAGES:
+        for target in re.findall(r"`make (\w+)`", page.read_text(encoding="utf-8")):
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name} shows make {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_every_rule_id_in_the_docs_exists() -> None:
+    known = set(rules())
+    for page in PAGES:
+        for found in re.findall(r"\b([A-Z]{3,}-\d{2,3})\b", page.read_text(encoding="utf-8")):
+            assert found in known or found.startswith(("SHAKE", "CARD")), f"{page.name} names {found}"
+
+
+def test_every_open_rule_of_the_base_game_stands_in_the_docs() -> None:
+    page = (ROOT / "docs" / "open-rules.md").read_text(encoding="utf-8")
+    waiting = exceptions().waiting
+    for rule in rules().values():
+        if rule.decision and rule.group in BASE.split() and rule.id not in waiting:
+            assert f"| {rule.id} |" in page, f"{rule.id} is open and not listed"
