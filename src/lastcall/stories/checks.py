@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Callable
 
 from lastcall.engine.cards import No
 from lastcall.engine.game import Game
@@ -16,26 +18,45 @@ from lastcall.stories.script import Failed, Story
 MOST_QUESTIONS = 3000
 
 
-def check(story: Story, game: Game, mark: str, text: str) -> None:
-    """One line that must be true."""
+Check = Callable[[Game], None]
+"""Fails if something that must be true is not."""
+
+
+def read_check(story: Story, mark: str, text: str) -> Check:
+    """A line that must be true; Failed if it cannot be read."""
     if mark == "?":
-        can(story, game, text)
-        return
+        return read_can(story, text)
     now = text.startswith("now ")
     if now:
         text = text[4:].strip()
     match = re.fullmatch(r"the Drink of (.+): (.+)", text)
     if match:
-        the_drink(story, game, story.seat(match[1]), match[2], now)
-        return
-    if not now:
-        settle(game)
-    for pattern, test in CHECKS:
+        seat = story.seat(match[1])
+        drink = read_numbers(match[2], DRINK_NUMBER)
+        return lambda game: the_drink(story, game, seat, drink, now)
+    for pattern, read in CHECKS:
         match = re.fullmatch(pattern, text)
         if match:
-            test(story, game, *match.groups())
-            return
+            test = read(story, *match.groups())
+            return test if now else functools.partial(settled, test)
     raise Failed(f"cannot read the check {text!r}")
+
+
+def settled(test: Check, game: Game) -> None:
+    """Test when no window is open."""
+    settle(game)
+    test(game)
+
+
+def read_numbers(text: str, pattern: re.Pattern[str]) -> list[tuple[int, str]]:
+    """18 Fortitude, 2 Alcohol."""
+    found = []
+    for one in text.split(","):
+        match = pattern.fullmatch(one.strip())
+        if match is None:
+            raise Failed(f"cannot read {one.strip()!r}; write for instance '18 Fortitude'")
+        found.append((int(match[1]), match[2]))
+    return found
 
 
 def settle(game: Game) -> None:
@@ -52,8 +73,9 @@ def is_quiet(game: Game) -> bool:
     return type(top) is Window and top.matter == NOBODY and top.count == 0 and type(top.below) is Turn
 
 
-def the_drink(story: Story, game: Game, seat: int, text: str, now: bool) -> None:
+def the_drink(story: Story, game: Game, seat: int, wanted: list[tuple[int, str]], now: bool) -> None:
     """The Drink on the table, when its own window is the one that is open."""
+    name = story.places[seat].name
     for _ in range(1 if now else MOST_QUESTIONS):
         top = game.stack
         matter = game.matters.get(top.matter) if type(top) is Window else None
@@ -61,149 +83,175 @@ def the_drink(story: Story, game: Game, seat: int, text: str, now: bool) -> None
             ids = matter.drinks if type(matter) is Served else list(game.matters)
             found = [m for m in map(game.matters.get, ids) if type(m) is Drink and m.drinker == seat]
             if found:
-                compare_drink(found, text, story.places[seat].name)
+                for number, what in wanted:
+                    values = [getattr(drink, what.split()[0].lower()) for drink in found]
+                    if number not in values:
+                        raise Failed(f"the Drink of {name} has {' and '.join(map(str, values))} {what}, not {number}")
                 return
         if game.outcome is not None:
             break
         default(game)
-    raise Failed(f"{story.places[seat].name} has no Drink on the table")
+    raise Failed(f"{name} has no Drink on the table")
 
 
-def compare_drink(found: list[Drink], text: str, name: str) -> None:
-    """3 Alcohol, 1 Fortitude, draw 1, Ignored."""
-    for one in text.split(","):
-        match = re.fullmatch(r"\s*(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?\s*", one)
-        if match is None:
-            raise Failed(f"cannot read {one.strip()!r} of a Drink")
-        values = [getattr(drink, match[2].lower()) for drink in found]
-        if int(match[1]) not in values:
-            raise Failed(f"the Drink of {name} has {' and '.join(map(str, values))} {match[2]}, not {match[1]}")
-
-
-def numbers(story: Story, game: Game, name: str, text: str) -> None:
+def numbers(story: Story, name: str, text: str) -> Check:
     """A: 18 Fortitude, 2 Alcohol, 9 Gold, 6 cards, 1 Drink, 2 Scarab."""
     seat = story.seat(name)
-    for one in text.split(","):
-        match = re.fullmatch(r"\s*(-?\d+) (.+?)\s*", one)
-        if match is None:
-            raise Failed(f"cannot read {one.strip()!r}; write for instance '18 Fortitude, 6 cards'")
-        found = amount(story, game, seat, match[2])
-        if found != int(match[1]):
-            raise Failed(f"{name} has {found} {match[2]}, not {match[1]}")
+    wanted = read_numbers(text, NUMBER)
+    for _, what in wanted:
+        if what.casefold() not in AMOUNTS:
+            story.card(what)
+
+    def test(game: Game) -> None:
+        for number, what in wanted:
+            found = amount(story, game, seat, what)
+            if found != number:
+                raise Failed(f"{name} has {found} {what}, not {number}")
+
+    return test
 
 
 def amount(story: Story, game: Game, seat: int, what: str) -> int:
-    """How much of something a seat has."""
-    side = game.side_of(seat)
-    place = game.seats[seat]
-    known = {
-        "fortitude": side.fortitude,
-        "alcohol": side.alcohol,
-        "alcohol content": side.alcohol,
-        "gold": side.gold,
-        "card": len(place.hand),
-        "cards": len(place.hand),
-        "drink": len(place.pile),
-        "drinks": len(place.pile),
-    }
-    if what.casefold() in known:
-        return known[what.casefold()]
-    card = story.titles.find(what)
-    if card is None:
-        raise Failed(f"nobody can have {what!r}")
-    return sum(game.cards[one] is card for one in place.front)
+    """How much of something a seat has; of a card, how many lie in front of it."""
+    if what.casefold() in AMOUNTS:
+        return AMOUNTS[what.casefold()](game, seat)
+    card = story.card(what)
+    return sum(game.cards[one] is card for one in game.seats[seat].front)
 
 
-def holds(story: Story, game: Game, name: str, how: str, title: str) -> None:
+def holds(story: Story, name: str, how: str, title: str) -> Check:
     """A holds X; A does not hold X."""
-    card = story.card(title)
-    has = any(game.cards[one] is card for one in game.seats[story.seat(name)].hand)
-    if has != (how == "holds"):
-        raise Failed(f"{name} {'holds' if has else 'does not hold'} {card.title}")
+    seat, card = story.seat(name), story.card(title)
+
+    def test(game: Game) -> None:
+        has = any(game.cards[one] is card for one in game.seats[seat].hand)
+        if has != (how == "holds"):
+            raise Failed(f"{name} {'holds' if has else 'does not hold'} {card.title}")
+
+    return test
 
 
-def discarded(story: Story, game: Game, title: str) -> None:
+def discarded(story: Story, title: str) -> Check:
     """X lies in a discard pile."""
     card = story.card(title)
-    piles = [seat.discards for seat in game.seats] + [deck.discards for deck in game.drink_decks]
-    if not any(game.cards[one] is card for pile in piles for one in pile):
-        raise Failed(f"{card.title} is in no discard pile")
+
+    def test(game: Game) -> None:
+        piles = [seat.discards for seat in game.seats] + [deck.discards for deck in game.drink_decks]
+        if not any(game.cards[one] is card for pile in piles for one in pile):
+            raise Failed(f"{card.title} is in no discard pile")
+
+    return test
 
 
-def pot(story: Story, game: Game, gold: str) -> None:
+def pot(story: Story, gold: str) -> Check:
     """The pot of the running Round."""
-    if game.round is None:
-        raise Failed("there is no Round of Gambling")
-    if game.round.pot != int(gold):
-        raise Failed(f"the pot holds {game.round.pot} Gold, not {gold}")
+
+    def test(game: Game) -> None:
+        if game.round is None:
+            raise Failed("there is no Round of Gambling")
+        if game.round.pot != int(gold):
+            raise Failed(f"the pot holds {game.round.pot} Gold, not {gold}")
+
+    return test
 
 
-def inn(story: Story, game: Game, gold: str) -> None:
+def inn(story: Story, gold: str) -> Check:
     """What the Inn has gained since set-up."""
-    if game.inn != int(gold):
-        raise Failed(f"the Inn has {game.inn:+d} Gold since set-up, not {gold}")
+
+    def test(game: Game) -> None:
+        if game.inn != int(gold):
+            raise Failed(f"the Inn has {game.inn:+d} Gold since set-up, not {gold}")
+
+    return test
 
 
-def control(story: Story, game: Game, name: str) -> None:
+def control(story: Story, name: str) -> Check:
     """Who is in control of the Round."""
-    if game.round is None:
-        raise Failed("there is no Round of Gambling")
     wanted = NOBODY if name == "nobody" else story.seat(name)
-    if game.round.control != wanted:
-        who = "nobody" if game.round.control < 0 else story.places[game.round.control].name
-        raise Failed(f"{who} is in control")
+
+    def test(game: Game) -> None:
+        if game.round is None:
+            raise Failed("there is no Round of Gambling")
+        if game.round.control != wanted:
+            who = "nobody" if game.round.control < 0 else story.places[game.round.control].name
+            raise Failed(f"{who} is in control")
+
+    return test
 
 
-def out(story: Story, game: Game, name: str, how: str | None) -> None:
+def out(story: Story, name: str, how: str | None) -> Check:
     """A is out, and how."""
-    side = game.side_of(story.seat(name))
-    if side.out == IN_GAME:
-        raise Failed(f"{name} is still in the game")
-    found = "passed out" if side.out == PASSED_OUT else "no Gold"
-    if how is not None and how != found:
-        raise Failed(f"{name} is out: {found}")
+    seat = story.seat(name)
+    if how not in (None, "passed out", "no Gold"):
+        raise Failed(f"one is out: passed out, or out: no Gold, not {how!r}")
+
+    def test(game: Game) -> None:
+        side = game.side_of(seat)
+        if side.out == IN_GAME:
+            raise Failed(f"{name} is still in the game")
+        found = "passed out" if side.out == PASSED_OUT else "no Gold"
+        if how is not None and how != found:
+            raise Failed(f"{name} is out: {found}")
+
+    return test
 
 
-def still_in(story: Story, game: Game, name: str) -> None:
+def still_in(story: Story, name: str) -> Check:
     """A is in."""
-    if game.side_of(story.seat(name)).out != IN_GAME:
-        raise Failed(f"{name} is out")
+    seat = story.seat(name)
+
+    def test(game: Game) -> None:
+        if game.side_of(seat).out != IN_GAME:
+            raise Failed(f"{name} is out")
+
+    return test
 
 
-def won(story: Story, game: Game, name: str) -> None:
+def won(story: Story, name: str) -> Check:
     """A won."""
     seat = story.seat(name)
-    if game.outcome is None or game.outcome.tie or seat not in game.outcome.winners:
-        raise Failed(f"the game is not won by {name}: {game.outcome or 'it goes on'}")
+
+    def test(game: Game) -> None:
+        if game.outcome is None or game.outcome.tie or seat not in game.outcome.winners:
+            raise Failed(f"the game is not won by {name}: {game.outcome or 'it goes on'}")
+
+    return test
 
 
-def tie(story: Story, game: Game, names: str) -> None:
+def tie(story: Story, names: str) -> Check:
     """Everybody lost at once."""
     wanted = sorted(story.seat(name) for name in names.split(","))
-    if game.outcome is None or not game.outcome.tie or sorted(game.outcome.winners) != wanted:
-        raise Failed(f"there is no such tie: {game.outcome or 'the game goes on'}")
+
+    def test(game: Game) -> None:
+        if game.outcome is None or not game.outcome.tie or sorted(game.outcome.winners) != wanted:
+            raise Failed(f"there is no such tie: {game.outcome or 'the game goes on'}")
+
+    return test
 
 
-def can(story: Story, game: Game, text: str) -> None:
+def read_can(story: Story, text: str) -> Check:
     """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]."""
     match = re.fullmatch(r"(.+?) (can|cannot) play (.+?)(?: because ([A-Z0-9, -]+))?", text)
     if match is None or not story.is_seat(match[1]):
         raise Failed(f"cannot read the line {text!r}")
-    seat = story.seat(match[1])
-    wanted = Wanted(story, seat, "plays", match[3])
-    card = next((one for one in game.seats[seat].hand if game.cards[one] is wanted.card), None)
-    if card is None:
-        raise Failed(f"{match[1]} does not hold {match[3]}")
-    reasons = refused(game, seat, card, wanted)
-    if match[2] == "can":
-        if reasons:
-            raise Failed(f"{match[1]} cannot play it: {'; '.join(map(str, reasons))}")
-    elif not reasons:
-        raise Failed(f"{match[1]} can play it")
-    elif match[4]:
-        rules = {rule for no in reasons for rule in no.rules}
-        if not rules & {one.strip() for one in match[4].split(",")}:
+    name, how, what, because = match.groups()
+    wanted = Wanted(story, story.seat(name), "plays", what)
+    rules = {one.strip() for one in (because or "").split(",")}
+
+    def test(game: Game) -> None:
+        card = next((one for one in game.seats[wanted.seat].hand if game.cards[one] is wanted.card), None)
+        if card is None:
+            raise Failed(f"{name} does not hold {what}")
+        reasons = refused(game, wanted.seat, card, wanted)
+        if how == "can":
+            if reasons:
+                raise Failed(f"{name} cannot play it: {'; '.join(map(str, reasons))}")
+        elif not reasons:
+            raise Failed(f"{name} can play it")
+        elif because and not rules & {rule for no in reasons for rule in no.rules}:
             raise Failed(f"the reason is another: {'; '.join(map(str, reasons))}")
+
+    return test
 
 
 def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
@@ -224,7 +272,19 @@ def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
     return reasons
 
 
-CHECKS = (
+AMOUNTS: dict[str, Callable[[Game, int], int]] = {
+    "fortitude": lambda game, seat: game.side_of(seat).fortitude,
+    "alcohol": lambda game, seat: game.side_of(seat).alcohol,
+    "alcohol content": lambda game, seat: game.side_of(seat).alcohol,
+    "gold": lambda game, seat: game.side_of(seat).gold,
+    "card": lambda game, seat: len(game.seats[seat].hand),
+    "cards": lambda game, seat: len(game.seats[seat].hand),
+    "drink": lambda game, seat: len(game.seats[seat].pile),
+    "drinks": lambda game, seat: len(game.seats[seat].pile),
+}
+NUMBER = re.compile(r"(-?\d+) (.+)")
+DRINK_NUMBER = re.compile(r"(-?\d+) (Alcohol|Alcohol Content|Fortitude|Gold)")
+CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),
     (r"(.+?) (holds|does not hold) (.+)", holds),

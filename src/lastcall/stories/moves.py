@@ -28,19 +28,19 @@ from lastcall.engine.window import Window
 from lastcall.stories.script import Failed, Story
 
 MOST_QUESTIONS = 3000
+OF_DRINK = re.compile(r"['’]s Drink$")
 VERBS = r"plays|declines|passes|antes|orders for|drinks|discards|chooses|ends the phase"
 
 
-def move(story: Story, game: Game, text: str) -> None:
+def move(story: Story, game: Game, wanted: Wanted) -> None:
     """Decline unscripted questions until the seat is offered the move, at most to the end of the turn; make it."""
-    seat, verb, rest = parse(story, text)
-    if verb == "ends the phase":
+    seat = wanted.seat
+    if wanted.verb == "ends the phase":
         end_phase(story, game, seat)
         return
-    if verb == "drinks":
+    if wanted.verb == "drinks":
         drink(story, game, seat)
         return
-    wanted = Wanted(story, seat, verb, rest)
     turn = game.turn
     met: list[str] = []
     for _ in range(MOST_QUESTIONS):
@@ -56,6 +56,11 @@ def move(story: Story, game: Game, text: str) -> None:
             met.append(f"{question.prompt} ({', '.join(question.texts()[:6])})" if question else "")
         default(game)
     raise Failed(not_offered(game, story, wanted, met))
+
+
+def read_move(story: Story, text: str) -> Wanted:
+    """A move as written; Failed if it cannot be read."""
+    return Wanted(story, *parse(story, text))
 
 
 def parse(story: Story, text: str) -> tuple[int, str, str]:
@@ -103,6 +108,10 @@ class Wanted:
             raise Failed(f"cannot read {tail!r}; write 'on NAME' or 'using NUMBER'")
         self.on = [one.strip() for one in match[1].split(",")] if match[1] else []
         self.use = int(match[2]) if match[2] else 0
+        for one in self.on:
+            name = OF_DRINK.sub("", one)
+            if not self.story.is_seat(name) and self.story.titles.find(one) is None:
+                raise Failed(f"{one!r} is neither somebody here nor a card")
 
     def find(self, game: Game) -> Answer | None:
         """The answer that makes this move now, if it is offered."""
@@ -147,7 +156,7 @@ class Wanted:
 
     def names(self, game: Game, one: str, part: int, target: int) -> bool:
         """Whether "on ONE" speaks of this target, or of what the card answers."""
-        name = re.sub(r"['’]s Drink$", "", one)
+        name = OF_DRINK.sub("", one)
         matter = game.matters.get(part)
         if not self.story.is_seat(name):
             card = self.story.titles.find(one)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,9 @@ from lastcall.engine.setup import deal
 from lastcall.engine.storing import BLANK
 from lastcall.engine.turn import STAGES
 from lastcall.engine.views import told
-from lastcall.stories.checks import check
-from lastcall.stories.moves import move
-from lastcall.stories.script import PHASES, Failed, Story, StoryError, read_stories
+from lastcall.stories.checks import read_check
+from lastcall.stories.moves import move, read_move
+from lastcall.stories.script import PHASES, Failed, Step, Story, StoryError, read_stories
 
 HAND = 7
 
@@ -111,13 +112,11 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     game: Game | None = None
     try:
         story = Story(text, first_line)
+        steps = [(step.line, read_step(story, step)) for step in story.steps]
         game = position(story)
-        for step in story.steps:
-            line = step.line
-            if step.mark == ">":
-                move(story, game, step.text)
-            else:
-                check(story, game, step.mark, step.text)
+        for number, step in steps:
+            line = number
+            step(game)
         message = ""
     except StoryError as error:
         title = story.title if story is not None else title_of(text)
@@ -127,6 +126,17 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     assert story is not None
     log = tuple(text for text, _ in told(game, None)) if game is not None else ()
     return Result(file, story.title, not message, line, message, story.proves, story.example, False, log)
+
+
+def read_step(story: Story, step: Step) -> Callable[[Game], None]:
+    """A move or a check, read before anything is played."""
+    try:
+        if step.mark == ">":
+            wanted = read_move(story, step.text)
+            return lambda game: move(story, game, wanted)
+        return read_check(story, step.mark, step.text)
+    except Failed as error:
+        raise StoryError(step.line, str(error)) from None
 
 
 def title_of(text: str) -> str:
