@@ -31,7 +31,7 @@ format: .venv/.ready
 	$(BIN)/ruff check --fix .
 
 lock:  ## needs uv; the lock names no package index
-	uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+	uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-header -o requirements.lock
 
 .venv/.ready: pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

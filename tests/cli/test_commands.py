@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -147,9 +148,9 @@ def test_a_house_deck_is_checked_and_played(tmp_path: Path) -> None:
         (lambda text: text.replace("name =", "nome ="), "unknown key 'nome'; did you mean 'name'?"),
     ],
 )
-def test_a_deck_file_that_is_wrong_is_refused(tmp_path: Path, change: object, says: str) -> None:
+def test_a_deck_file_that_is_wrong_is_refused(tmp_path: Path, change: Callable[[str], str], says: str) -> None:
     deck = tmp_path / "moss.toml"
-    deck.write_text(change(HOUSE.format(copies=25)))  # type: ignore[operator]
+    deck.write_text(change(HOUSE.format(copies=25)))
     done = lastcall("cards", "check", str(deck))
     if done.returncode == FINE:
         assert says in done.stdout

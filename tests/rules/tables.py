@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastcall import Game, new_game
 
 FOUR = ("Brannoc", "Ilka", "Oda", "Pell")
 
 
-def table(seats: int = 4, **choices: object) -> Game:
+def table(seats: int = 4, **choices: Any) -> Game:
     """A new game of so many regulars."""
     names = [FOUR[number % len(FOUR)] for number in range(seats)]
-    return new_game(names, **choices)  # type: ignore[arg-type]
+    return new_game(names, **choices)

@@ -49,14 +49,13 @@ def parts(game: Game, matter: int, about: int) -> Sequence[int]:
     if about == NOTHING:
         return NO_PART
     it = game.matters.get(matter)
-    kind = type(it)
     if about == A_PACKET:
-        return it.packets if kind is Play or kind is Batch else ()  # type: ignore[union-attr]
+        return it.packets if type(it) is Play or type(it) is Batch else ()
     if about == A_DRINK:
-        return it.drinks if kind is Served else ()  # type: ignore[union-attr]
+        return it.drinks if type(it) is Served else ()
     if about == A_PLAY:
-        return (matter,) if kind is Play else ()
-    return (matter,) if kind is Win else ()
+        return (matter,) if type(it) is Play else ()
+    return (matter,) if type(it) is Win else ()
 
 
 def shielded(game: Game, matter: int, title: str) -> bool:
