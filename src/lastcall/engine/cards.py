@@ -69,6 +69,32 @@ class Effect:
         raise NotImplementedError
 
 
+class Branching(Effect):
+    """An effect with alternatives of its own: somebody chooses while the card resolves."""
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    chooser_is_they: bool = True
+    """While a branch is carried out, "they" is whoever chose it."""
+
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """A seat has chosen; what the choice takes away is taken away at once."""
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        raise NotImplementedError
+
+    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+        """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
+        return [
+            number
+            for number, branch in enumerate(self.branches())
+            if all(effect.possible(game, play, seat) for effect in branch)
+        ]
+
+
 class Moment:
     """When a card may be played."""
 
@@ -252,4 +278,4 @@ def blank() -> Card:
     return Card("(a blank)", "Blank", 1024, "", ())
 
 
-__all__ = ["NOBODY_PICKED", "Card", "Cost", "Effect", "Moment", "No", "Use", "blank"]
+__all__ = ["NOBODY_PICKED", "Branching", "Card", "Cost", "Effect", "Moment", "No", "Use", "blank"]

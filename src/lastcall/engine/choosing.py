@@ -5,36 +5,10 @@ from __future__ import annotations
 from lastcall.engine import events
 from lastcall.engine import window as timing
 from lastcall.engine.affect import carry_out
-from lastcall.engine.cards import Effect
+from lastcall.engine.cards import Branching
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
-
-
-class Branching(Effect):
-    """An effect with alternatives of its own: somebody chooses while the card resolves."""
-
-    def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """What can be chosen."""
-        raise NotImplementedError
-
-    chooser_is_they: bool = True
-    """While a branch is carried out, "they" is whoever chose it."""
-
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
-        """A seat has chosen; what the choice takes away is taken away at once."""
-
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
-        raise NotImplementedError
-
-    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
-        """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
-        return [
-            number
-            for number, branch in enumerate(self.branches())
-            if all(effect.possible(game, play, seat) for effect in branch)
-        ]
 
 
 class Choosing(Frame):
@@ -120,7 +94,7 @@ class Applying(Frame):
                 play.they = seat
             one.do(game, play, self.step)
             play.they = they
-            if game.stack is not here or game.asked >= 0:
+            if game.interrupted(here):
                 return
             game.stack = self.below
 

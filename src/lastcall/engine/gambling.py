@@ -196,7 +196,7 @@ class Betting(Frame):
             this.turn = seat
             here = game.stack = Betting(self.below, THIS_TURN, NOBODY)
             timing.window(game, NOBODY, timing.open_bits(game, 0), seat)  # TYPES-04
-            if game.stack is not here or game.asked >= 0:
+            if game.interrupted(here):
                 return
             game.stack = self.below
         self.ask(game, seat)

@@ -173,6 +173,10 @@ class Game:
         self.choices = choices
         self.number += 1
 
+    def interrupted(self, here: Frame) -> bool:
+        """Whether something else has to come first: a frame on top of this one, or a question."""
+        return self.stack is not here or self.asked >= 0
+
     def frame_names(self) -> list[str]:
         """The stack from the top, by name: for error messages."""
         names = []

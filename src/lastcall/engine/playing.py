@@ -119,7 +119,7 @@ class Playing(Frame):
                     if effect.waits:
                         here = game.stack = Playing(self.below, self.me, step + 1)
                         effect.do(game, it, step)
-                        if game.stack is not here or game.asked >= 0:
+                        if game.interrupted(here):
                             return
                         game.stack = self.below
                     else:

@@ -67,7 +67,7 @@ class LastChances(Frame):
                 return
             here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
             timing.window(game, NOBODY, timing.open_bits(game, 0), queue[at], 1)
-            if game.stack is not here or game.asked >= 0:
+            if game.interrupted(here):
                 return
             game.stack = self.below
             at += 1

@@ -71,7 +71,7 @@ class Turn(Frame):
                 if timing.could_be_answered(game, bits):
                     here = game.stack = STAGES[stage]
                     timing.ask_around(game, NOBODY, bits, seat, 0, 0)
-                    if game.stack is not here or game.asked >= 0:
+                    if game.interrupted(here):
                         return
                     game.stack = None
             elif stage == DISCARDING:
@@ -91,7 +91,7 @@ class Turn(Frame):
                     order(game, seat, 1)
                 else:
                     drink_from_pile(game, seat)
-                if game.stack is not here or game.asked >= 0:
+                if game.interrupted(here):
                     return
                 game.stack = None
                 stage += 1

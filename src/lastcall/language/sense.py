@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lastcall.engine.cards import Effect, Moment, Use
-from lastcall.engine.choosing import Branching
+from lastcall.engine.cards import Branching, Effect, Moment, Use
 from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lastcall.engine.affect import lay_out, spare, threatened
-from lastcall.engine.cards import Effect
-from lastcall.engine.choosing import Branching, Choosing
+from lastcall.engine.cards import Branching, Effect
+from lastcall.engine.choosing import Choosing
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import INN
