@@ -34,6 +34,7 @@ lock:  ## needs uv; the lock names no package index
 	uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-header -o requirements.lock
 
 .venv/.ready: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q -U "pip>=25.1"
 	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock

@@ -32,6 +32,8 @@ STORIES = ROOT / "tests" / "stories"
 TESTS = ROOT / "tests" / "rules"
 PROVES = re.compile(r"^proves:(.*)$", re.MULTILINE)
 
+COMPILED = ("__pycache__", "*.so", "*.pyd")
+"""Never copied: they would be taken instead of the broken source."""
 SECONDS = 60
 """A broken rule may let the game run in a circle: then the mutant counts as killed."""
 SECONDS_UNBROKEN = 600
@@ -201,7 +203,7 @@ def copy_source(source: Path, directory: Path) -> Path:
     """A fresh copy of lastcall in a private directory."""
     copy = directory / "lastcall"
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns(*COMPILED))
     return copy
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game, told
-from lastcall.engine.signs import ORDER_DRINK, PLAY_ACTION
+from lastcall.engine.signs import CARD_CHOSEN, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION
 from tests.proofs import proves
 from tests.rules.tables import table
 
@@ -57,3 +57,15 @@ def test_drawing_from_nothing_at_all_draws_nothing() -> None:
     place.hand = place.hand[:3]
     until(game, ORDER_DRINK)
     assert len(place.hand) <= 3
+
+
+@proves("SETUP-04", "TYPES-08")
+def test_a_borrowed_card_that_is_discarded_goes_to_its_owner_too() -> None:
+    game = table(first=0, ask="all")
+    borrowed = game.seats[1].hand.pop()
+    game.seats[0].hand.append(borrowed)
+    game.seats[0].mask = game.seats[1].mask = game.union = -1
+    until(game, DISCARD_CARDS)
+    game.answer((CARD_CHOSEN, borrowed))
+    assert game.seats[1].discards == [borrowed]
+    assert game.seats[0].discards == []
