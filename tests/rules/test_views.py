@@ -1,0 +1,80 @@
+"""Asking must not tell: views, events with faces, ids of cards."""
+
+from __future__ import annotations
+
+import random
+
+from lastcall import told
+from lastcall.engine import events
+from lastcall.engine.signs import DISCARD_CARDS
+from lastcall.engine.views import FRESH
+from tests.rules.tables import table
+
+
+def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
+    game = table(first=0, listen=True)
+    while game.kind != DISCARD_CARDS:
+        game.answer((0,))
+    gone = game.choices[1][1]
+    game.answer((3, gone))
+    game.answer("done")
+    drawn = game.cards[game.seats[0].hand[-1]].title
+    assert f"Brannoc draws {drawn}" in [line for line, _ in told(game, 0)]
+    for seat in (1, 2, 3, None):
+        lines = [line for line, _ in told(game, seat)]
+        assert "Brannoc draws 1 card" in lines
+        assert f"Brannoc draws {drawn}" not in lines
+        assert f"Brannoc discards {game.cards[gone].title}" in lines, "discards are public"
+
+
+def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
+    kinds = set(range(events.DRINK_CHANGES + 1))
+    assert set(events.RULES) == kinds
+    seen: set[int] = set()
+    for seed in range(60):
+        game = table(2 + seed % 4, seed=seed, drinks=("rdi4", "rdi6", "rdi8")[seed % 3], listen=True)
+        chance = random.Random(seed)
+        while game.outcome is None:
+            game.answer(chance.choice(game.choices))
+        seen |= {event[0] for event in game.log or ()}
+        for seat in (0, None):
+            assert all(line and ids for line, ids in told(game, seat))
+    rare = {events.KEPT, events.TURN_ENDED, events.CONTEST_UNWON}
+    assert kinds - seen <= rare, f"never happened: {kinds - seen}"
+
+
+def test_a_card_that_was_hidden_comes_back_under_a_new_id() -> None:
+    game = table(2, seed=5, first=0)
+    place = game.seats[0]
+    card = place.hand[0]
+    before = game.view(0).hand[0].card.id
+    assert before == card
+    place.discards.append(place.hand.pop(0))
+    assert game.view(1).seats[0].discards[0].id == before, "in the open it keeps its id"
+    place.left = 1
+    chance = random.Random(2)
+    while place.shuffles == 0 and game.outcome is None:
+        game.answer(chance.choice(game.choices))
+    ids = [held.card.id for held in game.view(0).hand]
+    assert all(one >= FRESH for one in ids if one % FRESH in place.deck)
+
+
+def test_a_view_has_the_question_only_for_those_who_are_asked() -> None:
+    game = table(first=0)
+    asked = game.view(game.asked)
+    assert asked.question is not None
+    assert asked.question.answers == tuple(game.choices)
+    assert asked.waiting_for == (game.asked,)
+    for seat in range(game.size):
+        if seat != game.asked:
+            assert game.view(seat).question is None
+    assert game.view(None).question is None
+
+
+def test_every_card_in_hand_that_cannot_be_played_says_why() -> None:
+    game = table(first=0)
+    for held in game.view(0).hand:
+        assert held.playable == (not held.why_not)
+        for rules, text in held.why_not:
+            assert rules
+            assert text
