@@ -204,11 +204,10 @@ class Betting(Frame):
     def ask(self, game: Game, seat: int) -> None:
         """GAMBLE-05, GAMBLE-07: one Gambling or Cheating card, or pass."""
         place = game.seats[seat]
-        choices: list[Answer] = []
+        choices: list[Answer] = [PASS]
         if game.mask_of(place) & GAMBLING_TURN and place.away != GONE:
-            choices = timing.legal(game, seat, NOBODY, GAMBLING_TURN)
-        if choices or game.attentive:
-            choices.insert(0, PASS)
+            choices = timing.pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
+        if len(choices) > 1 or game.attentive:
             game.stack = Betting(self.below, THIS_TURN, NOBODY)
             game.ask(seat, GAMBLE, choices)
         else:

@@ -38,10 +38,9 @@ def discard(game: Game, seat: int, card: int) -> None:
         game.log.append((events.DISCARDED, seat, card))
 
 
-def different(game: Game, hand: list[int]) -> list[Answer]:
-    """One answer for each title in a hand."""
+def different(game: Game, hand: list[int], answers: list[Answer]) -> list[Answer]:
+    """One more answer for each title in a hand."""
     seen = []
-    answers: list[Answer] = []
     for card in hand:
         definition = game.cards[card]
         if definition not in seen:
@@ -69,7 +68,7 @@ class GivingUp(Frame):
         hand = game.seats[self.seat].hand
         if self.left > 0 and hand:
             game.stack = self
-            game.ask(self.seat, GIVE_UP_CARD, different(game, hand))
+            game.ask(self.seat, GIVE_UP_CARD, different(game, hand, []))
 
     def took(self, game: Game, answer: Answer) -> None:
         """One is given up."""

@@ -140,7 +140,7 @@ PLAYED: Final = 1
 SEAT_CHOSEN: Final = 2
 CARD_CHOSEN: Final = 3
 OPTION_CHOSEN: Final = 4
-PASS: Final = (PASSED,)
+PASS: Final[tuple[int, ...]] = (PASSED,)
 
 # --- how a side is out
 IN_GAME: Final = 0

@@ -136,12 +136,11 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
 
 def ask_action(game: Game, seat: int) -> bool:
     """TURN-06: one Action Card, or none. False: there is nothing to ask."""
-    choices: list[Answer] = []
+    choices: list[Answer] = [PASS]
     if game.mask_of(game.seats[seat]) & AS_ACTION:
-        choices = timing.legal(game, seat, NOBODY, AS_ACTION)
-    if not choices and not game.attentive:
+        choices = timing.pass_or_play(game, seat, NOBODY, AS_ACTION)
+    if len(choices) == 1 and not game.attentive:
         return False
-    choices.insert(0, PASS)
     game.stack = STAGES[ACTING]
     game.ask(seat, PLAY_ACTION, choices)
     return True
@@ -149,9 +148,7 @@ def ask_action(game: Game, seat: int) -> bool:
 
 def ask_discard(game: Game, seat: int) -> None:
     """TURN-02, TURN-05: one card, or done."""
-    choices = different(game, game.seats[seat].hand)
-    choices.insert(0, PASS)
-    game.ask(seat, DISCARD_CARDS, choices)
+    game.ask(seat, DISCARD_CARDS, different(game, game.seats[seat].hand, [PASS]))
 
 
 def end_turn(game: Game) -> None:

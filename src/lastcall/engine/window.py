@@ -79,7 +79,12 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
 
 def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     """Every play this seat may make in this window, complete with what it answers and whom it picks."""
-    found: list[Answer] = []
+    return pass_or_play(game, seat, matter, bits)[1:]
+
+
+def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+    """The answers of a window: pass, then every legal play."""
+    found: list[Answer] = [PASS]
     seen: list[Card] = []
     cards = game.cards
     for card in game.seats[seat].hand:
@@ -173,7 +178,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count
                 if not about >> seat & 1:
                     hit = 0
             if hit:
-                choices = [PASS, *legal(game, seat, matter, bits)]
+                choices = pass_or_play(game, seat, matter, bits)
                 if len(choices) > 1:
                     game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
