@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from lastcall.cards import shelf
@@ -110,7 +111,7 @@ def show(found: list[tuple[Deck, Card]]) -> None:
     for deck in dict.fromkeys(deck for deck, _ in found):
         mine = [card for one, card in found if one is deck]
         total = sum(card.copies for card in mine)
-        table = Table(title=f"{deck.name}: {total} cards", title_justify="left", show_lines=True)
+        table = Table(title=f"{escape(deck.name)}: {total} cards", title_justify="left", show_lines=True)
         table.add_column("#", justify="right")
         table.add_column("title", style="bold", ratio=3)
         table.add_column("type", ratio=2)
@@ -118,7 +119,7 @@ def show(found: list[tuple[Deck, Card]]) -> None:
         table.add_column("source", ratio=2)
         for card in mine:
             source = f"[{STYLES[card.source]}]{card.source}[/]"
-            table.add_row(str(card.copies), card.title, card.type, full_text(card), source)
+            table.add_row(str(card.copies), escape(card.title), card.type, escape(full_text(card)), source)
         console.print(table)
 
 
