@@ -141,6 +141,13 @@ def test_a_line_must_be_written_as_it_prints() -> None:
         ({"type": "Drink Event", "text": "You gain 1 Gold.\nOR\nYou gain 1 Fortitude."}, "no alternatives"),
         ({"type": "Action", "text": "You gain 1 Gold.\nOR"}, "does nothing"),
         ({"type": "Anytime", "text": "You gain 1 Gold.\nThis Drink cannot be split."}, "cannot be said"),
+        ({"type": "Anytime", "text": "Start a Round of Gambling."}, "started by an Action card"),
+        ({"type": "Action", "text": "Take control of the Round."}, "only a Gambling or Cheating card"),
+        ({"type": "Drink Event", "text": "When you must ante, you gain 1 Gold."}, "cannot say when"),
+        (
+            {"type": "Action", "text": "You may do this: you choose one: you gain 1 Gold or you draw a card."},
+            "inside a choice",
+        ),
         ({"type": "Blank", "text": "You gain 1 Gold."}, "no type 'Blank'"),
         (
             {

@@ -9,7 +9,7 @@ from lastcall.cards import shelf
 from lastcall.engine.game import Answer
 from lastcall.engine.matters import Drink, Play, Win
 from lastcall.engine.seats import GONE
-from lastcall.engine.signs import DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
 from lastcall.engine.window import Window, legal
 
 MOST_ANSWERS = 200
@@ -94,6 +94,7 @@ class Watched:
             assert game.seats[game.asked].present, "nobody who is out is asked"
         else:
             assert not game.matters, "nothing is left on the table"
+            assert cards_everywhere(game) == self.cards, "no card is made or lost"
 
     def check_deeply(self, answer: Answer) -> None:
         """Copies, stored games, refusals, views, words; then the answer is given."""
@@ -150,7 +151,7 @@ def check_why_not(game: Game) -> None:
     assert top is not None
     matter = top.matter if type(top) is Window else NOBODY
     for seat, place in enumerate(game.seats):
-        if not place.present or (place.away == GONE and type(top) is Window):
+        if not place.present or (place.away & GONE and type(top) is Window):
             continue
         bits = top.offers(game, seat)
         plays = {game.cards[play[1]] for play in legal(game, seat, matter, bits)}
@@ -158,9 +159,9 @@ def check_why_not(game: Game) -> None:
             reasons = game.why_not(seat, card)
             assert (not reasons) == (game.cards[card] in plays), f"{game.cards[card].title}: {reasons}"
             assert all(no.rules and no.text for no in reasons)
-        if seat == game.asked and game.kind == RESPOND:
+        if seat == game.asked and game.kind in (RESPOND, GAMBLE, PLAY_ACTION):
             offered = {game.cards[play[1]] for play in game.choices if play[0] == PLAYED}
-            assert offered == plays, "a window offers exactly what is legal"
+            assert offered == plays, "a question offers exactly what is legal"
         if game.kind == DISCARD_CARDS:
             assert not plays, "nobody plays a card while somebody discards (TURN-03)"
 

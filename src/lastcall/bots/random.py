@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lastcall.bots.bot import Offered
 from lastcall.engine.game import Answer
-from lastcall.engine.questions import Question
 from lastcall.engine.views import View
 
 MODULUS = 2147483647
@@ -18,7 +18,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.state = (seed * 2654435761 + 12345) % (MODULUS - 1) + 1
 
-    def choose(self, view: View | None, question: Question) -> Answer:
+    def choose(self, view: View | None, question: Offered) -> Answer:
         """One of the answers, by chance."""
         self.state = self.state * MULTIPLIER % MODULUS
         return question.answers[self.state % len(question.answers)]

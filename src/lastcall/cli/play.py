@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from lastcall.bots import Bot, bot
+from lastcall.bots import Bot, bot, decide
 from lastcall.cards import shelf
 from lastcall.cli import options
 from lastcall.cli.output import console
@@ -95,8 +95,7 @@ class Sitting:
                     self.leave()
                     return
             else:
-                player = self.bots[question.seat]
-                answer = player.choose(None if player.blind else game.view(question.seat), question)
+                answer = decide(self.bots[question.seat], game)
             game.answer(answer)
             self.record.add(answer)
             self.keep()

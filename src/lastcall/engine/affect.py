@@ -28,6 +28,8 @@ def apply_packet(game: Game, packet: Packet) -> None:
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
+    if packet.payee >= 0 and not game.seats[packet.payee].present:
+        return  # LOSE-15: nobody is there to be paid
     side = game.side_of(packet.victim)
     game.stirred = True
     if packet.of == GOLD:
@@ -69,7 +71,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
     else:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
-        game.log.append((events.PAID, packet.victim, packet.payee, amount))
+        game.log.append((events.PAID, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
     return amount
 
 
@@ -162,11 +164,11 @@ def by_action(game: Game, packet: Packet) -> bool:
     return bool(card.types & ACTION) or card.as_action
 
 
-def reduce_loss(game: Game, part: int, by: int, down_to: int = 0) -> None:
-    """NEGATE-04: neither a Negate nor an Ignore; a loss never becomes a gain."""
+def reduce_loss(game: Game, part: int, left: int) -> None:
+    """NEGATE-04: neither a Negate nor an Ignore; a loss never becomes a gain, nor greater."""
     packet = game.packet(part)
-    if packet.amount > down_to:
-        packet.amount = max(down_to, packet.amount - by)
+    if packet.amount > left:
+        packet.amount = max(0, left)
         game.note(events.REDUCED, packet.victim, packet.amount)
 
 
@@ -187,6 +189,8 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         packet = game.packet(number)
         if packet.victim == seat:
             packet.victim = other
+        if packet.payee == seat:
+            packet.payee = other
     game.note(events.REDIRECTED, seat, other)
 
 

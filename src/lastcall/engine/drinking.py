@@ -52,6 +52,48 @@ def drink_from_pile(game: Game, seat: int) -> None:
     serve(game, me, seat)
 
 
+def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
+    """TIMING-06: those who turn up Drinks drink them together; Events, and empty piles, come one after the other."""
+    if len(seats) == 1:
+        drink_from_pile(game, seats[0])
+        return
+    served = Served([])
+    me = game.add(served)
+    others = []
+    for seat in seats:
+        pile = game.seats[seat].pile
+        if pile and not game.cards[pile[-1]].event:
+            set_before(game, me, served, pour(game, seat, pile.pop(), pile))
+        else:
+            others.append(seat)
+    if others:
+        game.stack = Queueing(game.stack, tuple(others))
+    if served.drinks:
+        serve(game, me, seats[0])
+    else:
+        del game.matters[me]
+
+
+class Queueing(Frame):
+    """Seats that drink one after the other."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, below: Frame | None, seats: tuple[int, ...]) -> None:
+        self.below = below
+        self.seats = seats
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.seats,)
+
+    def go(self, game: Game) -> None:
+        """DRINK-22: whoever is next."""
+        if len(self.seats) > 1:
+            game.stack = Queueing(self.below, self.seats[1:])
+        drink_from_pile(game, self.seats[0])
+
+
 def set_before(game: Game, me: int, served: Served, drink: Drink) -> int:
     """Put a Drink on the table before its drinker; its id."""
     number = game.add(drink)

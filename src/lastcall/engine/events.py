@@ -53,6 +53,7 @@ DECLINED: Final = 36
 INN_PAYS: Final = 37
 REDUCED: Final = 38
 DRINK_CHANGES: Final = 39
+DRINK_NEGATED: Final = 40
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
     TURN_BEGAN: ("TURN-14",),
@@ -95,6 +96,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     INN_PAYS: ("GAMBLE-23",),
     REDUCED: ("NEGATE-04",),
     DRINK_CHANGES: ("CHANGE-01",),
+    DRINK_NEGATED: ("CHANGE-01",),
 }
 """The rule behind each kind of line in the log."""
 
@@ -116,7 +118,7 @@ def tell(game: Game, event: Event) -> str:
         return game.cards[card].title
 
     if kind == PLAYED_CARD:
-        on = f" on {game.names[more[2]]}" if more[2] >= 0 else ""
+        on = f" on {', '.join(game.names[q] for q in more[2:])}" if more[2:] else ""
         return f"{name} plays {title(more[0])}{on}" if game.owner[more[0]] >= 0 else f"{name} reveals {title(more[0])}"
     if kind == DREW:
         if more and more[0] < 0:
@@ -127,9 +129,9 @@ def tell(game: Game, event: Event) -> str:
         verb = "loses" if amount < 0 else "gains"
         return f"{name} {verb} {abs(amount)} {TRACK_NAMES[track]}"
     if kind == PAID:
-        payee, amount = more
+        payee, amount, by_inn = more
         to = "the Inn" if payee == INN else "the pot" if payee == POT else game.names[payee]
-        return f"{name} pays {amount} Gold to {to}"
+        return f"{f'The Inn, for {name},' if by_inn else name} pays {amount} Gold to {to}"
     if kind == DRANK:
         alcohol, fortitude = more
         both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((1, alcohol), (0, fortitude)) if n]
@@ -171,6 +173,7 @@ def tell(game: Game, event: Event) -> str:
         DECLINED: lambda: f"{name} plays no Action",
         INN_PAYS: lambda: f"The Inn pays for {name}",
         REDUCED: lambda: f"The loss of {name} is now {more[0]}",
+        DRINK_NEGATED: lambda: f"{name}'s Drink is Negated",
         DRINK_CHANGES: lambda: f"{name}'s Drink now has {more[0]} Alcohol Content",
     }
     return simple[kind]()

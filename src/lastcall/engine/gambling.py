@@ -32,6 +32,7 @@ COLLECTED = 4
 
 def start_round(game: Game, play: Play, locked: bool = False) -> None:
     """GAMBLE-01, GAMBLE-02, GAMBLE-04: everybody is in, antes, and the starter is in control."""
+    assert game.round is None, "a Round is never started inside a Round"
     inside = 0
     for seat in game.around(0):
         if not play.ignored >> seat & 1:
@@ -116,6 +117,7 @@ def take_control(game: Game, seat: int) -> None:
     this = game.round
     if this is not None and this.running and this.inside >> seat & 1:
         this.control = seat
+        this.taken = True
         this.passed = 0
         this.cheating_only = False
         game.note(events.TOOK_CONTROL, seat)
@@ -166,7 +168,7 @@ class Betting(Frame):
             return
         if game.stirred and danger(game, self):
             return
-        if stage == AFTER_CARD and this.control != this.turn:
+        if stage == AFTER_CARD and not this.taken:
             this.passed |= 1 << this.turn  # GAMBLE-27
         waiting = this.inside & ~this.passed
         if this.control >= 0:
@@ -178,6 +180,8 @@ class Betting(Frame):
                 end_unwon(game)  # GAMBLE-18
         if not this.running:
             if this.winner < 0:
+                game.inn += this.pot  # Whoever would have won it has passed out meanwhile.
+                this.pot = 0
                 over(game)
                 return
             # TIMING-12: who wins, then who takes the pot.
@@ -205,7 +209,7 @@ class Betting(Frame):
         """GAMBLE-05, GAMBLE-07: one Gambling or Cheating card, or pass."""
         place = game.seats[seat]
         choices: list[Answer] = [PASS]
-        if game.mask_of(place) & GAMBLING_TURN and place.away != GONE:
+        if game.mask_of(place) & GAMBLING_TURN and not place.away & GONE:
             choices = timing.pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
         if len(choices) > 1 or game.attentive:
             game.stack = Betting(self.below, THIS_TURN, NOBODY)
@@ -225,6 +229,7 @@ class Betting(Frame):
         assert game.round is not None
         seat = game.round.turn
         if answer[0] == PLAYED:
+            game.round.taken = False
             game.stack = Betting(self.below, AFTER_CARD, NOBODY)
             playing.play_card(game, seat, answer)
         else:
@@ -232,7 +237,8 @@ class Betting(Frame):
 
     def offers(self, game: Game, seat: int) -> int:
         """See Frame."""
-        return GAMBLING_TURN if game.round is not None and seat == game.round.turn else 0
+        here = game.round is not None and seat == game.round.turn and not game.seats[seat].away & GONE
+        return GAMBLING_TURN if here else 0
 
     def pay(self, game: Game, this: Round) -> None:
         """TIMING-12, GAMBLE-31: whoever takes the pot takes it; then cards that react to it."""

@@ -34,6 +34,7 @@ class Game:
         "choices",
         "circles",
         "drink_decks",
+        "hidden",
         "inn",
         "kind",
         "log",
@@ -92,6 +93,8 @@ class Game:
         """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+        self.hidden = bytes(len(cards))
+        """How often each card was shuffled, modulo 256: its id in views changes with it. Never changed in place."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
         self.active = 0
@@ -288,7 +291,11 @@ class Game:
         return chance.roll(self.seed, self.chance, sides)
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """The cards in a new order."""
+        """The cards in a new order; nobody knows any more which is which."""
+        hidden = bytearray(self.hidden)
+        for card in cards:
+            hidden[card] = (hidden[card] + 1) & 255
+        self.hidden = bytes(hidden)
         self.chance += 1
         return chance.shuffle(self.seed, self.chance, cards)
 
@@ -328,6 +335,7 @@ class Game:
         new.rivals = self.rivals
         new.shielded = self.shielded
         new.union = self.union
+        new.hidden = self.hidden
         new.inn = self.inn
         new.active = self.active
         new.phase = self.phase

@@ -21,7 +21,6 @@ def draw(game: Game, seat: int, number: int) -> None:
             place.deck = game.shuffled(place.discards)
             place.left = len(place.deck)
             place.discards = []
-            place.shuffles += 1
             game.note(events.SHUFFLED, seat)
     place.mask = game.union = -1
     if game.log is not None and len(hand) > before:

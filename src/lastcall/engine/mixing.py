@@ -72,3 +72,25 @@ def ignore_drink(game: Game, part: int) -> None:
     drink = game.drink(part)
     drink.ignored = True
     game.note(events.DRINK_IGNORED, drink.drinker)
+
+
+def negate_drink(game: Game, part: int) -> None:
+    """CHANGE-01: it has no effect on anybody."""
+    drink = game.drink(part)
+    drink.ignored = True
+    game.note(events.DRINK_NEGATED, drink.drinker)
+
+
+def become(game: Game, part: int, amount: int) -> None:
+    """CHANGE-01, CONTEST-11: so much, whoever drinks it."""
+    drink = game.drink(part)
+    drink.kin = tuple((trait, 0, fortitude) for trait, _, fortitude in drink.kin)
+    strengthen(game, part, amount - drink.alcohol)
+
+
+def turn_into_fortitude(game: Game, part: int) -> None:
+    """CHANGE-01: as much Fortitude as it would have given Alcohol Content, to each sort of drinker."""
+    drink = game.drink(part)
+    drink.kin = tuple((trait, 0, fortitude + alcohol) for trait, alcohol, fortitude in drink.kin)
+    drink.fortitude += drink.alcohol
+    strengthen(game, part, -drink.alcohol)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine import events
 from lastcall.engine.affect import price_of_drinks
 from lastcall.engine.cellar import any_drink_left, take_drink
@@ -39,15 +41,16 @@ class Ordering(Frame):
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
             game.stack = Ordering(self.below, self.seat, self.drinks - 1)
-        order_for(game, self.seat, answer[1])
+        order_for(game, self.seat, answer[1:])
 
 
-def order_for(game: Game, seat: int, other: int) -> None:
-    """TURN-09, TURN-13, DRINK-02: unseen, on top; a new Drink Deck is paid for at once."""
-    card = take_drink(game)
-    if card >= 0:
-        game.seats[other].pile.append(card)
-        if game.log is not None:
-            game.log.append((events.ORDERED, seat, other))
+def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
+    """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once."""
+    for other in others:
+        card = take_drink(game)
+        if card >= 0:
+            game.seats[other].pile.append(card)
+            if game.log is not None:
+                game.log.append((events.ORDERED, seat, other))
     if game.owed:
         price_of_drinks(game)

@@ -15,8 +15,8 @@ from lastcall.engine.signs import (
     SEAT_CHOSEN,
 )
 
-CANNOT_BE_NEGATED = No(("NEGATE-04",), "That card cannot be Negated")
-CANNOT_BE_IGNORED = No(("NEGATE-04",), "That card cannot be Ignored")
+CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
+CANNOT_BE_IGNORED = No(("TYPES-01",), "That card cannot be Ignored")
 IGNORED_ALREADY = No(("NEGATE-02",), "You Ignore that card already")
 EVENT_NOT_AFFECTED_SO = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
 YOUR_OWN_PAYMENT = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
@@ -37,9 +37,6 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     game.serial = me = game.serial + 1
     it = Play(me, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[me] = it
-    if game.log is not None:
-        # A response to a packet is told as a response to its card.
-        game.log.append((events.PLAYED_CARD, seat, card, number, target))
     if use.cost is not None:
         use.cost.pay(game, seat)
     if use.picks_count > 1:
@@ -81,6 +78,8 @@ class Picking(Frame):
 
 def announce(game: Game, it: Play, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
+    if game.log is not None:
+        game.log.append((events.PLAYED_CARD, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
     it.ignored = game.shielded  # NEGATE-18

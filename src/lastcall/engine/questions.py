@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from lastcall.engine.errors import NotOffered
+from lastcall.engine.errors import NotOffered, OldQuestion
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.signs import (
     CARD_CHOSEN,
@@ -13,7 +13,6 @@ from lastcall.engine.signs import (
     GAMBLE,
     GIVE_UP_CARD,
     GOLD,
-    KIND_NAMES,
     OPTION_CHOSEN,
     ORDER_DRINK,
     PASSED,
@@ -60,7 +59,7 @@ class Question:
         """Who may answer: normally one seat, a team where the rules leave it to the team."""
         self.kind = game.kind
         """What sort of decision it is; bots and screens switch on it."""
-        self.answers: Sequence[Answer] = game.choices
+        self.answers: Sequence[Answer] = tuple(game.choices)
         """Every decision the rules allow, never empty."""
         self.number = game.number
         """Counts the questions of a game; an answer to an old number is refused."""
@@ -71,18 +70,19 @@ class Question:
         return self.seats[0]
 
     @property
-    def kind_name(self) -> str:
-        """The kind as a word."""
-        return KIND_NAMES[self.kind]
-
-    @property
     def prompt(self) -> str:
-        """What the screen says; made when read."""
-        return prompt(self._game)
+        """What the screen says; made when read, while the question is pending."""
+        return prompt(self._pending())
+
+    def _pending(self) -> Game:
+        if self._game.number != self.number or self._game.outcome is not None:
+            raise OldQuestion(f"Question {self.number} has been answered.")
+        return self._game
 
     def texts(self) -> list[str]:
         """Every answer in words, in the order of `answers`, no two alike."""
-        texts = [say(self._game, answer) for answer in self.answers]
+        game = self._pending()
+        texts = [say(game, answer) for answer in self.answers]
         if len(set(texts)) < len(texts):
             counts: dict[str, int] = {}
             for i, text in enumerate(texts):
@@ -121,6 +121,8 @@ class Question:
         return f"{answer!r} is not offered to {name}. Offered: {offered}."
 
     def __repr__(self) -> str:
+        if self._game.number != self.number or self._game.outcome is not None:
+            return f"<Question {self.number}, answered>"
         texts = self.texts()
         shown = ", ".join(texts[:6]) + (", ..." if len(texts) > 6 else "")
         return f"<Question {self.number} for {self._game.names[self.seat]}: {self.prompt} ({shown})>"
@@ -145,8 +147,10 @@ def say(game: Game, answer: Answer) -> str:
     if kind == OPTION_CHOSEN:
         return option(game, answer[1])
     assert kind == PLAYED
-    _, card, _, part, target = answer
+    _, card, number, part, target = answer
     text = game.cards[card].title
+    if sum(1 for other in game.choices if other[0] == PLAYED and other[1] == card and other[3:] == answer[3:]) > 1:
+        text += f" (use {number + 1})"  # TYPES-07: the same card on the same thing in two ways
     matter = game.matters.get(part)
     if type(matter) is Drink:
         text += f" on {game.names[matter.drinker]}'s Drink"
@@ -241,7 +245,10 @@ def situation(game: Game) -> str:
         return f"{names[matter.seat]} plays {title}{on}"
     if type(matter) is Served:
         drinks = [game.drink(number) for number in matter.drinks]
-        return " ".join(f"{names[d.drinker]} is about to drink {drink_text(game, d)}." for d in drinks if not d.ignored)
+        waiting = [d for d in drinks if not d.ignored]
+        if not waiting:
+            return "The Drink does nothing."
+        return " ".join(f"{names[d.drinker]} is about to drink {drink_text(game, d)}." for d in waiting)
     if type(matter) is Win:
         if matter.taken:
             return f"{names[matter.seat]} takes the pot of {matter.taken} Gold."
@@ -249,10 +256,14 @@ def situation(game: Game) -> str:
     if type(matter) is Batch:
         asked = [game.packet(number) for number in matter.packets]
         mine = next((p for p in asked if p.victim == game.asked), None)
+        if mine is not None and mine.step < 0:
+            return f"You have paid {mine.done} Gold."
         if mine is not None:
             verb = "ante" if mine.payee == POT else "pay"
             return f"You must {verb} {mine.amount} Gold."
         return "The others must pay."
     if type(top) is Window and top.count == 1:
         return "Your last chance before you are out."
+    if game.round is not None:
+        return f"A Round of Gambling: next is {names[game.round.turn]}."
     return f"{names[game.active]}'s {PHASE_NAMES[game.phase]} Phase."

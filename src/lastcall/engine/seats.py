@@ -7,6 +7,7 @@ from lastcall.engine.signs import IN_GAME
 HERE = 0
 SHIELDED = 1
 GONE = 2
+"""Bits: a player may be both."""
 
 
 class Side:
@@ -42,7 +43,6 @@ class Seat:
         "mask",
         "pile",
         "present",
-        "shuffles",
         "side",
     )
 
@@ -57,7 +57,6 @@ class Seat:
         front: list[int],
         present: bool = True,
         away: int = HERE,
-        shuffles: int = 0,
         mask: int = -1,
     ) -> None:
         self.side = side
@@ -75,8 +74,6 @@ class Seat:
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18)."""
-        self.shuffles = shuffles
-        """How often the deck was shuffled: card ids in views change with it."""
         self.mask = mask
         """The windows some card in hand belongs to; -1: not known."""
 
@@ -92,7 +89,6 @@ class Seat:
             self.front[:],
             self.present,
             self.away,
-            self.shuffles,
             self.mask,
         )
 
@@ -143,6 +139,7 @@ class Round:
         "pot",
         "running",
         "starter",
+        "taken",
         "turn",
         "winner",
     )
@@ -159,6 +156,7 @@ class Round:
         turn: int = 0,
         winner: int = -1,
         running: bool = True,
+        taken: bool = False,
     ) -> None:
         self.inside = inside
         """Bit set of the seats in the Round."""
@@ -177,6 +175,8 @@ class Round:
         self.winner = winner
         self.running = running
         """False from the last pass on (GAMBLE-09)."""
+        self.taken = taken
+        """The card of this gambling turn has taken control; else it counts as a pass (GAMBLE-27)."""
 
     def copy(self) -> Round:
         """An independent twin."""
@@ -191,4 +191,5 @@ class Round:
             self.turn,
             self.winner,
             self.running,
+            self.taken,
         )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events
+from lastcall.engine import events, playing
 from lastcall.engine import window as timing
 from lastcall.engine.cellar import discard_drink
 from lastcall.engine.game import Frame, Game
+from lastcall.engine.matters import Play
 from lastcall.engine.questions import Outcome
 from lastcall.engine.signs import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 
@@ -141,6 +142,8 @@ def remove(game: Game, seat: int) -> None:
         this.inside &= ~(1 << seat)
         if this.control == seat:
             this.control = NOBODY
+        if this.winner == seat:
+            this.winner = NOBODY
         if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
             this.winner = this.inside.bit_length() - 1  # GAMBLE-25
             this.running = False
@@ -151,6 +154,9 @@ def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
     game.outcome = Outcome(seats, tie, tuple(game.names[q] for q in seats))
     game.note(events.GAME_OVER)
     game.stack = None
+    for matter in game.matters.values():
+        if type(matter) is Play and not matter.put_away:
+            playing.put_away(game, matter)
     game.matters = {}
     game.choices = []
     if game.round is not None:

@@ -43,6 +43,7 @@ FRAMES: dict[str, type[Frame]] = {
         drinking.Sipping,
         drinking.Drawing,
         drinking.Clearing,
+        drinking.Queueing,
         daring.Daring,
         ordering.Ordering,
         contest.Contest,
@@ -80,7 +81,7 @@ OWN_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold", "chaser")
 
 
 def to_json(game: Game) -> str:
-    """The whole game as text."""
+    """The whole game as text; not its log, which belongs to whoever listened."""
     return json.dumps(to_data(game), separators=(",", ":"), ensure_ascii=False)
 
 
@@ -98,7 +99,7 @@ def from_json(text: str) -> Game:
         )
     try:
         return from_data(data)
-    except (KeyError, TypeError, IndexError, ValueError) as error:
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable(f"This stored game is damaged: {error!r}.") from None
@@ -121,6 +122,7 @@ def to_data(game: Game) -> dict[str, Any]:
         "traits": [list(traits) for traits in game.traits],
         "cards": cards,
         "owner": [[owner, len(list(run))] for owner, run in groupby(game.owner)],
+        "hidden": list(game.hidden),
         **{name: getattr(game, name) for name in PLAIN},
         "seats": [fields(seat) for seat in game.seats],
         "sides": [fields(side) for side in game.sides],
@@ -152,6 +154,7 @@ def from_data(data: dict[str, Any]) -> Game:
     )
     for name in PLAIN:
         setattr(game, name, data[name])
+    game.hidden = bytes(data["hidden"])
     game.choices = [tuple(answer) for answer in data["choices"]]
     game.matters = {
         number: MATTERS[name](**thing(row, "cards", "kin", "targets")) for number, name, row in data["matters"]

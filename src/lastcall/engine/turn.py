@@ -57,10 +57,10 @@ class Turn(Frame):
             seat = game.active
             if stage != END and (game.turn_over or not game.seats[seat].present):
                 stage = END  # TURN-17
+            if stage == BEFORE_ORDER and game.actions > 0:
+                stage = ACTING  # A card granted another Action after the last one.
             part = stage % 3
             if stage == END:
-                if game.outcome is not None:
-                    return
                 end_turn(game)
                 stage = BEFORE_DISCARD
             elif part != 1:
@@ -140,6 +140,7 @@ def ask_action(game: Game, seat: int) -> bool:
     if game.mask_of(game.seats[seat]) & AS_ACTION:
         choices = timing.pass_or_play(game, seat, NOBODY, AS_ACTION)
     if len(choices) == 1 and not game.attentive:
+        game.actions = 0
         return False
     game.stack = STAGES[ACTING]
     game.ask(seat, PLAY_ACTION, choices)
@@ -154,8 +155,8 @@ def ask_discard(game: Game, seat: int) -> None:
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next player to the left who is still in the game."""
     for seat, place in enumerate(game.seats):
-        if place.away == GONE:
-            game.shield(seat, HERE)
+        if place.away & GONE:
+            game.shield(seat, place.away & ~GONE)
     game.turn_over = False
     size = game.size
     seat = (game.active + 1) % size
@@ -169,7 +170,7 @@ def end_turn(game: Game) -> None:
 
 def end_this_turn(game: Game, seat: int) -> None:
     """TURN-17: no cards, no phases, and no effects for the rest of the turn."""
-    game.shield(seat, GONE)
+    game.shield(seat, game.seats[seat].away | GONE)
     if seat == game.active:
         game.turn_over = True
     game.note(events.TURN_ENDED, seat)

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.engine import events
+from lastcall.engine import chance, events
 from lastcall.engine.cards import Card
+from lastcall.engine.errors import NotOffered
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.questions import packet_text
 from lastcall.engine.seats import HERE
-from lastcall.engine.signs import IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, POT
-
-FRESH = 10_000
-"""Ids of cards change by this with every shuffle: a card that was hidden comes back as a new one."""
+from lastcall.engine.signs import CARD_CHOSEN, IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, PLAYED, POT
 
 
 class SeenCard(msgspec.Struct, frozen=True):
@@ -111,6 +109,8 @@ class SeenQuestion(msgspec.Struct, frozen=True):
     prompt: str
     answers: tuple[Answer, ...]
     texts: tuple[str, ...]
+    cards: tuple[int, ...]
+    """For each answer the id of the card it plays or discards, as the hand shows it; -1 for none."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -139,6 +139,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Game, seat: int | None) -> View:
     """Built for one seat; None for a spectator."""
+    if seat is not None and not 0 <= seat < game.size:
+        raise NotOffered(f"There is no seat {seat}; seats are 0 to {game.size - 1}, and None is a spectator.")
     mine = seat is not None and game.asked == seat and game.outcome is None
     outcome = game.outcome
     return View(
@@ -163,11 +165,15 @@ def view(game: Game, seat: int | None) -> View:
 
 
 def seen_card(game: Game, card: int) -> SeenCard:
-    """A card face up, under an id that changes whenever the card was hidden in between."""
-    owner = game.owner[card]
-    shuffles = game.seats[owner].shuffles if owner >= 0 else game.drink_decks[-1 - owner].shuffles
+    """A card face up."""
     definition: Card = game.cards[card]
-    return SeenCard(card + FRESH * shuffles, definition.title, definition.type, definition.text)
+    return SeenCard(seen_id(game, card), definition.title, definition.type, definition.text)
+
+
+def seen_id(game: Game, card: int) -> int:
+    """An id that changes whenever the card was hidden in between, and tells nothing about the one before."""
+    high, low = chance.numbers(game.seed, -1 - (card << 8 | game.hidden[card]), 2)
+    return high << 21 ^ low
 
 
 def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
@@ -215,7 +221,12 @@ def seen_question(game: Game) -> SeenQuestion:
     question = game.question
     assert question is not None
     return SeenQuestion(
-        question.number, KIND_NAMES[question.kind], question.prompt, tuple(question.answers), tuple(question.texts())
+        question.number,
+        KIND_NAMES[question.kind],
+        question.prompt,
+        tuple(question.answers),
+        tuple(question.texts()),
+        tuple(seen_id(game, a[1]) if a[0] in (PLAYED, CARD_CHOSEN) else -1 for a in question.answers),
     )
 
 

@@ -154,8 +154,7 @@ def could_be_answered(game: Game, bits: int) -> bool:
 
 def window(game: Game, matter: int, bits: int, first: int, count: int = 0) -> None:
     """TIMING-01: open a window on a matter, if anybody could answer it; `count` seats are asked, 0: all."""
-    union = game.union
-    if game.attentive or (union if union >= 0 else game.unite()) & bits:
+    if could_be_answered(game, bits):
         ask_around(game, matter, bits, first, 0, count)
 
 
@@ -170,7 +169,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count
         place = seats[seat]
         mask = place.mask
         hit = (mask if mask >= 0 else game.mask_of(place)) & bits
-        if hit and place.away != GONE:
+        if hit and not place.away & GONE:
             hit &= NOT_THEIRS if seat == game.active else NOT_MINE
             if hit and not hit & UNCONCERNED:
                 if about < 0:
@@ -183,7 +182,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count
                     game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
                     return
-        if attentive and place.away != GONE:
+        if attentive and not place.away & GONE:
             game.stack = Window(game.stack, matter, bits, first, at, count)
             game.ask(seat, RESPOND, [PASS])
             return
@@ -249,7 +248,7 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     if not definition.uses:
         return (UNPLAYABLE,)
     in_window = type(top) is Window
-    if in_window and game.seats[seat].away == GONE:
+    if in_window and game.seats[seat].away & GONE:
         return (GONE_FOR_NOW,)
     matter = top.matter if type(top) is Window else NOBODY
     bits = top.offers(game, seat) | extra
@@ -267,11 +266,17 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
             only = game.cards[game.play(matter).card].only_by
             reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
             continue
-        refusals = [use.refuses(game, seat, part) for part in parts(game, matter, use.moment.about)]
-        if None in refusals or not refusals:
-            if refusals and (use.picks == NOBODY_PICKED or pickable(game, seat, use.picks)):
-                return ()
-            reasons.append(NOBODY_TO_PICK if refusals else use.moment.shut(game, seat, matter))
-        reasons += [no for no in refusals if no is not None]
+        answered = parts(game, matter, use.about)
+        if not answered:
+            reasons.append(use.moment.shut(game, seat, matter))
+        for part in answered:
+            no = use.refuses(game, seat, part)
+            if no is None:
+                found: list[Answer] = []
+                offer(game, seat, card, use, part, found)
+                if found:
+                    return ()
+                no = NOBODY_TO_PICK
+            reasons.append(no)
     # A use whose window is open says more than one whose window is not.
     return tuple(dict.fromkeys(reasons + shut))

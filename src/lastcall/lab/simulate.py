@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lastcall.bots import Bot, bot
+from lastcall.bots import Bot, bot, decide
 from lastcall.cards import shelf
 from lastcall.engine import events
 from lastcall.engine.game import Game
@@ -88,10 +88,8 @@ def simulate(
 def play_out(game: Game, bots: Sequence[Bot]) -> int:
     """To the end; the number of decisions."""
     decisions = 0
-    while (question := game.question) is not None:
-        seat = question.seat
-        player = bots[seat]
-        game.answer(player.choose(None if player.blind else game.view(seat), question))
+    while game.outcome is None:
+        game.answer(decide(bots[game.asked], game))
         decisions += 1
     return decisions
 

@@ -8,12 +8,13 @@ from lastcall.engine.cards import Branching, Effect, Moment, Use
 from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
-from lastcall.language.words import choosing, drinking, nouns, people, turning
+from lastcall.language.words import choosing, drinking, gambling, nouns, people, turning
 
 
 def check_use(use: Use, types: int) -> None:
     """Raise CardTextError if this use means nothing."""
-    check_moment(use.moment, types)
+    check_moment(use, types)
+    check_choices(use.effects)
     check_answers(use)
     check_numbers(use.effects)
     check_picks(use, types)
@@ -22,12 +23,31 @@ def check_use(use: Use, types: int) -> None:
             raise CardTextError('"If they Ignore this card" must be the last line')
 
 
-def check_moment(moment: Moment, types: int) -> None:
+def check_moment(use: Use, types: int) -> None:
     """TYPES-05, TYPES-06: the type of a card says when it is played, too."""
-    if types & ACTION and not isinstance(moment, turning.AsAction) and not moment.bits & GAMBLING_TURN:
+    moment = use.moment
+    gambles = bool(moment.bits & GAMBLING_TURN)
+    if gambles and not types & (GAMBLING | CHEATING):
+        raise CardTextError("only a Gambling or Cheating card takes control of the Round")
+    if types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
         raise CardTextError("an Action card is played as the Action: it cannot say another moment")
-    if types & (GAMBLING | CHEATING) and not types & ACTION and not moment.bits & GAMBLING_TURN:
+    if types & (GAMBLING | CHEATING) and not types & ACTION and not gambles:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
+    if types & EVENT and not isinstance(moment, turning.AnyMoment):
+        raise CardTextError("an Event is revealed: it cannot say when it is played")
+    starts = (gambling.StartRound, gambling.StartLockedRound)
+    if any(isinstance(effect, starts) for effect in everything(use.effects)):
+        if not isinstance(moment, turning.AsAction) or not isinstance(use.effects[-1], starts):
+            raise CardTextError("a Round is started by an Action card, as the last thing it does")
+
+
+def check_choices(effects: tuple[Effect, ...]) -> None:
+    """A choice offers effects, not further choices."""
+    for effect in effects:
+        if isinstance(effect, Branching):
+            for branch in effect.branches():
+                if any(isinstance(one, Branching) for one in branch):
+                    raise CardTextError("there is a choice inside a choice")
 
 
 def check_answers(use: Use) -> None:

@@ -103,6 +103,7 @@ def lay_drinks(game: Game, story: Story, piles: list[int], bottles: int) -> None
     rest = list(game.shuffled(range(first, len(game.cards)))) if bottles else []
     cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)
+    cellar.dry = False
 
 
 def run_story(text: str, file: str = "", first_line: int = 1) -> Result:

@@ -40,12 +40,12 @@ card: Show the Door (Sometimes) = In a Round of Gambling, another player in the 
 
 > Ann plays Doors Shut
 > Ann antes
-Ben cannot play Back Exit because GAMBLE-15
+Ben cannot play Back Exit because GAMBLE-16
 > Ben antes
 > Cat antes
 = the pot: 3 Gold
 > Ben passes
-Ben cannot play Slip Away because GAMBLE-15
+Ben cannot play Slip Away because GAMBLE-16
 > Cat plays Show the Door on Ben
 > Cat passes
 = Ann: 12 Gold

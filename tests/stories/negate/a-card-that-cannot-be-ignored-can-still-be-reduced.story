@@ -10,8 +10,8 @@ card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 card: Halt (Sometimes) = Negate an Action card.
 
 > Ann plays Sure Shot on Ben
-Ben cannot play Thick Skin because NEGATE-04
-Ben cannot play Halt because NEGATE-04
+Ben cannot play Thick Skin because TYPES-01
+Ben cannot play Halt because TYPES-01
 Ben can play Sidestep
 > Ben plays Duck
 = Ben: 19 Fortitude

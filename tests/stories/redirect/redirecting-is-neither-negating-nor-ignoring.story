@@ -35,8 +35,8 @@ card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 card: Stop Sign (Sometimes) = Negate an Action card.
 
 > Anna plays Avalanche on Bert
-Bert cannot play Thick Skin because NEGATE-04
-Bert cannot play Stop Sign because NEGATE-04
+Bert cannot play Thick Skin because TYPES-01
+Bert cannot play Stop Sign because TYPES-01
 Bert can play Duck on Cora
 > Bert plays Duck on Cora
 = Bert: 20 Fortitude

@@ -111,8 +111,6 @@ class OfEventType(Which):
         it = game.play(part)
         if not game.cards[it.card].types & EVENT_TYPES[self.type]:
             return No(("NEGATE-09",), "That is an Event of another sort")
-        if it.ignored >> seat & 1:
-            return playing.IGNORED_ALREADY
         return None
 
 

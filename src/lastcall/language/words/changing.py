@@ -176,6 +176,7 @@ def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
     return (
         packet.victim == seat
         and packet.of == track
+        and packet.step >= 0
         and packet.amount > 0
         and not packet.paid_by_inn
         and not affect.ignored(game, packet)
@@ -256,7 +257,7 @@ class MakesYouLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
-        hit = packet.victim == seat and packet.of == self.track and packet.done > 0
+        hit = packet.victim == seat and packet.of == self.track and packet.done > 0 and not packet.paid_by_inn
         return None if hit and packet.source not in (seat, -1) else self.no
 
 
@@ -328,7 +329,7 @@ class ReduceBy(LossAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.reduce_loss(game, play.part, self.amount)
+        affect.reduce_loss(game, play.part, game.packet(play.part).amount - self.amount)
 
 
 @says("reduce the loss to {amount}")
@@ -339,7 +340,7 @@ class ReduceTo(LossAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.reduce_loss(game, play.part, 99, self.amount)
+        affect.reduce_loss(game, play.part, self.amount)
 
 
 @says("redirect the loss to {whom}")
@@ -369,4 +370,4 @@ class PayNothing(PaymentAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: not an Ignore."""
-        affect.reduce_loss(game, play.part, 99)
+        affect.reduce_loss(game, play.part, 0)

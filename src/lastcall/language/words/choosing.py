@@ -123,9 +123,12 @@ class IfIgnored(Branching):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-051: once, however many Ignore it."""
-        who = [q for q in range(game.size) if play.ignored >> q & 1]
+        played = (
+            play.ignored & ~game.shielded
+        )  # NEGATE-18: who Ignores everything has not Ignored this card in particular.
+        who = [q for q in game.around(play.seat) if played >> q & 1]
         if who:
-            play.ignored = 0  # The consequence is meant for those who Ignored the rest.
+            play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.me, step, (), (who[0], 0))
 
 

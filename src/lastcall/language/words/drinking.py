@@ -99,7 +99,7 @@ class Becomes(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        mixing.strengthen(game, play.part, self.amount - game.drink(play.part).alcohol)
+        mixing.become(game, play.part, self.amount)
 
 
 @says("{drink} gives Fortitude instead of Alcohol Content")
@@ -110,9 +110,7 @@ class AsFortitude(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
-        drink = game.drink(play.part)
-        drink.fortitude += drink.alcohol
-        mixing.strengthen(game, play.part, -drink.alcohol)
+        mixing.turn_into_fortitude(game, play.part)
 
 
 @says("{drink} lets its drinker draw {cards}")
@@ -195,7 +193,7 @@ class NegateDrink(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        mixing.ignore_drink(game, play.part)
+        mixing.negate_drink(game, play.part)
 
 
 @says("a Drink")
@@ -229,8 +227,7 @@ class DrinkFromPile(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
-        for seat in affected(game, play, self.who):
-            drinking.drink_from_pile(game, seat)
+        drinking.drink_from_piles(game, affected(game, play, self.who))
 
 
 @says("{who} drink~ {drinks} from the Drink Deck")
@@ -299,5 +296,4 @@ class OrderFor(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02; NEGATE-18: not for somebody who Ignores it."""
-        for seat in affected(game, play, self.whom):
-            ordering.order_for(game, play.seat, seat)
+        ordering.order_for(game, play.seat, affected(game, play, self.whom))

@@ -14,7 +14,7 @@ from lastcall.language.words.people import Who, You, affected
 NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
 LEFT = No(("GAMBLE-15",), "You have left this Round")
 AFTER_WINNING_HAND = No(("GAMBLE-12",), "Only a Cheating card can take control now")
-LOCKED = No(("GAMBLE-15",), "Nobody can leave this Round of their own will")
+LOCKED = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
 
 
 class OnGamblingTurn(Moment):
@@ -79,8 +79,6 @@ class TakeControl(Effect):
 @says("take control of the Round, even from a Winning Hand")
 class TakeControlAnyway(TakeControl):
     """GAMBLE-12, GAMBLE-14."""
-
-    beats_winning_hand = True
 
 
 @says("only a Cheating card can take control next")
@@ -277,4 +275,4 @@ class TakeHalf(Effect):
         game.side_of(won.seat).gold -= half
         game.side_of(play.seat).gold += half
         game.stirred = True
-        game.note(events.PAID, won.seat, play.seat, half)
+        game.note(events.PAID, won.seat, play.seat, half, 0)

@@ -6,7 +6,7 @@ from lastcall.engine import turn
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
-from lastcall.engine.seats import HERE, SHIELDED
+from lastcall.engine.seats import SHIELDED
 from lastcall.engine.signs import ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
@@ -93,5 +93,4 @@ class IgnoreAll(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        if game.seats[play.seat].away == HERE:
-            game.shield(play.seat, SHIELDED)
+        game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
