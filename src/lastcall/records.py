@@ -19,8 +19,6 @@ class Record(msgspec.Struct, kw_only=True):
     rules_version: str = RULES_VERSION
     setup: Setup
     answers: list[Answer] = []
-    complete: bool = True
-    """Written last, so that a record cut short is noticed."""
 
     def add(self, answer: Answer) -> None:
         """One more decision."""
@@ -62,7 +60,10 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: Path) -> None:
         """Write it to a file."""
-        path.write_text(self.to_json() + "\n", encoding="utf-8")
+        try:
+            path.write_text(self.to_json() + "\n", encoding="utf-8")
+        except OSError as error:
+            raise Unreadable(f"{path}: cannot be written: {error.strerror}.") from None
 
     @classmethod
     def load(cls, path: Path) -> Record:
@@ -71,6 +72,8 @@ class Record(msgspec.Struct, kw_only=True):
             return cls.from_json(path.read_bytes())
         except OSError as error:
             raise Unreadable(f"{path}: cannot be read: {error.strerror}.") from None
+        except Unreadable as error:
+            raise Unreadable(f"{path}: {error}") from None
 
 
 class _Version(msgspec.Struct):

@@ -11,10 +11,8 @@ import msgspec
 from lastcall.cards import shelf
 from lastcall.engine.errors import UnknownName
 from lastcall.engine.game import Game
-from lastcall.engine.setup import deal
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 
-FEWEST_SEATS = 2
-MOST_SEATS = 13
 MODULES = ("bar",)
 COMING_MODULES = ("crawl", "prize", "sea", "dungeon")
 VARIANTS = ("individual",)

@@ -180,6 +180,8 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     assert lastcall(*words).returncode == FINE
     refused("simulate", "--characters", "Oda,Nobody", says="No character is called 'Nobody'")
     refused("simulate", "--characters", "Oda", says="2 to 13 seats")
+    refused("simulate", "--seats", "-3", says="--seats must be at least 2")
+    refused("simulate", "--first", "²", says="Nobody at this table is called")
     refused("simulate", "--variant", "boss", says="variant 'boss' does not exist yet")
     refused("simulate", "--with", "prize", says="module 'prize' does not exist yet")
     refused("simulate", "--bot", "greedy", says="bot 'greedy' does not exist yet")
@@ -207,6 +209,31 @@ def test_leaving_the_table_is_fine_and_the_end_of_input_is_not(tmp_path: Path) -
     done = lastcall("play", "--seed", "1", typed="")
     assert done.returncode == BAD_INPUT
     assert "Stopped: the input has ended" in done.stderr
+
+
+def test_odd_input_is_not_an_answer(tmp_path: Path) -> None:
+    done = lastcall("play", "--seed", "1", typed="²\nc²\n" + "9" * 5000 + "\nquit\n")
+    assert done.returncode == FINE
+    refused("play", "--save", str(tmp_path / "nowhere" / "game.json"), says="cannot be written")
+    refused("play", "--save", str(tmp_path), says="cannot be written")
+    refused("replay", str(tmp_path), says="cannot be read")
+
+
+def test_names_are_never_taken_for_markup(tmp_path: Path) -> None:
+    deck = tmp_path / "moss.TOML"
+    deck.write_text("\ufeff" + HOUSE.format(copies=25).replace("Grandma Moss", "[/x] Moss"), encoding="utf-8")
+    assert lastcall("cards", "check", str(deck)).returncode == FINE
+    assert lastcall("play", "--characters", f"{deck},Oda", "--seed", "1", typed="quit\n").returncode == FINE
+    assert lastcall("simulate", "--games", "1", "--characters", f"{deck},Oda").returncode == FINE
+
+
+def test_a_story_with_a_deck_that_is_not_there_names_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "hit.story"
+    file.write_text("\n\n" + STORY + "---\n\n\n" + STORY.replace("Ann, Ben", "Ann as nosuch.toml, Ben"))
+    done = lastcall("story", str(file))
+    assert done.returncode == BAD_INPUT
+    assert f"ok {file}: A hit hurts" in done.stdout
+    assert f"FAIL {file}:15: A hit hurts: nosuch.toml: cannot be read" in done.stdout
 
 
 def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -264,7 +291,7 @@ def test_a_story_comes_true_or_fails_with_its_line(tmp_path: Path) -> None:
         (("Ann holds: Elbow", "Ann holds: Elbo"), 4, "no card is called 'Elbo'; did you mean 'Elbow'?"),
         (("Ann holds", "Anna holds"), 4, "cannot read"),
         (("loses 2", "loose 2"), 5, "cannot read this line"),
-        (("card: Elbow", "card: I raise!"), 5, "a deck has a card called"),
+        (("card: Elbow", "card: I raise!"), 5, "there is a card called"),
         (("seats: Ann, Ben", "seats: Ann, Ben as Nobody"), 3, "No character is called 'Nobody'"),
         (("seats: Ann, Ben", "seats: Ann"), 3, "2 to 13 seats"),
         (("= Ben: 18 Fortitude", "= Ben: tired"), 7, "cannot read"),

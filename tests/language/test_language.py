@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from lastcall.cards import shelf
+from lastcall.engine.cards import Effect
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
 from lastcall.language.compile import REMINDER, compile_card
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.template import TEMPLATES, line, pieces
 from lastcall.language.words.lines import Line
+from lastcall.stories import run_file
 from lastcall.stories.script import DRINK_WORDS
 from tests.language.lark_grammar import Grammar
 from tests.stories.test_stories import HERE as STORIES
@@ -65,6 +69,27 @@ def test_every_phrase_is_spoken_somewhere() -> None:
         collect(read_line(Line, text))
     silent = sorted(cls.__name__ for cls in TEMPLATES if cls not in spoken)
     assert not silent, f"phrases no card and no story uses: {silent}"
+
+
+def test_every_effect_is_carried_out_in_some_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: set[type] = set()
+
+    def watch(cls: type[Effect]) -> None:
+        real = cls.do
+
+        def do(self: Effect, game: Game, play: Play, step: int) -> None:
+            done.add(type(self))
+            real(self, game, play, step)
+
+        monkeypatch.setattr(cls, "do", do)
+
+    effects = {cls for cls in TEMPLATES if issubclass(cls, Effect)}
+    for cls in {base for cls in effects for base in cls.__mro__ if "do" in vars(base) and base is not Effect}:
+        watch(cls)
+    for path in STORIES.rglob("*.story"):
+        assert all(result.ok for result in run_file(path)), path
+    silent = sorted(cls.__name__ for cls in effects if cls not in done)
+    assert not silent, f"effects no story carries out: {silent}"
 
 
 def refused(text: str, type_text: str = "Sometimes") -> str:

@@ -31,7 +31,7 @@ def test_more_than_30_drinks_come_with_the_bar_deck() -> None:
 @proves("SETUP-02")
 def test_a_character_sits_at_a_table_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     guest = shelf.character("Oda")
-    unique = Deck(guest.key, "Anna the Guest", "Anna", "", "character", guest.cards)
+    unique = Deck("Anna the Guest", "Anna", "", "character", guest.cards)
     regular = shelf.character
     monkeypatch.setattr(shelf, "character", lambda name: unique if name == "Anna" else regular(name))
     assert new_game(["Anna", "Oda"]).names == ("Anna", "Oda")

@@ -10,6 +10,7 @@ from typing import Any
 
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
+from lastcall.engine.setup import DRINK_DECK_SIZE
 from lastcall.engine.signs import DRINK, EVENT
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
@@ -20,7 +21,7 @@ CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
-DRINK_DECK_SIZE = 30
+MOST_COPIES = 99
 
 
 class DeckError(Unreadable):
@@ -30,9 +31,6 @@ class DeckError(Unreadable):
 @dataclass(frozen=True, slots=True)
 class Deck:
     """A character's cards, or a deck of Drinks."""
-
-    key: str
-    """How cards remember it, and how set-ups name it."""
 
     name: str
     short: str
@@ -100,8 +98,8 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
             raise DeckError(f"{place}: {key} must be a whole number")
     if not isinstance(data.get("chaser", False), bool):
         raise DeckError(f"{place}: chaser must be true or false")
-    if data.get("copies", 1) < 1:
-        raise DeckError(f"{place}: copies must be at least 1")
+    if not 1 <= data.get("copies", 1) <= MOST_COPIES:
+        raise DeckError(f"{place}: copies must be 1 to {MOST_COPIES}")
     if data["source"] not in SOURCES:
         raise DeckError(f"{place}: source must be one of {', '.join(SOURCES)}")
     try:
@@ -132,7 +130,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
     data = read_toml(text, where)
     check_keys(data, DECK_KEYS, where)
     name = data.get("name")
-    if not isinstance(name, str) or not name:
+    if not isinstance(name, str) or not name.strip():
         raise DeckError(f"{where}: the deck needs a name")
     check_types(data, where)
     own = read_cards(data, deck if deck is not None else name, where)
@@ -144,7 +142,6 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         if card.types & (DRINK | EVENT):
             raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
     found = Deck(
-        name,
         name,
         str(data.get("short", name.split()[0])),
         str(data.get("about", "")),
@@ -159,10 +156,15 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
 
 def check_types(data: Mapping[str, Any], where: str) -> None:
     """What stands at the head of a deck file is of the right sort."""
-    if not isinstance(data.get("size", 0), int):
+    if type(data.get("size", 0)) is not int:
         raise DeckError(f"{where}: size must be a whole number")
+    if type(data.get("regular", False)) is not bool:
+        raise DeckError(f"{where}: regular must be true or false")
+    for key in ("short", "about", "box"):
+        if not isinstance(data.get(key, ""), str):
+            raise DeckError(f"{where}: {key} must be a text")
     shared = data.get("shared", {})
-    if not isinstance(shared, dict) or not all(isinstance(n, int) and n >= 0 for n in shared.values()):
+    if not isinstance(shared, dict) or not all(type(n) is int and 0 <= n <= MOST_COPIES for n in shared.values()):
         raise DeckError(f"{where}, [shared]: say how often each card is in the deck, as whole numbers from 0")
     known = [kind.value.split()[-1] for kind in Kind]
     kinds = data.get("kinds", [])
@@ -202,7 +204,7 @@ def read_drinks(text: str, where: str, key: str) -> Deck:
     for card in cards:
         if not card.types & (DRINK | EVENT):
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
-    deck = Deck(key, str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
+    deck = Deck(str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
     check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)
     return deck
 

@@ -52,7 +52,7 @@ def read_shipped(file: str) -> Deck:
 
 def character(name: str) -> Deck:
     """A character by full or short name, or a house deck by its file."""
-    return house_deck(name) if name.endswith(".toml") else known_character(name)
+    return house_deck(name) if name.casefold().endswith(".toml") else known_character(name)
 
 
 @functools.cache
@@ -72,7 +72,7 @@ def known_character(name: str) -> Deck:
 def house_deck(path: str) -> Deck:
     """A deck file of the user's own."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise DeckError(f"{path}: cannot be read: {error}") from None
     return read_character(text, path, common(), "")
@@ -92,7 +92,7 @@ def characters() -> list[Deck]:
 def drinks(key: str) -> Deck:
     """The Drink Deck of a box."""
     if key not in DRINK_DECKS:
-        raise UnknownName(f"There is no Drink Deck {key!r}; there are: {', '.join(DRINK_DECKS)}, all.")
+        raise UnknownName(f"There is no Drink Deck {key!r}; there are: {', '.join(DRINK_DECKS)}.")
     return read_drinks(shipped(f"{key}.toml"), f"{key}.toml", key)
 
 

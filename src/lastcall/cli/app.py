@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import typer
@@ -30,6 +31,9 @@ for module in (play, replay, story, rules, cards, simulate, bench):
 
 def main() -> None:
     """Run a command. Exit 0: fine, 1: a check failed, 2: bad input; no traceback for what a person typed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # A terminal without some sign shows a question mark.
     try:
         app()
     except (Unreadable, NotOffered) as error:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
+from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName, Unreadable
@@ -29,7 +30,7 @@ def cards(
         list[str] | None,
         typer.Argument(metavar="[QUERY] | check FILE...", help="Words of a title, a text, an owner or a deck."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+    as_json: options.Json = False,
 ) -> None:
     """Show cards and where they come from, or check deck files of your own."""
     words = query or []

@@ -30,7 +30,7 @@ def choose(characters: tuple[str, ...], seed: int, first: int | str, drinks: str
         characters=characters,
         seed=seed,
         first=first,
-        drinks="all" if "bar" in wanted and drinks == "" else drinks or "rdi4",
+        drinks=drinks,
         modules=wanted,
         variant=variant,
     )

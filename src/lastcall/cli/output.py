@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-FINE = 0
 CHECK_FAILED = 1
 BAD_INPUT = 2
 

@@ -41,19 +41,22 @@ def play(
     me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Which of the characters you play.")] = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
-    drinks: options.Drinks = "",
+    drinks: options.Drinks = "rdi4",
     bot_name: options.BotName = "random",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
 ) -> None:
     """Play against bots, here in the terminal."""
+    options.at_least(seats, 2, "--seats")
     names = options.split(characters) or shelf_names(seats)
     number = secrets.randbits(32) if seed is None else seed
     setup = options.choose(names, number, "random", drinks, modules, variant)
     game = begin(setup, listen=True)
     seat = seat_of(game, me)
-    console.print(f"You are {game.names[seat]}. Seed {number}. Type help at any question.", style="bold")
     record = Record(setup=setup)
+    if save is not None:
+        record.save(save)  # Better refused now than after the first decision.
+    console.print(f"You are {game.names[seat]}. Seed {number}. Type help at any question.", style="bold", markup=False)
     Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
 
 
@@ -61,6 +64,11 @@ def shelf_names(seats: int) -> tuple[str, ...]:
     """Whoever is here, as many as wanted."""
     everybody = shelf.names()
     return tuple(everybody[number % len(everybody)] for number in range(max(seats, 0)))
+
+
+def small_number(words: str) -> int | None:
+    """The number of an answer or a card; None for anything else."""
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
 
 
 def seat_of(game: Game, name: str | None) -> int:
@@ -101,7 +109,7 @@ class Sitting:
             self.keep()
         self.tell()
         console.print(table(game.view(self.seat)))
-        console.print(f"The game is over: {game.outcome}.", style="bold green")
+        console.print(f"The game is over: {game.outcome}.", style="bold green", markup=False)
 
     def keep(self) -> None:
         """After every decision, so that nothing is lost."""
@@ -111,7 +119,7 @@ class Sitting:
     def leave(self) -> None:
         """Good night."""
         where = f" The record is in {self.save}." if self.save is not None else ""
-        console.print(f"You leave the table. Good night!{where}")
+        console.print(f"You leave the table. Good night!{where}", markup=False)
 
     def tell(self) -> None:
         """What has happened since the last time."""
@@ -134,8 +142,9 @@ class Sitting:
             words = self.read()
             if words in ("quit", "q", "exit"):
                 return None
-            if words.isdigit() and int(words) < len(texts):
-                return question.answers[int(words)]
+            chosen = small_number(words)
+            if chosen is not None and chosen < len(texts):
+                return question.answers[chosen]
             if not self.command(words):
                 try:
                     return question.understand(words)
@@ -146,7 +155,7 @@ class Sitting:
         """What the person types."""
         try:
             return console.input("[bold]> [/]").strip()
-        except EOFError:
+        except (EOFError, RuntimeError, UnicodeDecodeError):
             raise Unreadable("Stopped: the input has ended before the game.") from None
 
     def command(self, words: str) -> bool:
@@ -159,7 +168,7 @@ class Sitting:
                 console.print(f"  {line}  ({', '.join(ids)})", markup=False)
         elif words.startswith("rule "):
             self.rule(words[5:])
-        elif words[:1] == "c" and words[1:].isdigit() and 0 < int(words[1:]) <= len(view.hand):
+        elif words[:1] == "c" and 0 < (small_number(words[1:]) or 0) <= len(view.hand):
             console.print(reasons(view.hand[int(words[1:]) - 1]), style="cyan", markup=False)
         else:
             return False

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.cli.screen import table
 from lastcall.engine.views import told
@@ -21,7 +22,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record written by lastcall play --save.")],
     rules: Annotated[bool, typer.Option("--rules", help="Show the rules behind each line.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+    as_json: options.Json = False,
 ) -> None:
     """Tell a recorded game again, line by line."""
     record = Record.load(file)

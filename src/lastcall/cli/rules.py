@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.rules import Fact, Rule, find, rules
 from lastcall.rules.catalogue import SOURCES, in_group
@@ -23,7 +24,7 @@ def add_to(app: typer.Typer) -> None:
 def rules_command(
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule (GAMBLE-08) or a chapter.")] = None,
     show_coverage: Annotated[bool, typer.Option("--coverage", help="How far each rule is proved.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+    as_json: options.Json = False,
 ) -> None:
     """Print a rule in our words, a chapter of rules, or how far they are proved."""
     if show_coverage:

@@ -60,7 +60,7 @@ def table(view: View) -> RenderableType:
         who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
         lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
-    title = f"{view.seats[view.active].name}'s turn: {view.phase} Phase"
+    title = Text(f"{view.seats[view.active].name}'s turn: {view.phase} Phase")
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
 
 

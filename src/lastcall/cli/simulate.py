@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -27,7 +28,7 @@ def simulate_command(
     characters: options.Characters = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
-    drinks: options.Drinks = "",
+    drinks: options.Drinks = "rdi4",
     bot_name: options.BotName = "random",
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game; the next ones follow.")] = 0,
     first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",
@@ -35,8 +36,9 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and count."""
     options.at_least(games, 1, "--games")
+    options.at_least(seats, 2, "--seats")
     names = options.split(characters)
-    starter: int | str = int(first) if first.isdigit() else first
+    starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
     setup = options.choose(names, seed, starter, drinks, modules, variant)
     for name in names:
         shelf.character(name)
@@ -62,7 +64,7 @@ def show(result: Simulation) -> None:
     )
     table = Table("character", "won")
     for name, won in sorted(result.wins.by_character.items(), key=lambda item: -item[1]):
-        table.add_row(name, str(won))
+        table.add_row(escape(name), str(won))
     table.add_row("ties", str(result.wins.ties), style="dim")
     console.print(table)
     console.print(f"Won by seat: {', '.join(map(str, result.wins.by_seat))}.")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lastcall.cli import options
 from lastcall.cli.output import BAD_INPUT, CHECK_FAILED, console, print_json
 from lastcall.engine.errors import Unreadable
 from lastcall.stories import Result, run_file
@@ -22,13 +23,15 @@ def add_to(app: typer.Typer) -> None:
 def story(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE-OR-FOLDER...", help="Story files, or folders of them.")],
     verbose: Annotated[bool, typer.Option("--verbose", help="Print the log of each story.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+    as_json: options.Json = False,
 ) -> None:
     """Tell stories: what happens if, step by step."""
     files = find_files(paths)
     results = [result for file in files for result in run_file(file)]
     if not results:
-        raise Unreadable(f"No story found in {', '.join(map(str, paths))}; story files end in .story.")
+        raise Unreadable(
+            f"No story found in {', '.join(map(str, paths))}. (In folders, files ending in .story are read.)"
+        )
     if as_json:
         print_json([{name: getattr(result, name) for name in OUTPUT_FIELDS} for result in results])
     else:

@@ -9,9 +9,9 @@ from lastcall.engine.seats import DrinkDeck
 from lastcall.engine.signs import NOBODY
 
 
-def take_drink(game: Game, number: int = 0) -> int:
+def take_drink(game: Game) -> int:
     """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none."""
-    cellar = game.drink_decks[number]
+    cellar = game.drink_decks[0]
     if cellar.left == 0:
         # DRINK-05: nothing was there to shuffle when it ran out (and was paid for): what was discarded since.
         renew(game, cellar)
@@ -55,15 +55,15 @@ def deal_from_bar(game: Game, cellar: DrinkDeck) -> None:
     cellar.left = len(taken)
 
 
-def any_drink_left(game: Game, number: int = 0) -> bool:
+def any_drink_left(game: Game) -> bool:
     """Whether there is a card to take at all (DRINK-05)."""
-    cellar = game.drink_decks[number]
+    cellar = game.drink_decks[0]
     return bool(cellar.left or cellar.discards or cellar.bar_left)
 
 
-def can_break_ties(game: Game, number: int = 0) -> bool:
+def can_break_ties(game: Game) -> bool:
     """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
-    cellar = game.drink_decks[number]
+    cellar = game.drink_decks[0]
     there = (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
     return any(game.cards[card].alcohol > 0 for card in there)
 

@@ -12,6 +12,8 @@ from lastcall.engine.seats import DrinkDeck, Seat, Side
 from lastcall.engine.turn import HAND_SIZE, STAGES
 
 DRINK_DECK_SIZE = 30
+FEWEST_SEATS = 2
+MOST_SEATS = 13
 
 
 def starting_gold(players: int) -> int:

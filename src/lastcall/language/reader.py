@@ -29,7 +29,7 @@ Found = list[tuple[Any, int]]
 """Values and where each ends."""
 
 WORD = re.compile(r"[\w'!-]+|\S")
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"\d{1,4}(?!\d)")
 TITLE = re.compile(r'"([^"]+)"|([A-Z]\w*(?: \w+)*)')
 MOST_EXPECTED = 8
 

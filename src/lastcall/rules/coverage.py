@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -42,7 +41,7 @@ def checkout(start: Path) -> Path | None:
     """The checkout of this project that a folder lies in."""
     for folder in (start, *start.parents):
         project = folder / "pyproject.toml"
-        if project.is_file() and 'name = "lastcall"' in project.read_text(encoding="utf-8"):
+        if project.is_file() and b'name = "lastcall"' in project.read_bytes():
             return folder
     return None
 
@@ -53,10 +52,11 @@ def passed_proofs() -> dict[str, list[str]]:
     if folder is None:
         raise Unreadable("The proofs of the rules are written by the tests: run this in a checkout of lastcall.")
     try:
-        found: dict[str, list[str]] = json.loads((folder / PROOFS).read_text(encoding="utf-8"))
+        return msgspec.json.decode((folder / PROOFS).read_bytes(), type=dict[str, list[str]])
     except OSError:
         raise Unreadable("No test run has written its proofs in this checkout yet: run make test first.") from None
-    return found
+    except msgspec.MsgspecError:
+        raise Unreadable(f"{folder / PROOFS} is damaged: run make test again.") from None
 
 
 def coverage() -> dict[str, Proof]:

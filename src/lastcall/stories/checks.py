@@ -12,11 +12,8 @@ from lastcall.engine.matters import Drink, Served
 from lastcall.engine.signs import IN_GAME, NOBODY, PASSED_OUT, RESPOND
 from lastcall.engine.turn import Turn
 from lastcall.engine.window import Window, legal, why_not
-from lastcall.stories.moves import Wanted, default
+from lastcall.stories.moves import MOST_QUESTIONS, Wanted, default
 from lastcall.stories.script import Failed, Story
-
-MOST_QUESTIONS = 3000
-
 
 Check = Callable[[Game], None]
 """Fails if something that must be true is not."""

@@ -11,10 +11,7 @@ from lastcall.engine.matters import Batch, Drink, Packet, Play
 from lastcall.engine.questions import plain
 from lastcall.engine.signs import (
     CARD_CHOSEN,
-    CHOOSE,
-    DISCARD_CARDS,
     GAMBLE,
-    GIVE_UP_CARD,
     ORDER_DRINK,
     PASS,
     PICK_PLAYER,
@@ -132,7 +129,7 @@ class Wanted:
 
     def choice(self, game: Game) -> Answer | None:
         """chooses TEXT: an answer, or its unambiguous beginning."""
-        if game.kind not in (CHOOSE, PICK_PLAYER, GIVE_UP_CARD, ORDER_DRINK, DISCARD_CARDS) and game.kind == RESPOND:
+        if game.kind == RESPOND:
             return None
         question = game.question
         assert question is not None

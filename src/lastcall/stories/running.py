@@ -13,13 +13,11 @@ from lastcall.engine.errors import NotOffered
 from lastcall.engine.game import Game
 from lastcall.engine.setup import deal
 from lastcall.engine.storing import BLANK
-from lastcall.engine.turn import STAGES
+from lastcall.engine.turn import HAND_SIZE, STAGES
 from lastcall.engine.views import told
 from lastcall.stories.checks import read_check
 from lastcall.stories.moves import move, read_move
 from lastcall.stories.script import PHASES, Failed, Step, Story, StoryError, read_stories
-
-HAND = 7
 
 
 class Result(msgspec.Struct):
@@ -41,7 +39,7 @@ def position(story: Story) -> Game:
     hands = []
     decks = []
     for place in story.places:
-        blanks = 0 if place.exactly else max(0, HAND - len(place.holds))
+        blanks = 0 if place.exactly else max(0, HAND_SIZE - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
         decks.append(place.deck.physical if place.character_deck is None else place.character_deck[::-1])
     water = shelf.drinks("rdi4")
@@ -124,6 +122,9 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
         return Result(file, title, False, error.line, str(error), (), "", True)
     except (Failed, NotOffered) as error:
         message = str(error)
+    except Exception as error:
+        # One story must not take the others down with it; the program is wrong, and says where.
+        message = f"the program is wrong: {error!r}"
     assert story is not None
     log = tuple(text for text, _ in told(game, None)) if game is not None else ()
     return Result(file, story.title, not message, line, message, story.proves, story.example, False, log)
@@ -151,7 +152,7 @@ def title_of(text: str) -> str:
 def run_file(path: Path) -> list[Result]:
     """Every story of a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         return [Result(str(path), "", False, 1, f"cannot be read: {error}", (), "", True)]
     return [run_story(part, str(path), line) for line, part in read_stories(text)]

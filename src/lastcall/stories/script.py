@@ -9,11 +9,10 @@ from typing import NamedTuple
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
 from lastcall.engine.cards import Card
-from lastcall.engine.errors import UnknownName, Unreadable
-from lastcall.engine.questions import plain
+from lastcall.engine.errors import Unreadable
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.engine.signs import DRINK, EVENT
 from lastcall.language.compile import compile_card
-from lastcall.language.reader import CardTextError
 from lastcall.stories.titles import Titles
 
 PHASES = ("discard", "action", "order", "drink")
@@ -32,7 +31,7 @@ KEYS = (
     "drink",
 )
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
-SEPARATOR = re.compile(r"^---\s*$", re.MULTILINE)
+SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 DRINK_WORDS: dict[str, dict[str, object]] = {
     "chaser": {"chaser": True},
     "stays in front": {"text": "This Drink stays in front of its drinker."},
@@ -114,7 +113,7 @@ class Story:
                 self.head(match[1], match[2].strip())
             elif not self.position(line):
                 self.steps.append(Step(number, "?", line.strip()))
-        except (Failed, CardTextError, UnknownName) as error:
+        except (Failed, Unreadable) as error:
             raise StoryError(number, str(error)) from None
 
     def head(self, key: str, value: str) -> None:
@@ -157,13 +156,14 @@ class Story:
             # Somebody who has not arrived yet is stood in for by a regular.
             stand_in = not wanted or wanted.casefold() in coming
             deck = regulars[number % len(regulars)] if stand_in else shelf.character(wanted)
-            if not name or name in [place.name for place in self.places]:
+            if not name or self.is_seat(name):
                 raise Failed(f"every seat needs a name of its own, not {name!r}")
             if wanted.endswith(".toml"):
-                self.titles.own.update({plain(card.title): card for card in deck.cards})
+                for card in deck.cards:
+                    self.titles.add(card)
             self.places.append(Place(name, deck))
-        if not 2 <= len(self.places) <= 13:
-            raise Failed("a table has 2 to 13 seats")
+        if not FEWEST_SEATS <= len(self.places) <= MOST_SEATS:
+            raise Failed(f"a table has {FEWEST_SEATS} to {MOST_SEATS} seats")
 
     def seat(self, name: str) -> int:
         """The seat of this name."""
@@ -202,10 +202,13 @@ class Story:
     def tracks(self, place: Place, text: str) -> None:
         """14 Fortitude, 10 Alcohol, 3 Gold."""
         for one in text.split(","):
-            match = re.fullmatch(r"\s*(\d+) (Fortitude|Alcohol(?: Content)?|Gold)\s*", one)
+            match = re.fullmatch(r"\s*(\d{1,4}) (Fortitude|Alcohol(?: Content)?|Gold)\s*", one)
             if match is None:
                 raise Failed(f"cannot read {one.strip()!r}; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'")
-            place.has[match[2].split()[0].lower()] = int(match[1])
+            track = match[2].split()[0].lower()
+            if track != "gold" and int(match[1]) > 20:
+                raise Failed(f"{match[2]} stays within 0 and 20 (LIMIT-01)")
+            place.has[track] = int(match[1])
 
     def cards(self, text: str) -> list[Card]:
         """Titles separated by " | "; "nothing" for none."""
@@ -255,8 +258,9 @@ class Story:
 
     def keep(self, card: Card) -> None:
         """A card of the story's own."""
-        if not self.titles.add(card):
-            raise Failed(f"a deck has a card called {card.title!r}; give this one another title")
+        if self.titles.find(card.title) is not None:
+            raise Failed(f"there is a card called {card.title!r} already; give this one another title")
+        self.titles.add(card)
 
 
 def read_stories(text: str) -> list[tuple[int, str]]:
