@@ -84,8 +84,8 @@ def test_every_effect_is_carried_out_in_some_story(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(cls, "do", do)
 
     effects = {cls for cls in TEMPLATES if issubclass(cls, Effect)}
-    for cls in {base for cls in effects for base in cls.__mro__ if "do" in vars(base) and base is not Effect}:
-        watch(cls)
+    for base in {one for cls in effects for one in cls.__mro__ if "do" in vars(one) and one is not Effect}:
+        watch(base)
     for path in STORIES.rglob("*.story"):
         assert all(result.ok for result in run_file(path)), path
     silent = sorted(cls.__name__ for cls in effects if cls not in done)

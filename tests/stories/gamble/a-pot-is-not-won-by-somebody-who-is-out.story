@@ -12,7 +12,6 @@ card: Foul Air (Anytime) = Each other player loses 3 Fortitude.
 > Ann plays Gambling? I'm in!
 > Cat plays Back Exit
 > Dan plays Back Exit
-= the pot: 2 Gold
 > Cat plays Foul Air
 = Ann is out: passed out
 = Ben is out: passed out
