@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 import msgspec
 
@@ -16,6 +15,7 @@ from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 MODULES = ("bar",)
 COMING_MODULES = ("crawl", "prize", "sea", "dungeon")
 VARIANTS = ("individual",)
+ASK = ("able", "all")
 DRINKS = (*shelf.DRINK_DECKS, "all")
 
 
@@ -28,8 +28,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """A seat, a character's name, or "random" (SETUP-10)."""
     drinks: str = "rdi4"
     """rdi4, rdi6, rdi8, or all of them with the Bar Deck."""
-    ask: Literal["able", "all"] = "able"
-    """Whom windows ask: seats that can respond, or every seat the rule allows."""
+    ask: str = "able"
+    """Whom windows ask: "able", seats that can respond; "all", every seat the rule allows."""
     modules: tuple[str, ...] = ()
     variant: str = "individual"
 
@@ -46,15 +46,13 @@ def new_game(
     listen: bool = False,
 ) -> Game:
     """A new game at its first question; with `listen` it writes down what happens."""
-    if ask not in ("able", "all"):
-        raise UnknownName(f"ask is 'able' or 'all', not {ask!r}.")
     return begin(
         Setup(
             characters=tuple(characters),
             seed=seed,
             first=first,
             drinks=drinks,
-            ask="all" if ask == "all" else "able",
+            ask=ask,
             modules=tuple(modules),
             variant=variant,
         ),
@@ -93,6 +91,10 @@ def check(setup: Setup, unique: list[str]) -> None:
     for name in unique:
         if unique.count(name) > 1:
             raise UnknownName(f"{name} can sit at a table only once (SETUP-02).")
+    if setup.ask not in ASK:
+        raise UnknownName(f"ask is one of {', '.join(ASK)}, not {setup.ask!r}.")
+    if not isinstance(setup.seed, int):
+        raise UnknownName(f"The seed is a whole number, not {setup.seed!r}.")
     if setup.drinks not in DRINKS:
         raise UnknownName(f"There is no Drink Deck {setup.drinks!r}; there are: {', '.join(DRINKS)}.")
     for module in setup.modules:

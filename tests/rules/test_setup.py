@@ -137,6 +137,15 @@ def test_modules_are_fixed_before_the_game_and_refused_by_name() -> None:
         table(variant="boss")
 
 
+def test_choices_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(UnknownName, match="ask is one of able, all"):
+        table(ask="loud")
+    with pytest.raises(UnknownName, match="seed is a whole number"):
+        table(seed="seven")
+    with pytest.raises(UnknownName, match="no Drink Deck 'rdi5'"):
+        table(drinks="rdi5")
+
+
 def test_a_table_has_2_to_13_seats() -> None:
     for seats in (1, 14):
         with pytest.raises(UnknownName, match="2 to 13 seats"):
