@@ -11,8 +11,9 @@ from rich.console import Console
 CHECK_FAILED = 1
 BAD_INPUT = 2
 
-console = Console(highlight=False, soft_wrap=True)
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+# On a screen lines break between words; in a file or a pipe a line stays a line.
+console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+errors = Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
 
 
 def print_json(value: Any) -> None:
