@@ -23,7 +23,7 @@ def watch(seed: int) -> tuple[int, int, str]:
         if seed % 10 == 0:
             same_game_for_both_ways_of_asking(setup, chance)
         return seed, decisions, ""
-    except Exception:
+    except Exception:  # Whatever went wrong is reported with its seed.
         return seed, 0, f"{setup}\n{traceback.format_exc()}"
 
 
