@@ -3,13 +3,13 @@ proves: GAMBLE-08, GAMBLE-27
 seats: Ann, Ben, Cat
 Ann holds: Gambling? I'm in!
 Ben holds: I raise! | Gambling? I'm in!
-Cat holds: Sleight of Hand
-card: Sleight of Hand (Sometimes) = When you must ante, take control of the Round.
+Cat holds: Nimble Fingers
+card: Nimble Fingers (Sometimes) = When you must ante, take control of the Round.
 
 > Ann plays Gambling? I'm in!
 = Ann is in control
 > Ben plays I raise!
-> Cat plays Sleight of Hand
+> Cat plays Nimble Fingers
 = Cat is in control
 > Ann passes
 > Ben plays Gambling? I'm in!
