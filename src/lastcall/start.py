@@ -12,8 +12,8 @@ from lastcall.engine.errors import UnknownName
 from lastcall.engine.game import Game
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 
-MODULES = ("bar",)
-COMING_MODULES = ("crawl", "prize", "sea", "dungeon")
+MODULES = ("bar", *shelf.EVENT_DECKS)
+COMING_MODULES = ("crawl", "prize", "dungeon")
 VARIANTS = ("individual",)
 ASK = ("able", "all")
 DRINKS = (*shelf.DRINK_DECKS, "all")
@@ -76,6 +76,8 @@ def begin(setup: Setup, listen: bool = False) -> Game:
         bar,
         setup.ask == "all",
         [deck.kinds for deck in decks],
+        [deck.brings for deck in decks],
+        [(deck.name, deck.physical) for deck in map(shelf.occasions, shelf.EVENT_DECKS) if deck.kind in setup.modules],
     )
     if listen:
         game.log = []
@@ -104,6 +106,20 @@ def check(setup: Setup, unique: list[str]) -> None:
             raise UnknownName(f"There is no module {module!r}; there are: {', '.join(MODULES)}.")
     if setup.variant not in VARIANTS:
         raise UnknownName(f"The variant {setup.variant!r} does not exist yet; there are: {', '.join(VARIANTS)}.")
+
+
+def line_up(seats: int, turn: int = 0) -> tuple[str, ...]:
+    """Who sits down when only a number of seats is asked for: the crews of the boxes, then regulars (SETUP-02).
+
+    With another `turn` it is somebody else's turn to sit first, so that in the long run all meet all.
+    """
+    decks = shelf.characters()
+    regulars = [deck.short for deck in decks if deck.regular]
+    everybody = [deck.short for deck in decks if not deck.regular] + regulars
+    at = turn % len(everybody)
+    names = (everybody[at:] + everybody[:at])[: max(seats, 0)]
+    names += [regulars[number % len(regulars)] for number in range(seats - len(names))]
+    return tuple(names)
 
 
 def first_seat(setup: Setup, names: list[str], full: list[str]) -> int | None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from lastcall.cards import shelf
+from lastcall.engine.version import RULES_VERSION
 from lastcall.rules import rules
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
@@ -242,7 +243,7 @@ def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     whole = record.read_text()
     record.write_text(whole[: len(whole) // 2])
     refused("replay", str(record), says="only a part of one")
-    record.write_text(whole.replace('"rules_version":"1"', '"rules_version":"0"'))
+    record.write_text(whole.replace(f'"rules_version":"{RULES_VERSION}"', '"rules_version":"0"'))
     refused("replay", str(record), says="rules version 0")
     refused("replay", str(tmp_path / "none.json"), says="cannot be read")
 

@@ -7,7 +7,7 @@ import random
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import shelf
 from lastcall.engine.game import Answer
-from lastcall.engine.matters import Drink, Play, Win
+from lastcall.engine.matters import Drink, Play, Tray, Win
 from lastcall.engine.seats import GONE
 from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
 from lastcall.engine.window import Window, legal
@@ -22,12 +22,24 @@ def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> 
     """Any table of 2 to 13."""
     size = seats or chance.randint(2, 13)
     return Setup(
-        characters=tuple(chance.choice(shelf.names()) for _ in range(size)),
+        characters=random_characters(chance, size),
         seed=seed,
         first="random",
         drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
         ask=chance.choice(("able", "able", "able", "all")),
+        modules=tuple(module for module in shelf.EVENT_DECKS if chance.random() < 0.5),
     )
+
+
+def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
+    """SETUP-02: those of the boxes at most once each, regulars to fill the table."""
+    decks = shelf.characters()
+    boxed = [deck.short for deck in decks if not deck.regular]
+    regulars = [deck.short for deck in decks if deck.regular]
+    chosen = chance.sample(boxed, chance.randint(0, min(size, len(boxed))))
+    chosen += [chance.choice(regulars) for _ in range(size - len(chosen))]
+    chance.shuffle(chosen)
+    return tuple(chosen)
 
 
 def gold_everywhere(game: Game) -> int:
@@ -43,8 +55,10 @@ def cards_everywhere(game: Game) -> list[int]:
         found += [*seat.hand, *seat.deck[: seat.left], *seat.discards, *seat.pile, *seat.front]
     for cellar in game.drink_decks:
         found += [*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left]]
+    for deck in game.event_decks:
+        found += [*deck.deck[: deck.left], *deck.discards]
     for matter in game.matters.values():
-        if type(matter) is Drink:
+        if type(matter) is Drink or type(matter) is Tray:
             found += matter.cards
         elif type(matter) is Play and not matter.put_away:
             found.append(matter.card)
@@ -189,13 +203,21 @@ def deal_anew(game: Game, viewer: int | None, chance: random.Random) -> None:
         piles = [place.pile for place in game.seats]
         hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
         hidden += [card for pile in piles for card in pile if game.owner[card] == mine]
+        trays = [tray for tray in game.matters.values() if type(tray) is Tray and tray.seat != viewer]
+        hidden += [card for tray in trays for card in tray.cards]
         chance.shuffle(hidden)
         for pile in piles:
             for at, card in enumerate(pile):
                 if game.owner[card] == mine:
                     pile[at] = hidden.pop()
+        for tray in trays:
+            tray.cards = tuple(hidden.pop() for _ in tray.cards)
         cellar.deck = tuple(hidden.pop() for _ in range(cellar.left))
         cellar.bar = tuple(hidden)
+    for deck in game.event_decks:
+        unknown = list(deck.deck[: deck.left])
+        chance.shuffle(unknown)
+        deck.deck = tuple(unknown)
 
 
 def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> int:

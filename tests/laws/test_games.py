@@ -19,6 +19,7 @@ GAMES = {
     "five-with-the-bar-deck": Setup(
         characters=("Pell", "Ilka", "Oda", "Brannoc", "Ilka"), seed=3, drinks="all", first="random"
     ),
+    "the-crew-at-sea": Setup(characters=("Whitehawk", "Remy", "Bryn", "Tara"), seed=4, modules=("sea",)),
 }
 
 

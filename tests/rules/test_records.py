@@ -9,6 +9,7 @@ import pytest
 
 from lastcall import Game, NotOffered, OldQuestion, Record, Setup, Unreadable, begin
 from lastcall.engine.signs import PLAY_ACTION
+from lastcall.engine.version import RULES_VERSION
 from tests.rules.tables import FOUR, table
 
 SETUP = Setup(characters=FOUR, seed=11)
@@ -55,7 +56,7 @@ def test_a_record_that_does_not_fit_the_rules_is_refused() -> None:
 def test_a_stored_game_of_another_version_or_a_part_of_one_is_refused() -> None:
     text = table().to_json()
     with pytest.raises(Unreadable, match="rules version"):
-        Game.from_json(text.replace('"rules_version":"1"', '"rules_version":"0"'))
+        Game.from_json(text.replace(f'"rules_version":"{RULES_VERSION}"', '"rules_version":"0"'))
     with pytest.raises(Unreadable, match="part of one"):
         Game.from_json(text[:200])
     with pytest.raises(Unreadable, match="damaged"):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from lastcall import told
+from lastcall import new_game, told
 from lastcall.engine import events
 from lastcall.engine.signs import DISCARD_CARDS
+from lastcall.start import line_up
 from tests.rules.tables import table
 
 
@@ -27,11 +28,13 @@ def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
 
 
 def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
-    kinds = set(range(events.DRINK_NEGATED + 1))
+    kinds = set(range(events.GOT_DRINK + 1))
     assert set(events.RULES) == kinds
     seen: set[int] = set()
     for seed in range(60):
-        game = table(2 + seed % 4, seed=seed, drinks=("rdi4", "rdi6", "rdi8")[seed % 3], listen=True)
+        size = 2 + seed % 4
+        drinks = ("rdi4", "rdi6", "rdi8")[seed % 3]
+        game = new_game(line_up(size, seed), seed=seed, drinks=drinks, modules=("sea",), listen=True)
         chance = random.Random(seed)
         while game.outcome is None:
             game.answer(chance.choice(game.choices))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lastcall.cards.machinery import MACHINERY, spoken_of
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.setup import DRINK_DECK_SIZE
@@ -16,12 +17,16 @@ from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.words.kin import Kind
 
-DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "regular", "shared", "card"}
+DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
+EVENT_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
+EVENT_DECK_SIZE = 20
 MOST_COPIES = 99
+HIGHEST_LEVEL = 7
+"""So many Progress Counters come with the box."""
 
 
 class DeckError(Unreadable):
@@ -30,7 +35,7 @@ class DeckError(Unreadable):
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A character's cards, or a deck of Drinks."""
+    """A character's cards, or a deck of Drinks or Events."""
 
     name: str
     short: str
@@ -38,13 +43,16 @@ class Deck:
 
     about: str
     kind: str
-    """`character`, or the box of a Drink Deck."""
+    """`character`, the box of a Drink Deck, or the module of an event deck."""
 
     cards: tuple[Card, ...]
     """Each title once; `copies` says how often."""
 
     kinds: tuple[str, ...] = ()
     """What the character is, as far as Drinks care ("Vampire")."""
+
+    brings: tuple[str, ...] = ()
+    """What the character has beside the deck ("Marks")."""
 
     regular: bool = False
     """A house character, who may sit at a table several times."""
@@ -85,14 +93,15 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
         raise DeckError(f"{where}: every card needs a title")
     place = f'{where}, card "{title}"'
     is_drink = data.get("type") == "Drink"
-    check_keys(data, CARD_KEYS | DRINK_KEYS if is_drink else CARD_KEYS, place)
+    is_event = data.get("type") in ("Sea Event", "Dungeon Event")
+    check_keys(data, CARD_KEYS | (DRINK_KEYS if is_drink else EVENT_KEYS if is_event else set()), place)
     for key, kind in (("type", str), ("source", str), ("text", str), ("note", str)):
         if not isinstance(data.get(key, ""), kind):
             raise DeckError(f"{place}: {key} must be a text")
     for key in ("type", "source", *(() if is_drink else ("text",))):
         if not data.get(key):
             raise DeckError(f"{place}: {key} is missing")
-    for key in ("copies", *sorted(DRINK_KEYS - {"chaser"})):
+    for key in ("copies", "level", *sorted(DRINK_KEYS - {"chaser"})):
         value = data.get(key, 1)
         if not isinstance(value, int) or isinstance(value, bool):
             raise DeckError(f"{place}: {key} must be a whole number")
@@ -100,6 +109,8 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
         raise DeckError(f"{place}: chaser must be true or false")
     if not 1 <= data.get("copies", 1) <= MOST_COPIES:
         raise DeckError(f"{place}: copies must be 1 to {MOST_COPIES}")
+    if is_event and not 1 <= data.get("level", 0) <= HIGHEST_LEVEL:
+        raise DeckError(f"{place}: its Encounter Level must be 1 to {HIGHEST_LEVEL}: level = 3")
     if data["source"] not in SOURCES:
         raise DeckError(f"{place}: source must be one of {', '.join(SOURCES)}")
     try:
@@ -134,13 +145,19 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         raise DeckError(f"{where}: the deck needs a name")
     check_types(data, where)
     own = read_cards(data, deck if deck is not None else name, where)
-    cards = shared_cards(data.get("shared", {}), common, where) + own
+    shared = data.get("shared", {})
+    cards = shared_cards(shared, common, where) + own
     for card in own:
-        if card.title in common:
-            raise DeckError(f'{where}, card "{card.title}": every deck shares this card; say how often in [shared]')
+        if card.title in common and shared.get(card.title) != 0:
+            raise DeckError(
+                f'{where}, card "{card.title}": every deck shares this card; say how often in [shared], '
+                "or 0 if this version takes its place"
+            )
     for card in cards:
         if card.types & (DRINK | EVENT):
             raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
+    brings = tuple(data.get("brings", ()))
+    check_machinery(own, brings, where)
     found = Deck(
         name,
         str(data.get("short", name.split()[0])),
@@ -148,6 +165,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         "character",
         tuple(cards),
         tuple(data.get("kinds", ())),
+        brings,
         bool(data.get("regular", False)),
     )
     check_size(found, int(data.get("size", CHARACTER_SIZE)), where)
@@ -170,6 +188,17 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     kinds = data.get("kinds", [])
     if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
         raise DeckError(f"{where}: kinds is a list of these: {', '.join(known)}")
+    brings = data.get("brings", [])
+    if not isinstance(brings, list) or not all(one in MACHINERY for one in brings):
+        raise DeckError(f"{where}: brings is a list of these: {', '.join(MACHINERY)}")
+
+
+def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) -> None:
+    """A card may only speak of what its deck brings along."""
+    for card in cards:
+        for name in spoken_of(card):
+            if name not in brings:
+                raise DeckError(f'{where}, card "{card.title}": it speaks of {name}; write brings = ["{name}"]')
 
 
 def shared_cards(counts: Mapping[str, int], common: Mapping[str, Card], where: str) -> list[Card]:
@@ -206,6 +235,20 @@ def read_drinks(text: str, where: str, key: str) -> Deck:
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
     deck = Deck(str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
     check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)
+    return deck
+
+
+def read_events(text: str, where: str, key: str) -> Deck:
+    """An event deck: one sort of Event, each with its Encounter Level."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    cards = read_cards(data, key, where)
+    for card in cards:
+        if not card.level or card.types != cards[0].types:
+            raise DeckError(f'{where}, card "{card.title}": an event deck holds one sort of Event, each with its level')
+    check_machinery(cards, (), where)
+    deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards))
+    check_size(deck, int(data.get("size", EVENT_DECK_SIZE)), where)
     return deck
 
 

@@ -9,13 +9,17 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from lastcall.cards.decks import Deck, DeckError, read_cards, read_character, read_drinks, read_toml
+from lastcall.cards.decks import Deck, DeckError, read_cards, read_character, read_drinks, read_events, read_toml
+from lastcall.cards.machinery import MACHINERY
 from lastcall.engine import library
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName
+from lastcall.engine.machinery import Machine
 from lastcall.language.compile import compile_card
 
 DRINK_DECKS = ("rdi4", "rdi6", "rdi8")
+EVENT_DECKS = ("sea",)
+"""In the order in which they are dealt with at the end of a turn (TURN-16)."""
 COMMON = "common"
 
 
@@ -96,9 +100,15 @@ def drinks(key: str) -> Deck:
     return read_drinks(shipped(f"{key}.toml"), f"{key}.toml", key)
 
 
+@functools.cache
+def occasions(key: str) -> Deck:
+    """The event deck of a module."""
+    return read_events(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
 def all_decks() -> list[Deck]:
-    """Characters, then Drinks."""
-    return characters() + [drinks(key) for key in DRINK_DECKS]
+    """Characters, then Drinks, then Events."""
+    return characters() + [drinks(key) for key in DRINK_DECKS] + [occasions(key) for key in EVENT_DECKS]
 
 
 class Shelf:
@@ -108,7 +118,7 @@ class Shelf:
         """The card of this title in this deck."""
         if deck == COMMON:
             return common()[title]
-        found = drinks(deck) if deck in DRINK_DECKS else character(deck)
+        found = drinks(deck) if deck in DRINK_DECKS else occasions(deck) if deck in EVENT_DECKS else character(deck)
         for card in found.cards:
             if card.title == title:
                 return card
@@ -117,6 +127,10 @@ class Shelf:
     def make(self, data: Mapping[str, Any]) -> Card:
         """A card no deck has."""
         return compile_card(data)
+
+    def machine(self, name: str) -> type[Machine]:
+        """What a character may bring along, by its name."""
+        return MACHINERY[name]
 
 
 library.use(Shelf())

@@ -48,7 +48,7 @@ def cards(
 
 def owner_of(deck: Deck) -> str:
     """A character's full name, else what the deck is."""
-    return deck.name if deck.kind == "character" else "Drinks"
+    return "Drinks" if deck.kind in shelf.DRINK_DECKS else deck.name
 
 
 def owners() -> list[str]:
@@ -84,6 +84,7 @@ def row(deck: Deck, card: Card) -> dict[str, Any]:
         "deck": deck.kind,
         "type": card.type,
         "copies": card.copies,
+        **({"level": card.level} if card.level else {}),
         "source": card.source,
         "note": card.note,
         "text": full_text(card),
@@ -91,7 +92,9 @@ def row(deck: Deck, card: Card) -> dict[str, Any]:
 
 
 def full_text(card: Card) -> str:
-    """What is printed on the card; a Drink begins with its numbers."""
+    """What is printed on the card; a Drink begins with its numbers, an Event of a deck ends with its level."""
+    if card.level:
+        return f"{card.text}\nEncounter Level {card.level}."
     if not card.types & DRINK:
         return card.text
     parts = [

@@ -12,7 +12,9 @@ from lastcall.start import Setup, check
 Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Who plays, in turn order.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many seats, filled with whoever is here.")]
 Variant = Annotated[str, typer.Option("--variant", help="The variant.")]
-With = Annotated[str, typer.Option("--with", metavar="bar,...", help="Optional modules.")]
+With = Annotated[
+    str, typer.Option("--with", metavar="sea,bar", help="Optional modules: sea (Sea Events), bar (the Bar Deck).")
+]
 Drinks = Annotated[str, typer.Option("--drinks", help="rdi4, rdi6, rdi8, or all with the Bar Deck.")]
 BotName = Annotated[str, typer.Option("--bot", help="Which bot plays.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]

@@ -10,7 +10,6 @@ import typer
 from rich.text import Text
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import shelf
 from lastcall.cli import options
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
@@ -20,7 +19,7 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.views import told
 from lastcall.records import Record
 from lastcall.rules import find
-from lastcall.start import begin
+from lastcall.start import begin, line_up
 
 HELP = """Type the number of an answer, or its words.
   c2      why card 2 of your hand cannot be played now (or that it can)
@@ -48,7 +47,7 @@ def play(
 ) -> None:
     """Play against bots, here in the terminal."""
     options.at_least(seats, 2, "--seats")
-    names = options.split(characters) or shelf_names(seats)
+    names = options.split(characters) or line_up(seats)
     number = secrets.randbits(32) if seed is None else seed
     setup = options.choose(names, number, "random", drinks, modules, variant)
     game = begin(setup, listen=True)
@@ -58,12 +57,6 @@ def play(
         record.save(save)  # Better refused now than after the first decision.
     console.print(f"You are {game.names[seat]}. Seed {number}. Type help at any question.", style="bold", markup=False)
     Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
-
-
-def shelf_names(seats: int) -> tuple[str, ...]:
-    """Whoever is here, as many as wanted."""
-    everybody = shelf.names()
-    return tuple(everybody[number % len(everybody)] for number in range(max(seats, 0)))
 
 
 def small_number(words: str) -> int | None:

@@ -44,6 +44,11 @@ def table(view: View) -> RenderableType:
             continue
         name = Text("▶ " if number == view.active else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
+        for piece in view.pieces:
+            if piece.seat == number and piece.kind == "token":
+                name.append(
+                    f" [{piece.name}]" if piece.count == 1 else f" [{piece.count} {piece.name}s]", "bold magenta"
+                )
         if seat.ignores_all:
             name.append(" (Ignores all effects)", "dim")
         rows.add_row(
@@ -59,8 +64,18 @@ def table(view: View) -> RenderableType:
     if view.round is not None:
         who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
         lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
+    for deck in view.event_decks:
+        lines.append(
+            Text(f"{deck.name}: {deck.counters} {'turn' if deck.counters == 1 else 'turns'} to the next one", "cyan")
+        )
+    for piece in view.pieces:
+        if piece.kind == "supply":
+            lines.append(Text(f"{view.seats[piece.seat].name} has {piece.count} {piece.name}s left", "dim"))
+    if view.looking_at:
+        lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
-    title = Text(f"{view.seats[view.active].name}'s turn: {view.phase} Phase")
+    phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
+    title = Text(f"{view.seats[view.active].name}'s turn: {phase}")
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
 
 
@@ -79,6 +94,8 @@ def matter_text(view: View, matter: SeenMatter) -> str:
             + (" (Ignored)" if drink.ignored else "")
             for drink in matter.drinks
         )
+    if matter.kind == "tray":
+        return f"{names[matter.seat]} looks at Drinks: {matter.hidden}"
     if matter.kind == "win":
         return f"{names[matter.seat]} wins a pot of {matter.gold} Gold"
     return "; ".join(f"{names[packet.victim]}: {packet.text}" for packet in matter.packets)

@@ -13,8 +13,8 @@ from lastcall.bots import bot
 from lastcall.cards import shelf
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
-from lastcall.lab.simulate import Simulation, line_up, simulate
-from lastcall.start import check
+from lastcall.lab.simulate import Simulation, simulate
+from lastcall.start import check, line_up
 
 
 def add_to(app: typer.Typer) -> None:

@@ -19,7 +19,14 @@ from lastcall.engine.signs import (
     INN,
     NOBODY,
     POT,
+    SOMEBODY_HIT,
 )
+
+
+def track_of(game: Game, seat: int, of: int) -> int:
+    """Where a seat stands on a track."""
+    side = game.side_of(seat)
+    return side.fortitude if of == FORTITUDE else side.gold if of == GOLD else side.alcohol
 
 
 def apply_packet(game: Game, packet: Packet) -> None:
@@ -219,6 +226,13 @@ def inn_pays(game: Game, part: int) -> None:
     game.note(events.INN_PAYS, packet.victim)
 
 
+def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
+    """Gold a card has taken from a pot: written down on it, so that cards about gained Gold can answer."""
+    if gold:
+        play.packets.append(game.add(Packet(play.me, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
+        play.happened = True
+
+
 # --- packets without a card
 
 
@@ -256,11 +270,11 @@ class Demand(Frame):
                 packet = game.packet(number)
                 if packet.payee != POT or is_due(game, packet):
                     apply_packet(game, packet)
-                    hit = hit or (packet.done > 0 and packet.source >= 0)
+                    hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
             if hit:
-                # AFFECT-07: Gold lost by anteing can be hit back like any other.
+                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
                 game.stack = Demand(self.below, self.batch, True)
-                timing.window(game, self.batch, timing.open_bits(game, HAPPENED), game.active)
+                timing.window(game, self.batch, timing.open_bits(game, HAPPENED | SOMEBODY_HIT), game.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from lastcall.engine.signs import (
     ANSWERED_BY,
@@ -29,6 +29,9 @@ class No(NamedTuple):
         return f"{self.text} ({', '.join(self.rules)})"
 
 
+NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
+
+
 class Effect:
     """A verb with its arguments. `plan` lays out packets, `forbids` refuses an object, `do` carries it out."""
 
@@ -39,6 +42,9 @@ class Effect:
     """The rule that says it does not affect Fortitude, Alcohol Content or Gold directly."""
 
     takes_control: ClassVar[bool] = False
+
+    nobody: ClassVar[No] = NOBODY_TO_PICK
+    """Why not, when it accepts nobody."""
 
     answers: ClassVar[int] = NOTHING
     """What its card must answer: it speaks of "the loss", "it", "the pot"."""
@@ -68,6 +74,13 @@ class Effect:
         """Carry it out; leave a frame where it has to wait."""
         raise NotImplementedError
 
+    together: ClassVar[bool] = False
+    """Chosen by several players it is carried out for all of them at once."""
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """For those who have chosen it."""
+        raise NotImplementedError
+
 
 class Branching(Effect):
     """An effect with alternatives of its own: somebody chooses while the card resolves."""
@@ -82,6 +95,10 @@ class Branching(Effect):
     def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
         """A seat has chosen; what the choice takes away is taken away at once."""
 
+    def branch(self, number: int) -> tuple[Effect, ...]:
+        """One of them."""
+        return self.branches()[number]
+
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         raise NotImplementedError
@@ -93,6 +110,24 @@ class Branching(Effect):
             for number, branch in enumerate(self.branches())
             if all(effect.possible(game, play, seat) for effect in branch)
         ]
+
+
+class Condition:
+    """Something that may be true of whom a card names."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        """Whether it is true now."""
+        raise NotImplementedError
+
+
+class Choosy(Protocol):
+    """An effect or a person of a card that does not fit every player."""
+
+    nobody: ClassVar[No]
+    """Why not, when it fits nobody."""
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """Whether this player may be picked for this object."""
 
 
 class Moment:
@@ -154,7 +189,13 @@ class Use:
     )
 
     def __init__(
-        self, moment: Moment, effects: tuple[Effect, ...], picks: int, picks_count: int, cost: Cost | None = None
+        self,
+        moment: Moment,
+        effects: tuple[Effect, ...],
+        picks: int,
+        picks_count: int,
+        cost: Cost | None = None,
+        choosy: tuple[Choosy, ...] = (),
     ) -> None:
         self.moment = moment
         self.effects = effects
@@ -169,8 +210,8 @@ class Use:
         """The effects that may refuse an object."""
         self.planned = tuple((n, e) for n, e in enumerate(effects) if type(e).plan is not Effect.plan)
         """The effects that lay out packets, each with its place."""
-        self.choosy = tuple(e for e in effects if type(e).accepts is not Effect.accepts)
-        """The effects that may refuse a player."""
+        self.choosy = (*choosy, *(e for e in effects if type(e).accepts is not Effect.accepts))
+        """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         plain = cost is None and not self.strict
         self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
@@ -214,6 +255,7 @@ class Card:
         "gold",
         "kept",
         "kin",
+        "level",
         "note",
         "only_by",
         "shareable",
@@ -224,6 +266,7 @@ class Card:
         "types",
         "unignorable",
         "unnegatable",
+        "unnegatable_if",
         "unsplittable",
         "uses",
     )
@@ -249,9 +292,13 @@ class Card:
         self.only_by = ""
         """The one title that can affect it (NEGATE-16); empty: any."""
         self.unnegatable = False
+        self.unnegatable_if: tuple[Condition, ...] = ()
+        """When one of these holds, it cannot be Negated either."""
         self.unignorable = False
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
+        self.level = 0
+        """The Encounter Level of an Event: how many Progress Counters follow it."""
         self.alcohol = 0
         self.fortitude = 0
         self.draws = 0
@@ -278,4 +325,17 @@ def blank() -> Card:
     return Card("(a blank)", "Blank", 1024, "", ())
 
 
-__all__ = ["NOBODY_PICKED", "Branching", "Card", "Cost", "Effect", "Moment", "No", "Use", "blank"]
+__all__ = [
+    "NOBODY_PICKED",
+    "NOBODY_TO_PICK",
+    "Branching",
+    "Card",
+    "Choosy",
+    "Condition",
+    "Cost",
+    "Effect",
+    "Moment",
+    "No",
+    "Use",
+    "blank",
+]

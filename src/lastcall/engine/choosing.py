@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall.engine import events
 from lastcall.engine import window as timing
 from lastcall.engine.affect import carry_out
-from lastcall.engine.cards import Branching
+from lastcall.engine.cards import Branching, Effect
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
@@ -48,7 +48,7 @@ class Choosing(Frame):
         for seat, branch in pairs(self.chosen):
             if effect.chooser_is_they:
                 play.they = seat
-            for one in effect.branches()[branch]:
+            for one in effect.branch(branch):
                 one.plan(game, play, self.step)
         play.they = they
         game.stack = Applying(self.below, self.me, self.step, self.chosen)
@@ -85,15 +85,18 @@ class Applying(Frame):
         play = game.play(self.me)
         carry_out(game, play, self.step)
         effect = branching(game, play, self.step)
-        work = [(seat, one) for seat, branch in pairs(self.chosen) for one in effect.branches()[branch]]
+        work = in_order(effect, self.chosen)
         for at in range(self.at, len(work)):
-            seat, one = work[at]
+            seats, one = work[at]
             here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
             they = play.they
-            if effect.chooser_is_they:
-                play.they = seat
-            one.do(game, play, self.step)
-            play.they = they
+            if one.together and len(seats) > 1:
+                one.do_together(game, play, seats)
+            else:
+                if effect.chooser_is_they:
+                    play.they = seats[0]
+                one.do(game, play, self.step)
+                play.they = they
             if game.interrupted(here):
                 return
             game.stack = self.below
@@ -104,6 +107,21 @@ def branching(game: Game, play: Play, step: int) -> Branching:
     effect = game.cards[play.card].uses[play.use].effects[step]
     assert isinstance(effect, Branching)
     return effect
+
+
+def in_order(effect: Branching, chosen: tuple[int, ...]) -> list[tuple[tuple[int, ...], Effect]]:
+    """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043)."""
+    work: list[tuple[tuple[int, ...], Effect]] = []
+    places: dict[tuple[int, int], int] = {}
+    for seat, branch in pairs(chosen):
+        for number, one in enumerate(effect.branch(branch)):
+            at = places.get((branch, number)) if one.together else None
+            if at is not None:
+                work[at] = ((*work[at][0], seat), one)
+                continue
+            places[branch, number] = len(work)
+            work.append(((seat,), one))
+    return work
 
 
 def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -103,7 +103,7 @@ def set_before(game: Game, me: int, served: Served, drink: Drink) -> int:
     return number
 
 
-def toast(game: Game, play: Play, seats: list[int], each: int = 1) -> None:
+def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
     """TIMING-06: everybody reveals a Drink from the Drink Deck, then one common window, then all drink."""
     served = Served([])
     me = game.add(served)

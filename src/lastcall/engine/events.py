@@ -54,6 +54,13 @@ INN_PAYS: Final = 37
 REDUCED: Final = 38
 DRINK_CHANGES: Final = 39
 DRINK_NEGATED: Final = 40
+COUNTER_OFF: Final = 41
+COUNTERS_ON: Final = 42
+MADE_BID: Final = 43
+WON_BID: Final = 44
+LOOKED: Final = 45
+GOT_TOKEN: Final = 46
+GOT_DRINK: Final = 47
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
     TURN_BEGAN: ("TURN-14",),
@@ -97,15 +104,27 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     REDUCED: ("NEGATE-04",),
     DRINK_CHANGES: ("CHANGE-01",),
     DRINK_NEGATED: ("CHANGE-01",),
+    COUNTER_OFF: ("TURN-16", "DUNGEON-02"),
+    COUNTERS_ON: ("DUNGEON-02",),
+    MADE_BID: ("CARD-035",),
+    WON_BID: ("CARD-035", "LIMIT-06"),
+    LOOKED: ("TURN-09",),
+    GOT_TOKEN: ("SETUP-12",),
+    GOT_DRINK: ("TURN-13",),
 }
 """The rule behind each kind of line in the log."""
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
     """The face of an event that this seat (None: a spectator) may see: hidden cards become their number."""
-    if event[0] == DREW and event[1] != seat:
-        return (DREW, event[1], -(len(event) - 2))
+    if event[0] in (DREW, LOOKED) and event[1] != seat:
+        return (event[0], event[1], -(len(event) - 2))
     return event
+
+
+def rules_behind(game: Game, event: Event) -> tuple[str, ...]:
+    """The rules behind a line of the log."""
+    return game.machines[event[2]].rules if event[0] == GOT_TOKEN else RULES[event[0]]
 
 
 def tell(game: Game, event: Event) -> str:
@@ -124,6 +143,10 @@ def tell(game: Game, event: Event) -> str:
         if more and more[0] < 0:
             return f"{name} draws {counted(-more[0], 'card')}"
         return f"{name} draws {', '.join(map(title, more))}"
+    if kind == LOOKED:
+        if more and more[0] < 0:
+            return f"{name} looks at {counted(-more[0], 'Drink')}"
+        return f"{name} looks at {', '.join(map(title, more))}"
     if kind == CHANGED:
         track, amount = more
         verb = "loses" if amount < 0 else "gains"
@@ -174,6 +197,12 @@ def tell(game: Game, event: Event) -> str:
         INN_PAYS: lambda: f"The Inn pays for {name}",
         REDUCED: lambda: f"The loss of {name} is now {more[0]}",
         DRINK_NEGATED: lambda: f"{name}'s Drink is Negated",
+        COUNTER_OFF: lambda: f"{game.event_decks[more[0]].name}: {counted(more[1], 'counter')} left",
+        COUNTERS_ON: lambda: f"{game.event_decks[more[0]].name}: {counted(more[1], 'new counter')}",
+        MADE_BID: lambda: f"{name} bids {more[0]} Gold",
+        WON_BID: lambda: f"{name} has the highest bid: {more[0]} Gold",
+        GOT_TOKEN: lambda: game.machines[more[0]].tell(game, event[1]),
+        GOT_DRINK: lambda: f"A Drink comes to {name}",
         DRINK_CHANGES: lambda: f"{name}'s Drink now has {more[0]} Alcohol Content",
     }
     return simple[kind]()

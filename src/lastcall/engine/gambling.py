@@ -133,15 +133,17 @@ def end_unwon(game: Game) -> None:
         this.running = False
 
 
-def take_from_pot(game: Game, seat: int, amount: int) -> None:
-    """GAMBLE-30: control does not change."""
+def take_from_pot(game: Game, seat: int, amount: int) -> int:
+    """GAMBLE-30: control does not change. What was really taken."""
     this = game.round
+    taken = 0
     if this is not None and this.running:
         taken = min(amount, this.pot)
         this.pot -= taken
         game.side_of(seat).gold += taken
         game.stirred = True
         game.note(events.CHANGED, seat, GOLD, taken)
+    return taken
 
 
 class Betting(Frame):

@@ -9,8 +9,9 @@ from lastcall.engine import chance
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.frames import Answer, Event, Frame
-from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Win
-from lastcall.engine.seats import DrinkDeck, Round, Seat, Side
+from lastcall.engine.machinery import Machine
+from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Tray, Win
+from lastcall.engine.seats import DrinkDeck, EventDeck, Round, Seat, Side
 
 if TYPE_CHECKING:
     from lastcall.engine.cards import No
@@ -34,13 +35,16 @@ class Game:
         "choices",
         "circles",
         "drink_decks",
+        "event_decks",
         "hidden",
         "inn",
         "kind",
         "log",
+        "machines",
         "matters",
         "names",
         "number",
+        "orders",
         "outcome",
         "owed",
         "owner",
@@ -85,6 +89,10 @@ class Game:
         self.seats = seats
         self.sides = sides
         self.drink_decks = drink_decks
+        self.event_decks: tuple[EventDeck, ...] = ()
+        """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+        self.machines: tuple[Machine, ...] = ()
+        """What characters bring along beside their decks."""
         self.circles: tuple[tuple[int, ...], ...] = ()
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
@@ -102,6 +110,8 @@ class Game:
         self.turn = 0
         self.actions = 0
         """Action Cards the active seat may still play in this phase (TURN-06)."""
+        self.orders = 0
+        """Drinks the active seat has still to order in this phase (TURN-09)."""
         self.turn_over = False
         """A card has ended the turn (TURN-17)."""
         self.seed = seed
@@ -227,6 +237,12 @@ class Game:
         assert type(matter) is Win
         return matter
 
+    def tray(self, number: int) -> Tray:
+        """The Drinks looked at under this id."""
+        matter = self.matters[number]
+        assert type(matter) is Tray
+        return matter
+
     def batch(self, number: int) -> Batch:
         """The Batch of this id."""
         matter = self.matters[number]
@@ -331,6 +347,8 @@ class Game:
         new.seats = [seat.copy() for seat in self.seats]
         new.sides = [side.copy() for side in self.sides]
         new.drink_decks = [deck.copy() for deck in self.drink_decks]
+        new.event_decks = tuple([deck.copy() for deck in self.event_decks]) if self.event_decks else ()
+        new.machines = tuple([machine.copy() for machine in self.machines]) if self.machines else ()
         new.circles = self.circles
         new.rivals = self.rivals
         new.shielded = self.shielded
@@ -341,6 +359,7 @@ class Game:
         new.phase = self.phase
         new.turn = self.turn
         new.actions = self.actions
+        new.orders = self.orders
         new.turn_over = self.turn_over
         new.seed = self.seed
         new.chance = self.chance

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine import events
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.signs import CARD_CHOSEN, GIVE_UP_CARD
@@ -37,8 +39,8 @@ def discard(game: Game, seat: int, card: int) -> None:
         game.log.append((events.DISCARDED, seat, card))
 
 
-def different(game: Game, hand: list[int], answers: list[Answer]) -> list[Answer]:
-    """One more answer for each title in a hand."""
+def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[Answer]:
+    """One more answer for each title among these cards."""
     seen = []
     for card in hand:
         definition = game.cards[card]

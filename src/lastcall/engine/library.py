@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lastcall.engine.cards import Card
+
+if TYPE_CHECKING:
+    from lastcall.engine.machinery import Machine
 
 
 class Library(Protocol):
@@ -16,6 +19,9 @@ class Library(Protocol):
 
     def make(self, data: Mapping[str, Any]) -> Card:
         """A card no deck has."""
+
+    def machine(self, name: str) -> type[Machine]:
+        """What a character may bring along, by its name."""
 
 
 _libraries: list[Library] = []

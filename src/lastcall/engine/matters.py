@@ -258,6 +258,20 @@ class Served(Matter):
         return Served(self.drinks[:], self.kept, self.common)
 
 
+class Tray(Matter):
+    """Drinks taken off the Drink Deck that their orderer alone has looked at."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def copy(self) -> Tray:
+        """An independent twin."""
+        return Tray(self.seat, self.cards)
+
+
 class Win(Matter):
     """A won Round: who takes how much (TIMING-12)."""
 
@@ -284,5 +298,6 @@ MATTERS: dict[str, type[Matter]] = {
     "Drink": Drink,
     "Served": Served,
     "Win": Win,
+    "Tray": Tray,
 }
 """Explicit, so that a stored game finds them by name."""

@@ -8,7 +8,9 @@ from lastcall.engine import events
 from lastcall.engine.affect import price_of_drinks
 from lastcall.engine.cellar import any_drink_left, take_drink
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.signs import ORDER_DRINK, SEAT_CHOSEN
+from lastcall.engine.hands import different
+from lastcall.engine.matters import Tray
+from lastcall.engine.signs import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 
 
 def order(game: Game, seat: int, drinks: int) -> None:
@@ -54,3 +56,74 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
                 game.log.append((events.ORDERED, seat, other))
     if game.owed:
         price_of_drinks(game)
+
+
+def deliver(game: Game, seats: Sequence[int]) -> None:
+    """TURN-13: nobody orders them; unseen, on top, one each."""
+    for seat in seats:
+        card = take_drink(game)
+        if card >= 0:
+            game.seats[seat].pile.append(card)
+            game.note(events.GOT_DRINK, seat)
+    if game.owed:
+        price_of_drinks(game)
+
+
+def order_seen(game: Game, seat: int, drinks: int) -> None:
+    """All Drinks the seat orders in this phase are taken first, looked at, and then handed out as it likes."""
+    cards: list[int] = []
+    for _ in range(drinks + game.orders):
+        card = take_drink(game)
+        if card >= 0:
+            cards.append(card)
+    game.orders = 0
+    if cards and game.others(seat):
+        me = game.add(Tray(seat, tuple(cards)))
+        if game.log is not None:
+            game.log.append((events.LOOKED, seat, *cards))
+        game.stack = HandingOut(game.stack, me, NOBODY)
+    if game.owed:
+        price_of_drinks(game)
+
+
+class HandingOut(Frame):
+    """Drinks that have been looked at: which one next, and to whom."""
+
+    __slots__ = ("card", "me")
+
+    def __init__(self, below: Frame | None, me: int, card: int) -> None:
+        self.below = below
+        self.me = me
+        self.card = card
+        """The one that has been picked; NOBODY: none yet."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.card)
+
+    def go(self, game: Game) -> None:
+        """One at a time."""
+        tray = game.tray(self.me)
+        if not tray.cards:
+            del game.matters[self.me]
+            return
+        if self.card < 0 and len(tray.cards) > 1:
+            game.stack = self
+            game.ask(tray.seat, PICK_DRINK, different(game, tray.cards, []))
+            return
+        card = self.card if self.card >= 0 else tray.cards[0]
+        game.stack = HandingOut(self.below, self.me, card)
+        game.ask(tray.seat, ORDER_DRINK, [(SEAT_CHOSEN, q) for q in game.others(tray.seat)])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """TURN-13: on top of that pile."""
+        if answer[0] == CARD_CHOSEN:
+            game.stack = HandingOut(self.below, self.me, answer[1])
+            return
+        tray = game.tray(self.me)
+        left = list(tray.cards)
+        left.remove(self.card)
+        tray.cards = tuple(left)
+        game.seats[answer[1]].pile.append(self.card)
+        game.note(events.ORDERED, tray.seat, answer[1])
+        game.stack = HandingOut(self.below, self.me, NOBODY)

@@ -9,10 +9,12 @@ from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import (
     AFFECTING,
+    EVENT_DECKS,
     GOLD,
     HAPPENED,
     PICK_PLAYER,
     SEAT_CHOSEN,
+    SOMEBODY_HIT,
 )
 
 CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
@@ -128,7 +130,7 @@ class Playing(Frame):
             put_away(game, it)
             if it.happened and not it.negated:
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
-                bits = timing.open_bits(game, HAPPENED)
+                bits = timing.open_bits(game, HAPPENED | SOMEBODY_HIT)
                 if timing.could_be_answered(game, bits):
                     game.stack = Playing(self.below, self.me, -1)
                     timing.ask_around(game, self.me, bits, it.seat, 0, 0)
@@ -145,6 +147,8 @@ def put_away(game: Game, it: Play) -> None:
     it.put_away = True
     if owner >= 0:
         game.seats[owner].discards.append(card)
+    elif owner <= EVENT_DECKS:
+        game.event_decks[EVENT_DECKS - owner].discards.append(card)
     else:
         game.drink_decks[-1 - owner].discards.append(card)
 

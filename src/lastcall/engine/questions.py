@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lastcall.engine.errors import NotOffered, OldQuestion
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.signs import (
+    BID,
     CARD_CHOSEN,
     CHOOSE,
     DISCARD_CARDS,
@@ -17,6 +18,7 @@ from lastcall.engine.signs import (
     ORDER_DRINK,
     PASSED,
     PHASE_NAMES,
+    PICK_DRINK,
     PICK_PLAYER,
     PLAY_ACTION,
     PLAYED,
@@ -179,6 +181,8 @@ def option(game: Game, number: int) -> str:
     from lastcall.engine.choosing import Choosing, branching
     from lastcall.engine.daring import Daring
 
+    if game.kind == BID:
+        return f"bid {number} Gold"
     top = game.stack
     if type(top) is Choosing:
         play = game.play(top.me)
@@ -199,7 +203,11 @@ def prompt(game: Game) -> str:
     if kind == DISCARD_CARDS:
         return "Discard a card, or be done and draw to seven."
     if kind == ORDER_DRINK:
-        return "Order a Drink. For whom?"
+        return f"Order {seen_drink(game)}. For whom?"
+    if kind == PICK_DRINK:
+        return "Which Drink do you hand out next?"
+    if kind == BID:
+        return f"{ended(bidding_text(game))} Bid or pass?"
     if kind == GAMBLE:
         assert game.round is not None
         control = game.round.control
@@ -213,6 +221,27 @@ def prompt(game: Game) -> str:
         return "Discard a card."
     assert kind == CHOOSE
     return "Choose one."
+
+
+def seen_drink(game: Game) -> str:
+    """The Drink that is being ordered: unseen, unless its orderer has looked at it."""
+    from lastcall.engine.ordering import HandingOut
+
+    top = game.stack
+    return game.cards[top.card].title if type(top) is HandingOut else "a Drink"
+
+
+def bidding_text(game: Game) -> str:
+    """What is bid for, and how much has been bid."""
+    from lastcall.engine.bidding import Bidding
+    from lastcall.engine.choosing import branching
+
+    top = game.stack
+    assert type(top) is Bidding
+    play = game.play(top.me)
+    prize = branching(game, play, top.step).option_text(0)
+    high = f"{game.names[top.best]} bids {top.bid} Gold" if top.best >= 0 else "nobody has bid yet"
+    return f"{ended(game.cards[play.card].title)} {prize}: {high}"
 
 
 def ended(text: str) -> str:

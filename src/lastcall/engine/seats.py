@@ -127,6 +127,25 @@ class DrinkDeck:
         )
 
 
+class EventDeck:
+    """An event deck with its Progress Counters (SEA, DUNGEON)."""
+
+    __slots__ = ("counters", "deck", "discards", "left", "name")
+
+    def __init__(self, name: str, deck: tuple[int, ...], left: int, counters: int, discards: list[int]) -> None:
+        self.name = name
+        self.deck = deck
+        """As last shuffled; shared by copies."""
+        self.left = left
+        """How many of them have not been revealed; the next one is `deck[left - 1]`."""
+        self.counters = counters
+        self.discards = discards
+
+    def copy(self) -> EventDeck:
+        """An independent twin; the deck is shared."""
+        return EventDeck(self.name, self.deck, self.left, self.counters, self.discards[:])
+
+
 class Round:
     """A Round of Gambling."""
 

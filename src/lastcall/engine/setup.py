@@ -8,7 +8,10 @@ from lastcall.engine.cards import Card
 from lastcall.engine.cellar import deal_from_bar, take_drink
 from lastcall.engine.game import Game
 from lastcall.engine.hands import draw
+from lastcall.engine.machinery import assemble
+from lastcall.engine.occasions import event_deck
 from lastcall.engine.seats import DrinkDeck, Seat, Side
+from lastcall.engine.signs import EVENT_DECKS
 from lastcall.engine.turn import HAND_SIZE, STAGES
 
 DRINK_DECK_SIZE = 30
@@ -30,8 +33,10 @@ def deal(
     bar: bool = False,
     attentive: bool = False,
     traits: Sequence[tuple[str, ...]] = (),
+    brings: Sequence[tuple[str, ...]] = (),
+    event_decks: Sequence[tuple[str, Sequence[Card]]] = (),
 ) -> Game:
-    """SETUP-01 to SETUP-10: a game about to begin; `first` None means chance decides."""
+    """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
     cards: list[Card] = []
     owner: list[int] = []
@@ -43,6 +48,11 @@ def deal(
     bottles = list(range(len(cards), len(cards) + len(drinks)))
     cards += drinks
     owner += [-1] * len(drinks)
+    occasions: list[tuple[str, range]] = []
+    for number, (name, deck) in enumerate(event_decks):
+        occasions.append((name, range(len(cards), len(cards) + len(deck))))
+        cards += deck
+        owner += [EVENT_DECKS - number] * len(deck)
     gold = starting_gold(size)
     game = Game(
         tuple(cards),
@@ -63,6 +73,8 @@ def deal(
         game.seats.append(Seat(seat, deck_order, len(deck_order), [], [], [take_drink(game)], []))
         draw(game, seat, HAND_SIZE)
     game.close_ranks()
+    game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))
+    game.machines = assemble(brings)
     game.owed = 0
     game.stack = STAGES[0]
     return game

@@ -15,12 +15,18 @@ NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
 
+EVENT_DECKS: Final = -64
+"""Whose a card of the first event deck is; the next deck is one less. Above it stand the Drink Decks, from -1 down."""
+
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0
 ACTION_PHASE: Final = 1
 ORDER_PHASE: Final = 2
 DRINK_PHASE: Final = 3
-PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink")
+END_OF_TURN: Final = 4
+"""After the four phases: the event decks (TURN-16)."""
+
+PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink", "End of Turn")
 
 # --- what a window can be about; a card carries the bits of the windows it belongs to
 ANY: Final = 1 << 0
@@ -50,6 +56,9 @@ MY_PHASE: Final = (1 << 23, 1 << 24, 1 << 25, 1 << 26)
 
 THEIR_PHASE: Final = (1 << 27, 1 << 28, 1 << 29, 1 << 30)
 """For each phase: cards of everybody else."""
+
+SOMEBODY_HIT: Final = 1 << 31
+"""What has happened, whoever it happened to; HAPPENED is for those concerned."""
 
 MY_PHASES: Final = 15 << 23
 THEIR_PHASES: Final = 15 << 27
@@ -122,6 +131,8 @@ SHARE_DRINK: Final = 5
 PICK_PLAYER: Final = 6
 CHOOSE: Final = 7
 GIVE_UP_CARD: Final = 8
+PICK_DRINK: Final = 9
+BID: Final = 10
 KIND_NAMES: Final = (
     "respond",
     "discard_cards",
@@ -132,6 +143,8 @@ KIND_NAMES: Final = (
     "pick_player",
     "choose",
     "give_up_card",
+    "pick_drink",
+    "bid",
 )
 
 # --- kinds of answers: the first number of each

@@ -8,12 +8,14 @@ from typing import Any
 
 from lastcall.engine import (
     affect,
+    bidding,
     choosing,
     contest,
     daring,
     drinking,
     gambling,
     hands,
+    occasions,
     ordering,
     playing,
     settling,
@@ -25,7 +27,7 @@ from lastcall.engine.game import Frame, Game
 from lastcall.engine.library import library
 from lastcall.engine.matters import MATTERS
 from lastcall.engine.questions import Outcome
-from lastcall.engine.seats import DrinkDeck, Round, Seat, Side
+from lastcall.engine.seats import DrinkDeck, EventDeck, Round, Seat, Side
 from lastcall.engine.version import RULES_VERSION
 from lastcall.engine.window import Window
 
@@ -46,6 +48,9 @@ FRAMES: dict[str, type[Frame]] = {
         drinking.Queueing,
         daring.Daring,
         ordering.Ordering,
+        ordering.HandingOut,
+        occasions.Occasion,
+        bidding.Bidding,
         contest.Contest,
         contest.Tied,
         gambling.Anting,
@@ -63,6 +68,7 @@ PLAIN = (
     "phase",
     "turn",
     "actions",
+    "orders",
     "turn_over",
     "seed",
     "chance",
@@ -127,6 +133,8 @@ def to_data(game: Game) -> dict[str, Any]:
         "seats": [fields(seat) for seat in game.seats],
         "sides": [fields(side) for side in game.sides],
         "drink_decks": [fields(deck) for deck in game.drink_decks],
+        "event_decks": [fields(deck) for deck in game.event_decks],
+        "machines": [[machine.name, fields(machine)] for machine in game.machines],
         "choices": [list(answer) for answer in game.choices],
         "stack": frames,
         "matters": [[number, type(matter).__name__, fields(matter)] for number, matter in game.matters.items()],
@@ -154,6 +162,8 @@ def from_data(data: dict[str, Any]) -> Game:
     )
     for name in PLAIN:
         setattr(game, name, data[name])
+    game.event_decks = tuple(EventDeck(**thing(row, "deck")) for row in data["event_decks"])
+    game.machines = tuple(library().machine(name)(**row) for name, row in data["machines"])
     game.hidden = bytes(data["hidden"])
     game.choices = [tuple(answer) for answer in data["choices"]]
     game.matters = {
@@ -172,7 +182,8 @@ def from_data(data: dict[str, Any]) -> Game:
 
 def fields(thing_: Any) -> dict[str, Any]:
     """Every attribute of a slotted object, by name; what can be worked out anew is left out."""
-    return {name: plain(getattr(thing_, name)) for name in type(thing_).__slots__ if name not in WORKED_OUT}
+    names = [name for cls in type(thing_).__mro__ for name in getattr(cls, "__slots__", ())]
+    return {name: plain(getattr(thing_, name)) for name in names if name not in WORKED_OUT}
 
 
 def plain(value: Any) -> Any:

@@ -7,6 +7,7 @@ from lastcall.engine import window as timing
 from lastcall.engine.drinking import drink_from_pile
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import different, discard, draw
+from lastcall.engine.occasions import pass_time
 from lastcall.engine.ordering import order
 from lastcall.engine.seats import GONE, HERE
 from lastcall.engine.settling import danger
@@ -16,6 +17,7 @@ from lastcall.engine.signs import (
     DISCARD_CARDS,
     DISCARD_PHASE,
     NOBODY,
+    ORDER_PHASE,
     PASS,
     PASSED,
     PLAY_ACTION,
@@ -27,8 +29,8 @@ BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
 BEFORE_ACTION, ACTING, AFTER_ACTION = 3, 4, 5
 BEFORE_ORDER, ORDERING, AFTER_ORDER = 6, 7, 8
 BEFORE_DRINK, DRINKING, AFTER_DRINK = 9, 10, 11
-END = 12
-"""The stages of a turn: three for each phase, then the end."""
+EVENTS, END = 12, 13
+"""The stages of a turn: three for each phase, then the event decks, then the end."""
 
 
 class Turn(Frame):
@@ -55,12 +57,21 @@ class Turn(Frame):
             if game.stirred and danger(game, STAGES[stage]):
                 return
             seat = game.active
-            if stage != END and (game.turn_over or not game.seats[seat].present):
-                stage = END  # TURN-17
+            if stage < EVENTS and (game.turn_over or not game.seats[seat].present):
+                stage = EVENTS  # TURN-17
             if stage == BEFORE_ORDER and game.actions > 0:
                 stage = ACTING  # A card granted another Action after the last one.
             part = stage % 3
-            if stage == END:
+            if stage == EVENTS:
+                # TURN-16, DUNGEON-07: the very last thing of a turn.
+                stage = END
+                if game.event_decks:
+                    here = game.stack = STAGES[END]
+                    pass_time(game)
+                    if game.interrupted(here):
+                        return
+                    game.stack = None
+            elif stage == END:
                 end_turn(game)
                 stage = BEFORE_DISCARD
             elif part != 1:
@@ -88,7 +99,8 @@ class Turn(Frame):
             else:
                 here = game.stack = STAGES[stage + 1]
                 if stage == ORDERING:
-                    order(game, seat, 1)
+                    drinks, game.orders = game.orders, 0
+                    order(game, seat, drinks)
                 else:
                     drink_from_pile(game, seat)
                 if game.interrupted(here):
@@ -128,6 +140,8 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
     game.phase = phase
     if phase == ACTION_PHASE:
         game.actions = 1
+    elif phase == ORDER_PHASE:
+        game.orders = 1
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((events.TURN_BEGAN, seat))

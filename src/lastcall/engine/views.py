@@ -11,7 +11,8 @@ from lastcall.engine import chance, events
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered
 from lastcall.engine.game import Answer, Game
-from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
+from lastcall.engine.machinery import Piece
+from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Tray, Win
 from lastcall.engine.questions import packet_text
 from lastcall.engine.seats import HERE
 from lastcall.engine.signs import CARD_CHOSEN, IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, PLAYED, POT
@@ -89,6 +90,8 @@ class SeenMatter(msgspec.Struct, frozen=True):
     packets: tuple[SeenPacket, ...] = ()
     drinks: tuple[SeenDrink, ...] = ()
     gold: int = 0
+    hidden: int = 0
+    """How many Drinks somebody is looking at; never which."""
 
 
 class SeenRound(msgspec.Struct, frozen=True):
@@ -99,6 +102,16 @@ class SeenRound(msgspec.Struct, frozen=True):
     inside: tuple[int, ...]
     turn: int
     cheating_only: bool
+
+
+class SeenEvents(msgspec.Struct, frozen=True):
+    """An event deck: its next Event comes when the last counter goes."""
+
+    name: str
+    counters: int
+    deck: int
+    """How many cards; never which."""
+    discards: tuple[SeenCard, ...]
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -131,6 +144,11 @@ class View(msgspec.Struct, frozen=True):
     inn: int
     drink_deck: int
     drink_discards: tuple[SeenCard, ...]
+    event_decks: tuple[SeenEvents, ...]
+    pieces: tuple[Piece, ...]
+    """What characters have brought along: tokens and the like."""
+    looking_at: tuple[SeenCard, ...]
+    """Drinks only this seat has looked at, still to be handed out."""
     question: SeenQuestion | None
     winners: tuple[int, ...]
     over: bool
@@ -157,6 +175,12 @@ def view(game: Game, seat: int | None) -> View:
         inn=game.inn,
         drink_deck=game.drink_decks[0].left,
         drink_discards=seen_cards(game, game.drink_decks[0].discards),
+        event_decks=tuple(
+            SeenEvents(deck.name, deck.counters, deck.left, seen_cards(game, deck.discards))
+            for deck in game.event_decks
+        ),
+        pieces=tuple(piece for machine in game.machines for piece in machine.pieces(game)),
+        looking_at=looked_at(game, seat),
         question=seen_question(game) if mine else None,
         winners=outcome.winners if outcome is not None else (),
         over=outcome is not None,
@@ -179,6 +203,12 @@ def seen_id(game: Game, card: int) -> int:
 def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
     """Several, in the order they lie."""
     return tuple(seen_card(game, card) for card in cards)
+
+
+def looked_at(game: Game, seat: int | None) -> tuple[SeenCard, ...]:
+    """Drinks off the deck that this seat alone has seen."""
+    trays = [matter for matter in game.matters.values() if type(matter) is Tray and matter.seat == seat]
+    return tuple(seen_card(game, card) for tray in trays for card in tray.cards)
 
 
 def hand_card(game: Game, seat: int, card: int) -> HandCard:
@@ -255,6 +285,8 @@ def seen_matters(game: Game) -> list[SeenMatter]:
             found.append(SeenMatter("drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
         elif type(matter) is Win:
             found.append(SeenMatter("win", matter.seat, gold=matter.pot or matter.taken))
+        elif type(matter) is Tray:
+            found.append(SeenMatter("tray", matter.seat, hidden=len(matter.cards)))
     return found
 
 
@@ -280,4 +312,4 @@ def seen_drink(game: Game, drink: Drink) -> SeenDrink:
 def told(game: Game, seat: int | None, since: int = 0) -> list[tuple[str, tuple[str, ...]]]:
     """The log as this seat may read it: lines, each with the rules behind it."""
     log = game.log or []
-    return [(events.tell(game, events.seen_by(event, seat)), events.RULES[event[0]]) for event in log[since:]]
+    return [(events.tell(game, events.seen_by(event, seat)), events.rules_behind(game, event)) for event in log[since:]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine import playing, settling
-from lastcall.engine.cards import Card, No, Use
+from lastcall.engine.cards import NOBODY_TO_PICK, Card, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.seats import GONE
@@ -36,11 +36,10 @@ NO_PART = (NOBODY,)
 NOT_THEIRS = ~THEIR_PHASES
 NOT_MINE = ~MY_PHASES
 UNCONCERNED = ~CONCERNED
-PHASE_BITS = tuple(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True))
+PHASE_BITS = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
 WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
-NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
 UNPLAYABLE = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -276,7 +275,7 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
                 offer(game, seat, card, use, part, found)
                 if found:
                     return ()
-                no = NOBODY_TO_PICK
+                no = use.choosy[0].nobody if use.choosy else NOBODY_TO_PICK
             reasons.append(no)
     # A use whose window is open says more than one whose window is not.
     return tuple(dict.fromkeys(reasons + shut))

@@ -12,7 +12,7 @@ from lastcall.cards import shelf
 from lastcall.engine import events
 from lastcall.engine.game import Game
 from lastcall.engine.signs import PASSED_OUT
-from lastcall.start import Setup, begin, check
+from lastcall.start import Setup, begin, check, line_up
 
 
 class Wins(msgspec.Struct):
@@ -51,12 +51,6 @@ class Simulation(msgspec.Struct):
     wins: Wins
     eliminations: Eliminations
     happenings: Happenings
-
-
-def line_up(seats: int, game: int) -> tuple[str, ...]:
-    """Who sits where when only a number of seats is asked for: everybody in turn, so that all meet all."""
-    everybody = shelf.names()
-    return tuple(everybody[(game + seat) % len(everybody)] for seat in range(seats))
 
 
 def simulate(

@@ -19,9 +19,20 @@ from lastcall.engine.signs import (
 )
 from lastcall.language import sense
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.words import answering, changing, choosing, drinking, gambling, kin, lines, people, turning
+from lastcall.language.words import (
+    aftermath,
+    answering,
+    changing,
+    choosing,
+    drinking,
+    gambling,
+    kin,
+    lines,
+    people,
+    turning,
+)
 
-WORDS = (answering, changing, choosing, drinking, gambling, kin, lines, people, turning)
+WORDS = (aftermath, answering, changing, choosing, drinking, gambling, kin, lines, people, turning)
 """Every module of words; loading them makes their phrases known."""
 
 REMINDER = re.compile(r"\s*\([^()]*\)$")
@@ -40,6 +51,7 @@ def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
         raise CardTextError(f'card "{title}": it has no line that says what it does')
     card = Card(title, str(data["type"]), types, text, tuple(uses))
     card.chaser = bool(data.get("chaser", False))
+    card.level = int(data.get("level", 0))
     for number in DRINK_NUMBERS:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
@@ -107,6 +119,10 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
             effects += value.effects
         elif isinstance(value, choosing.MayLine):
             effects.append(choosing.May(people.You(), value.effects))
+        elif isinstance(value, choosing.IfLine):
+            effects.append(choosing.IfSo(value.condition, value.effects))
+        elif isinstance(value, choosing.AuctionLine):
+            effects.append(choosing.Auction(value.effects))
         elif isinstance(value, choosing.IfIgnoredLine):
             effects.append(choosing.IfIgnored(value.effects))
     try:
@@ -124,7 +140,8 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
         picks = picking[0].picks if picking else NOBODY_PICKED
         count = picking[0].picks_count if picking else 1
         moment = moments[0] if moments else moment_of(types, effects)
-        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None)
+        choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
+        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy)
         sense.check_use(use, types)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from lastcall.engine.cards import No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Drink, Served
-from lastcall.engine.signs import IN_GAME, NOBODY, PASSED_OUT, RESPOND
+from lastcall.engine.signs import BID, IN_GAME, NOBODY, PASSED_OUT, RESPOND
 from lastcall.engine.turn import Turn
 from lastcall.engine.window import Window, legal, why_not
 from lastcall.stories.moves import MOST_QUESTIONS, Wanted, default
-from lastcall.stories.script import Failed, Story
+from lastcall.stories.script import TOKENS, Failed, Story
 
 Check = Callable[[Game], None]
 """Fails if something that must be true is not."""
@@ -57,9 +57,9 @@ def read_numbers(text: str, pattern: re.Pattern[str]) -> list[tuple[int, str]]:
 
 
 def settle(game: Game) -> None:
-    """Decline open responses until no window is open; a phase in which nothing happens is quiet enough."""
+    """Decline open responses and bids until no window is open; a phase in which nothing happens is quiet enough."""
     for _ in range(MOST_QUESTIONS):
-        if game.outcome is not None or game.kind != RESPOND or is_quiet(game):
+        if game.outcome is not None or game.kind not in (RESPOND, BID) or is_quiet(game):
             return
         default(game)
 
@@ -96,7 +96,7 @@ def numbers(story: Story, name: str, text: str) -> Check:
     seat = story.seat(name)
     wanted = read_numbers(text, NUMBER)
     for _, what in wanted:
-        if what.casefold() not in AMOUNTS:
+        if what.casefold() not in AMOUNTS and what.removesuffix("s") not in TOKENS:
             story.card(what)
 
     def test(game: Game) -> None:
@@ -112,13 +112,16 @@ def amount(story: Story, game: Game, seat: int, what: str) -> int:
     """How much of something a seat has; of a card, how many lie in front of it."""
     if what.casefold() in AMOUNTS:
         return AMOUNTS[what.casefold()](game, seat)
+    if what.removesuffix("s") in TOKENS:
+        return sum(machine.tokens(seat) for machine in game.machines if machine.token == what.removesuffix("s"))
     card = story.card(what)
     return sum(game.cards[one] is card for one in game.seats[seat].front)
 
 
 def holds(story: Story, name: str, how: str, title: str) -> Check:
     """A holds X; A does not hold X."""
-    seat, card = story.seat(name), story.card(title)
+    seat = story.seat(name)
+    card = story.card(title, story.places[seat].deck)
 
     def test(game: Game) -> None:
         has = any(game.cards[one] is card for one in game.seats[seat].hand)
@@ -134,7 +137,8 @@ def discarded(story: Story, title: str) -> Check:
 
     def test(game: Game) -> None:
         piles = [seat.discards for seat in game.seats] + [deck.discards for deck in game.drink_decks]
-        if not any(game.cards[one] is card for pile in piles for one in pile):
+        piles += [deck.discards for deck in game.event_decks]
+        if not any(game.cards[one].title == card.title for pile in piles for one in pile):
             raise Failed(f"{card.title} is in no discard pile")
 
     return test
@@ -158,6 +162,19 @@ def inn(story: Story, gold: str) -> Check:
     def test(game: Game) -> None:
         if game.inn != int(gold):
             raise Failed(f"the Inn has {game.inn:+d} Gold since set-up, not {gold}")
+
+    return test
+
+
+def counters(story: Story, name: str, number: str) -> Check:
+    """The Progress Counters of an event deck."""
+    if not any(one.deck.name == name for one in story.occasions.values()):
+        raise Failed(f"the {name} are not on the table; write 'sea counters: 1' to put them there")
+
+    def test(game: Game) -> None:
+        found = next(deck.counters for deck in game.event_decks if deck.name == name)
+        if found != int(number):
+            raise Failed(f"the {name} have {found} counters, not {number}")
 
     return test
 
@@ -284,6 +301,7 @@ DRINK_NUMBER = re.compile(r"(-?\d+) (Alcohol|Alcohol Content|Fortitude|Gold)")
 CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),
+    (r"the (.+ Events): (\d+) counters?", counters),
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+) is discarded", discarded),
     (r"(.+) is in control", control),

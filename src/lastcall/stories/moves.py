@@ -10,6 +10,7 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Batch, Drink, Packet, Play
 from lastcall.engine.questions import plain
 from lastcall.engine.signs import (
+    BID,
     CARD_CHOSEN,
     GAMBLE,
     ORDER_DRINK,
@@ -99,7 +100,8 @@ class Wanted:
         if found is None:
             title = re.split(r" on | using ", rest)[0]
             raise Failed(f"no card is called {title!r}{self.story.titles.near(title)}")
-        self.card, tail = found
+        card, tail = found
+        self.card = self.story.card(card.title, self.story.places[self.seat].deck)
         match = re.fullmatch(r"(?:on (.+?))?\s*(?:using (\d+))?", tail)
         if match is None:
             raise Failed(f"cannot read {tail!r}; write 'on NAME' or 'using NUMBER'")
@@ -118,7 +120,7 @@ class Wanted:
         if self.verb == "declines":
             return PASS if kind == RESPOND else None
         if self.verb == "passes":
-            return PASS if kind in (GAMBLE, PLAY_ACTION) else None
+            return PASS if kind in (GAMBLE, PLAY_ACTION, BID) else None
         if self.verb == "antes":
             return PASS if kind == RESPOND and must_ante(game, self.seat) else None
         if self.verb == "orders for":
@@ -157,7 +159,7 @@ class Wanted:
         matter = game.matters.get(part)
         if not self.story.is_seat(name):
             card = self.story.titles.find(one)
-            return card is not None and type(matter) is Play and game.cards[matter.card] is card
+            return card is not None and type(matter) is Play and game.cards[matter.card].title == card.title
         seat = self.story.seat(name)
         if name != one:
             return type(matter) is Drink and matter.drinker == seat

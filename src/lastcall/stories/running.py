@@ -17,7 +17,7 @@ from lastcall.engine.turn import HAND_SIZE, STAGES
 from lastcall.engine.views import told
 from lastcall.stories.checks import read_check
 from lastcall.stories.moves import move, read_move
-from lastcall.stories.script import PHASES, Failed, Step, Story, StoryError, read_stories
+from lastcall.stories.script import PHASES, Failed, Occasions, Step, Story, StoryError, read_stories
 
 
 class Result(msgspec.Struct):
@@ -55,15 +55,21 @@ def position(story: Story) -> Game:
         first=story.active,
         attentive=True,
         traits=[place.deck.kinds for place in story.places],
+        brings=[place.deck.brings for place in story.places],
+        event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
     )
     lay_hands(game, story, hands)
     lay_drinks(game, story, [len(pile) for pile in piles], len(bottles))
+    lay_events(game, story)
     for seat, place in enumerate(story.places):
         side = game.side_of(seat)
         side.fortitude = place.has.get("fortitude", 20)
         side.alcohol = place.has.get("alcohol", 0)
         # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
         side.gold = place.has.get("gold", 10)
+        for machine in game.machines:
+            if machine.token in place.tokens:
+                machine.put(seat, place.tokens[machine.token])
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]
@@ -89,7 +95,8 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
 
 def lay_drinks(game: Game, story: Story, piles: list[int], bottles: int) -> None:
     """The Drink Deck from the top, its discards, and everybody's pile."""
-    first = len(game.cards) - max(bottles, 1)
+    end = len(game.cards) - sum(len(event_cards(one)) for one in story.occasions.values())
+    first = end - max(bottles, 1)
     top = list(range(first, first + len(story.drink_deck)))
     first += len(top)
     cellar = game.drink_decks[0]
@@ -98,10 +105,26 @@ def lay_drinks(game: Game, story: Story, piles: list[int], bottles: int) -> None
     for seat, number in enumerate(piles):
         game.seats[seat].pile = list(range(first, first + number))[::-1]
         first += number
-    rest = list(game.shuffled(range(first, len(game.cards)))) if bottles else []
+    rest = list(game.shuffled(range(first, end))) if bottles else []
     cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)
     cellar.dry = False
+
+
+def event_cards(one: Occasions) -> list[Card]:
+    """An event deck as the story wants it, from the top."""
+    return [*one.top, *(() if one.exactly else one.deck.physical)]
+
+
+def lay_events(game: Game, story: Story) -> None:
+    """Event decks from the top, and their counters."""
+    for deck, one in zip(game.event_decks, story.occasions.values(), strict=True):
+        first = min(deck.deck)
+        top = range(first, first + len(one.top))
+        rest = game.shuffled(range(first + len(one.top), first + len(deck.deck)))
+        deck.deck = (*rest, *reversed(top))
+        if one.counters is not None:
+            deck.counters = one.counters
 
 
 def run_story(text: str, file: str = "", first_line: int = 1) -> Result:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
+from lastcall.cards.machinery import MACHINERY
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
@@ -15,7 +16,8 @@ from lastcall.engine.signs import DRINK, EVENT
 from lastcall.language.compile import compile_card
 from lastcall.stories.titles import Titles
 
-PHASES = ("discard", "action", "order", "drink")
+PHASES = ("discard", "action", "order", "drink", "end")
+EVENT_KEYS = tuple(f"{key} {what}" for key in shelf.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
 KEYS = (
     "title",
     "proves",
@@ -29,9 +31,11 @@ KEYS = (
     "drink discards",
     "card",
     "drink",
+    *EVENT_KEYS,
 )
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
+TOKENS = tuple(machine.token for machine in MACHINERY.values())
 DRINK_WORDS: dict[str, dict[str, object]] = {
     "chaser": {"chaser": True},
     "stays in front": {"text": "This Drink stays in front of its drinker."},
@@ -61,6 +65,16 @@ class Step(NamedTuple):
 
 
 @dataclass
+class Occasions:
+    """An event deck of a story."""
+
+    deck: Deck
+    top: list[Card] = field(default_factory=list)
+    exactly: bool = False
+    counters: int | None = None
+
+
+@dataclass
 class Place:
     """A seat of a story."""
 
@@ -69,6 +83,7 @@ class Place:
     holds: list[Card] = field(default_factory=list)
     exactly: bool = False
     has: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, int] = field(default_factory=dict)
     pile: list[Card] | None = None
     character_deck: list[Card] | None = None
     discards: list[Card] = field(default_factory=list)
@@ -88,6 +103,7 @@ class Story:
         self.drink_deck: list[Card] = []
         self.drink_deck_exactly = False
         self.drink_discards: list[Card] = []
+        self.occasions: dict[str, Occasions] = {}
         self.steps: list[Step] = []
         self.titles = Titles()
         lines = [
@@ -140,10 +156,27 @@ class Story:
             self.drink_deck_exactly = key.endswith("exactly")
         elif key == "drink discards":
             self.drink_discards = self.bottles(value)
+        elif key in EVENT_KEYS:
+            name, what = key.split(" ", 1)
+            self.event_deck(name, what, value)
         elif key == "card":
             self.new_card(value)
         else:
             self.new_drink(value)
+
+    def event_deck(self, key: str, what: str, value: str) -> None:
+        """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
+        found = self.occasions.setdefault(key, Occasions(shelf.occasions(key)))
+        if what == "counters":
+            if not re.fullmatch(r"[1-9]", value):
+                raise Failed(f"so many counters cannot lie there: {value!r}")
+            found.counters = int(value)
+            return
+        found.top = self.cards(value)
+        found.exactly = what.endswith("exactly")
+        for card in found.top:
+            if not card.types & found.deck.cards[0].types:
+                raise Failed(f"{card.title} does not belong to the {found.deck.name}")
 
     def sit(self, value: str) -> None:
         """seats: a character's own name, NAME as CHARACTER, or any name for a regular."""
@@ -180,7 +213,7 @@ class Story:
             if match[2] == "has":
                 self.tracks(place, match[3])
             else:
-                place.holds = self.cards(match[3])
+                place.holds = self.cards(match[3], place.deck)
                 place.exactly = match[2] == "holds exactly:"
             return True
         match = re.fullmatch(r"(.+?)'s (pile|deck|discards): (.+)", line)
@@ -189,9 +222,9 @@ class Story:
             if match[2] == "pile":
                 place.pile = self.bottles(match[3])
             elif match[2] == "deck":
-                place.character_deck = self.cards(match[3])
+                place.character_deck = self.cards(match[3], place.deck)
             else:
-                place.discards = self.cards(match[3])
+                place.discards = self.cards(match[3], place.deck)
             return True
         return False
 
@@ -200,8 +233,12 @@ class Story:
         return any(place.name.casefold() == name.strip().casefold() for place in self.places)
 
     def tracks(self, place: Place, text: str) -> None:
-        """14 Fortitude, 10 Alcohol, 3 Gold."""
+        """14 Fortitude, 10 Alcohol, 3 Gold, 1 Mark."""
         for one in text.split(","):
+            token = re.fullmatch(rf"\s*(\d) ({'|'.join(TOKENS)})s?\s*", one)
+            if token is not None:
+                place.tokens[token[2]] = int(token[1])
+                continue
             match = re.fullmatch(r"\s*(\d{1,4}) (Fortitude|Alcohol(?: Content)?|Gold)\s*", one)
             if match is None:
                 raise Failed(f"cannot read {one.strip()!r}; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'")
@@ -210,9 +247,9 @@ class Story:
                 raise Failed(f"{match[2]} stays within 0 and 20 (LIMIT-01)")
             place.has[track] = int(match[1])
 
-    def cards(self, text: str) -> list[Card]:
+    def cards(self, text: str, deck: Deck | None = None) -> list[Card]:
         """Titles separated by " | "; "nothing" for none."""
-        return [self.card(title) for title in text.split("|")] if text.strip() != "nothing" else []
+        return [self.card(title, deck) for title in text.split("|")] if text.strip() != "nothing" else []
 
     def bottles(self, text: str) -> list[Card]:
         """Drinks and Events separated by " | "."""
@@ -222,9 +259,9 @@ class Story:
                 raise Failed(f"{card.title} is neither a Drink nor an Event")
         return found
 
-    def card(self, title: str) -> Card:
-        """A card by its title."""
-        found = self.titles.find(title)
+    def card(self, title: str, deck: Deck | None = None) -> Card:
+        """A card by its title; if that deck has a version of its own, this one."""
+        found = self.titles.find(title, deck)
         if found is None:
             raise Failed(f"no card is called {title.strip()!r}{self.titles.near(title)}")
         return found

@@ -7,6 +7,7 @@ import functools
 import re
 
 from lastcall.cards import shelf
+from lastcall.cards.decks import Deck
 from lastcall.engine.cards import Card
 from lastcall.engine.questions import plain
 from lastcall.engine.storing import BLANK
@@ -30,12 +31,13 @@ class Titles:
         """A card of the story's own."""
         self.own[plain(card.title)] = card
 
-    def find(self, title: str) -> Card | None:
-        """The card of exactly this title; quotes may enclose it."""
+    def find(self, title: str, deck: Deck | None = None) -> Card | None:
+        """The card of exactly this title, first of all in that deck; quotes may enclose it."""
         wanted = plain(title.strip().strip('"“”'))
         if wanted == plain(BLANK.title):
             return BLANK
-        return self.own.get(wanted) or shipped_titles().get(wanted)
+        in_deck = next((card for card in deck.cards if plain(card.title) == wanted), None) if deck else None
+        return self.own.get(wanted) or in_deck or shipped_titles().get(wanted)
 
     def near(self, title: str) -> str:
         """A hint: what was probably meant."""

@@ -208,9 +208,9 @@ class Negate(Effect):
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Some cards cannot be Negated."""
         it = game.play(part)
-        if game.cards[it.card].unnegatable:
-            return playing.CANNOT_BE_NEGATED
-        return None
+        card = game.cards[it.card]
+        firm = card.unnegatable or any(condition.holds(game, it) for condition in card.unnegatable_if)
+        return playing.CANNOT_BE_NEGATED if firm else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from lastcall.engine import bidding
 from lastcall.engine.affect import lay_out, spare, threatened
-from lastcall.engine.cards import Branching, Effect
+from lastcall.engine.cards import Branching, Condition, Effect
 from lastcall.engine.choosing import Choosing
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import INN
 from lastcall.language.template import line, says
-from lastcall.language.words.changing import PayInn
+from lastcall.language.words.changing import Gain, PayInn
 from lastcall.language.words.lines import Line
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import They, Who, You, affected
@@ -130,6 +131,93 @@ class IfIgnored(Branching):
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.me, step, (), (who[0], 0))
+
+
+@says("if {condition}, {effects}.")
+class IfLine(Line):
+    """A consequence under a condition."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+class IfSo(Branching):
+    """Looked at when the card resolves; what it would do counts as affecting from the announcement on."""
+
+    def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
+        self.condition = condition
+        self.effects = effects
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return (self.effects,)
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """AFFECT-01: with amount 0, like everything that may happen."""
+        start = len(play.packets)
+        if self.condition.holds(game, play):
+            for effect in self.effects:
+                effect.plan(game, play, step)
+        for number in play.packets[start:]:
+            game.packet(number).amount = 0
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        if self.condition.holds(game, play):
+            game.stack = Choosing(game.stack, play.me, step, (), (play.they, 0))
+
+
+@says("the players bid Gold for this: {effects}.")
+class AuctionLine(Line):
+    """An open auction."""
+
+    effects: tuple[Effect, ...]
+
+
+class Auction(Branching):
+    """CARD-035: the highest bidder pays the bid to the Inn and is "they"; without a bid nothing happens."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return (self.effects,)
+
+    def branch(self, number: int) -> tuple[Effect, ...]:
+        """What the highest bidder gets, and what they pay."""
+        return (PayInn(They(), number), *self.effects)
+
+    def option_text(self, branch: int) -> str:
+        """What is bid for."""
+        return line(self.effects)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        seats = [q for q in game.around(play.seat) if not play.ignored >> q & 1]
+        if seats:
+            bidding.auction(game, play, step, tuple(seats))
+
+
+@says("{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each")
+class Buy(Choice):
+    """CARD-041: one payment, however many parts it has."""
+
+    who: Who
+    gold: int
+    amount: int
+    of: Track
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        bought = ((PayInn(They(), gold), Gain(They(), gold * self.amount, self.of)) for gold in range(1, self.gold + 1))
+        return ((), *bought)
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        if not branch:
+            return "Buy nothing"
+        return f"Pay {branch} Gold and gain {branch * self.amount} {self.of.value}"
 
 
 @says("if they Ignore this card, {effects}.")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lastcall.engine import contest, daring, drinking, mixing, ordering
+from lastcall.engine import contest, daring, drinking, events, mixing, ordering
 from lastcall.engine.cards import Effect, Moment, No
+from lastcall.engine.cellar import discard_drink
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import A_DRINK, DRINK_SERVED, MY_DRINK
@@ -224,10 +225,15 @@ class DrinkFromPile(Effect):
     """DRINK-21, DRINK-22: at once, on top of whatever is going on."""
 
     who: Who
+    together = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
         drinking.drink_from_piles(game, affected(game, play, self.who))
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """TIMING-06."""
+        drinking.drink_from_piles(game, seats)
 
 
 @says("{who} drink~ {drinks} from the Drink Deck")
@@ -236,10 +242,15 @@ class DrinkFromDeck(Effect):
 
     who: Who
     drinks: Drinks
+    together = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         drinking.toast(game, play, affected(game, play, self.who), self.drinks.number)
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """CARD-043: all who chose it reveal, then one window, then they drink."""
+        drinking.toast(game, play, seats, self.drinks.number)
 
 
 @says("{who} drink~ a copy of one Drink from the Drink Deck")
@@ -286,6 +297,47 @@ class OrderMore(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
         ordering.order(game, play.seat, self.number)
+
+
+@says("order {number} additional Drinks, after a look at every Drink you order in this phase")
+class OrderSeen(Effect):
+    """DRINK-18: the Drink of the phase itself too, if it has not been ordered yet."""
+
+    number: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        ordering.order_seen(game, play.seat, self.number)
+
+
+@says("{who} get~ a Drink from the Drink Deck")
+class GetDrink(Effect):
+    """TURN-13: unseen, on top of the own pile."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02."""
+        ordering.deliver(game, affected(game, play, self.who))
+
+
+@says("{who} discard~ the top Drink of {their} Drink Me! Pile")
+class SpillDrink(Effect):
+    """Unseen until it lies in the discard pile."""
+
+    who: Who
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not without one."""
+        return bool(game.seats[seat].pile)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """LIMIT-04: whoever has one."""
+        for seat in affected(game, play, self.who):
+            if game.seats[seat].pile:
+                card = game.seats[seat].pile.pop()
+                discard_drink(game, card)
+                game.note(events.DISCARDED, seat, card)
 
 
 @says("order a Drink for {whom}")

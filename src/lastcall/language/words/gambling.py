@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events, gambling
+from lastcall.engine import affect, events, gambling
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
@@ -175,7 +175,7 @@ class TakeFromPot(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        gambling.take_from_pot(game, play.seat, self.amount)
+        affect.note_gain(game, play, play.seat, gambling.take_from_pot(game, play.seat, self.amount))
 
 
 @says("in a Round of Gambling")
@@ -245,6 +245,20 @@ class AnotherTakes(Clause):
         return game.win(part).seat
 
 
+@says("when you take a pot")
+class YouTake(Clause):
+    """TIMING-12: after you have collected it."""
+
+    bits = POT_TAKEN
+    about = A_WIN
+    no = No(("TIMING-12",), "Only after you have taken a pot")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        won = game.win(part)
+        return None if won.seat == seat and won.taken else self.no
+
+
 @says("take the pot instead")
 class TakePot(Effect):
     """GAMBLE-31, AFFECT-05."""
@@ -276,3 +290,4 @@ class TakeHalf(Effect):
         game.side_of(play.seat).gold += half
         game.stirred = True
         game.note(events.PAID, won.seat, play.seat, half, 0)
+        affect.note_gain(game, play, play.seat, half)

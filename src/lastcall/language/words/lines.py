@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.affect import apply_packet
-from lastcall.engine.cards import Card, Cost, Effect, Moment, No
+from lastcall.engine.cards import Card, Condition, Cost, Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Packet
 from lastcall.engine.signs import (
@@ -80,6 +80,17 @@ class CannotBeNegated(Trait):
     def mark(self, card: Card) -> None:
         """See Trait."""
         card.unnegatable = True
+
+
+@says("if {condition}, this card cannot be Negated.")
+class CannotBeNegatedIf(Trait):
+    """REMY-06: looked at when somebody wants to Negate it."""
+
+    condition: Condition
+
+    def mark(self, card: Card) -> None:
+        """See Trait."""
+        card.unnegatable_if = (*card.unnegatable_if, self.condition)
 
 
 @says("this card cannot be Ignored.")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
+from lastcall.engine.affect import track_of
+from lastcall.engine.cards import NOBODY_TO_PICK, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
 from lastcall.language.template import says
+from lastcall.language.words.nouns import TRACKS, Track
 
 
 class Person:
@@ -18,6 +22,12 @@ class Person:
     picks: int = NOBODY_PICKED
     """Chosen when the card is announced, before anyone responds."""
     picks_count: int = 1
+    nobody: ClassVar[No] = NOBODY_TO_PICK
+    """Why not, when there is no such player."""
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """Whether this player may be picked, the card being played on this object."""
+        return True
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
@@ -127,6 +137,32 @@ class EachOther(Who):
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return game.others(play.seat)
+
+
+@says("each player with the most {of}")
+class EachWithMost(Who):
+    """All who are level at the top, when the card is announced and again when it resolves."""
+
+    of: Track
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        here = game.around(play.seat)
+        most = max(track_of(game, seat, TRACKS[self.of]) for seat in here)
+        return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == most]
+
+
+@says("each player with the least {of}")
+class EachWithLeast(Who):
+    """All who are level at the bottom."""
+
+    of: Track
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        here = game.around(play.seat)
+        least = min(track_of(game, seat, TRACKS[self.of]) for seat in here)
+        return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == least]
 
 
 def affected(game: Game, play: Play, who: Person) -> list[int]:

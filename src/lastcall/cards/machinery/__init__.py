@@ -1,0 +1,34 @@
+"""What characters bring along beside their decks: each a module with its state, its rules and its words."""
+
+from __future__ import annotations
+
+from lastcall.cards.machinery.marks import Marks
+from lastcall.engine.cards import Card
+from lastcall.engine.machinery import Machine
+
+MACHINERY: dict[str, type[Machine]] = {machine.name: machine for machine in (Marks,)}
+"""By the name a deck asks for it with `brings`."""
+
+WORDS = ("lastcall.language.words.", "lastcall.cards.machinery.")
+"""Where the phrases of cards live."""
+
+
+def spoken_of(card: Card) -> list[str]:
+    """The machinery whose words stand on a card."""
+    modules = {machine.__module__: name for name, machine in MACHINERY.items()}
+    found: dict[str, None] = {}
+
+    def look(value: object) -> None:
+        if isinstance(value, tuple):
+            for one in value:
+                look(one)
+        elif type(value).__module__.startswith(WORDS):
+            if type(value).__module__ in modules:
+                found[modules[type(value).__module__]] = None
+            for one in vars(value).values():
+                look(one)
+
+    look(card.unnegatable_if)
+    for use in card.uses:
+        look((use.moment, *use.effects))
+    return list(found)

@@ -1,0 +1,141 @@
+"""REMY: Marks. A marked player is one whom the cards of the Marks' owner treat worse; a Mark is never lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine import affect, events
+from lastcall.engine.cards import Condition, Effect, No
+from lastcall.engine.game import Game
+from lastcall.engine.machinery import Machine
+from lastcall.engine.matters import Packet, Play
+from lastcall.engine.signs import ANOTHER_PLAYER, INN
+from lastcall.language.template import says
+from lastcall.language.words.changing import TrackChange
+from lastcall.language.words.nouns import Track
+from lastcall.language.words.people import Picked, Who, affected
+
+
+class Marks(Machine):
+    """Who is marked: yes or no for each seat (REMY-02, REMY-03)."""
+
+    __slots__ = ("marked",)
+
+    name = "Marks"
+    token = "Mark"
+    rules = ("REMY-02", "REMY-03")
+
+    def __init__(self, owners: int, marked: int = 0) -> None:
+        super().__init__(owners)
+        self.marked = marked
+        """Bit set of seats."""
+
+    def copy(self) -> Marks:
+        """An independent twin."""
+        return Marks(self.owners, self.marked)
+
+    def tokens(self, seat: int) -> int:
+        """See Machine."""
+        return self.marked >> seat & 1
+
+    def put(self, seat: int, tokens: int) -> None:
+        """See Machine."""
+        self.marked = self.marked | 1 << seat if tokens else self.marked & ~(1 << seat)
+
+    def supply(self, game: Game) -> int:
+        """REMY-01: one less than there were players."""
+        return game.size - 1 - self.marked.bit_count()
+
+    def can_mark(self, game: Game, seat: int) -> bool:
+        """REMY-03, REMY-05: not twice, and never an owner's own side."""
+        own = any(self.owners >> q & 1 for q in game.side_of(seat).seats)
+        return not own and not self.marked >> seat & 1 and self.supply(game) > 0
+
+
+def marks_of(game: Game) -> Marks | None:
+    """The Marks of this table, if somebody has brought them."""
+    return next((machine for machine in game.machines if isinstance(machine, Marks)), None)
+
+
+def is_marked(game: Game, seat: int) -> bool:
+    """REMY-02."""
+    marks = marks_of(game)
+    return marks is not None and seat >= 0 and bool(marks.marked >> seat & 1)
+
+
+def mark(game: Game, seat: int) -> None:
+    """REMY-03: hand them a Mark, if they can have one."""
+    marks = marks_of(game)
+    if marks is not None and marks.can_mark(game, seat):
+        marks.marked |= 1 << seat
+        game.note(events.GOT_TOKEN, seat, game.machines.index(marks))
+
+
+def being_marked(game: Game, part: int, seat: int) -> bool:
+    """REMY-08: the card this loss belongs to is going to mark that player."""
+    packet = game.matters.get(part)
+    play = game.matters.get(packet.play) if type(packet) is Packet else None
+    marks = marks_of(game)
+    if type(play) is not Play or play.negated or marks is None or not marks.can_mark(game, seat):
+        return False
+    effects = game.cards[play.card].uses[play.use].effects
+    return any(isinstance(one, BecomeMarked) and seat in affected(game, play, one.who) for one in effects)
+
+
+@says("{who} become~ marked")
+class BecomeMarked(Effect):
+    """REMY-02, REMY-07: no loss of Fortitude, so it does not move with one."""
+
+    who: Who
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in affected(game, play, self.who):
+            mark(game, seat)
+
+
+@says("they are marked")
+class TheyAreMarked(Condition):
+    """REMY-02."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        """See Condition."""
+        return is_marked(game, play.they)
+
+
+@says("another marked player")
+class AnotherMarked(Picked):
+    """REMY-08: marked already, or by the very card whose loss is answered."""
+
+    picks = ANOTHER_PLAYER
+    nobody = No(("REMY-02", "REMY-08"), "Nobody else is marked")
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """See Person."""
+        return is_marked(game, target) or being_marked(game, part, target)
+
+
+@says("each marked player")
+class EachMarked(Who):
+    """Everybody who is marked."""
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        return [seat for seat in game.around(play.seat) if is_marked(game, seat)]
+
+
+@says("{who} lose~ {amount} {of}, or {more} if marked")
+class LoseMoreIfMarked(TrackChange):
+    """REMY-02: how much is settled when the card is announced, victim by victim."""
+
+    who: Who
+    amount: int
+    of: Track
+    more: int
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in self.who.seats(game, play):
+            amount = self.more if is_marked(game, seat) else self.amount
+            affect.lay_out(game, play, [seat], self.track, amount, INN, step)

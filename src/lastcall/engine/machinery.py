@@ -1,0 +1,81 @@
+"""What a character brings along beside its deck: state of its own, shown at the table as pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from lastcall.engine.library import library
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something of a character's that lies on the table for all to see; drawn without knowing what it means."""
+
+    kind: str
+    """"token": lies before a seat; "supply": what is left of such tokens, with their owner."""
+    name: str
+    seat: int
+    count: int
+
+
+class Machine:
+    """The components of a character: one object per table, whoever of its seats brings them."""
+
+    __slots__ = ("owners",)
+
+    name: ClassVar[str] = ""
+    """As decks ask for it, and as stored games find it."""
+
+    token: ClassVar[str] = ""
+    """What one of its tokens is called."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules behind its lines in the log."""
+
+    def __init__(self, owners: int) -> None:
+        self.owners = owners
+        """Bit set of the seats that bring it."""
+
+    def copy(self) -> Machine:
+        """An independent twin."""
+        raise NotImplementedError
+
+    def tokens(self, seat: int) -> int:
+        """How many of its tokens lie before a seat."""
+        raise NotImplementedError
+
+    def put(self, seat: int, tokens: int) -> None:
+        """As many as a story says."""
+        raise NotImplementedError
+
+    def supply(self, game: Game) -> int:
+        """How many are left with their owner."""
+        raise NotImplementedError
+
+    def tell(self, game: Game, seat: int) -> str:
+        """The line of the log when a seat gets a token."""
+        return f"{game.names[seat]} gets a {self.token}"
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """All of it lies open on the table."""
+        owner = next(seat for seat in range(game.size) if self.owners >> seat & 1)
+        found = [Piece("supply", self.token, owner, self.supply(game))]
+        for seat in range(game.size):
+            tokens = self.tokens(seat)
+            if tokens:
+                found.append(Piece("token", self.token, seat, tokens))
+        return found
+
+
+def assemble(brings: Sequence[tuple[str, ...]]) -> tuple[Machine, ...]:
+    """SETUP-12: what the characters of a table bring along, by the names their decks give."""
+    owners: dict[str, int] = {}
+    for seat, names in enumerate(brings):
+        for name in names:
+            owners[name] = owners.get(name, 0) | 1 << seat
+    return tuple(library().machine(name)(bits) for name, bits in owners.items())

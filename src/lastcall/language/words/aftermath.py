@@ -1,0 +1,71 @@
+"""After it has happened: moments and effects that look back at what a card has really done."""
+
+from __future__ import annotations
+
+from lastcall.engine import affect
+from lastcall.engine.cards import No
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Packet, Play
+from lastcall.engine.signs import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_HIT
+from lastcall.language.template import says
+from lastcall.language.words.changing import OfTrack, TrackChange
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.nouns import Track
+from lastcall.language.words.people import Who
+
+
+@says("when another player makes a player lose {of}")
+class MakesSomebodyLose(OfTrack):
+    """After anybody has lost it to a card of somebody who is neither you nor the victim."""
+
+    of: Track
+    bits = SOMEBODY_HIT
+    no = No(("TIMING-11",), "Only after somebody has lost it to another player's card")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """TIMING-11, REDIRECT-01."""
+        packet = game.packet(part)
+        hit = packet.of == self.track and packet.done > 0 and not packet.paid_by_inn
+        return None if hit and packet.source not in (seat, packet.victim, -1) else self.no
+
+
+@says("when you gain Gold")
+class GainedGold(Clause):
+    """After Gold has come to you through a card or a payment; pots are taken, see "when you take a pot"."""
+
+    about = A_PACKET
+    bits = HAPPENED
+    no = No(("TIMING-10",), "Only after you have gained Gold")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """TIMING-10: Gold the Inn pays out, or somebody has paid you."""
+        packet = game.packet(part)
+        paid = packet.payee == seat and packet.done > 0
+        gained = packet.victim == seat and packet.done < 0
+        return None if packet.of == GOLD and (paid or gained) else self.no
+
+
+@says("{who} lose~ {amount} {of} for each player it hit")
+class LoseForEach(TrackChange):
+    """As much, times the players who really lost something of that track to the card it answers."""
+
+    who: Who
+    amount: int
+    of: Track
+    answers = A_PACKET
+    windows = HAPPENED
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """TIMING-11: it has happened, so the number is known when the card is announced."""
+        answered = game.packet(play.part)
+        hit = {
+            packet.victim
+            for packet in game.matters.values()
+            if type(packet) is Packet
+            and packet.play == answered.play
+            and packet.source == answered.source
+            and packet.of == self.track
+            and packet.done > 0
+        }
+        seats = self.who.seats(game, play)
+        affect.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)
