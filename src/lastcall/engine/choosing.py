@@ -58,8 +58,8 @@ class Choosing(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""
         seat = self.order[0]
-        game.note(events.CHOSE, seat, answer[1])
         play = game.play(self.me)
+        game.note(events.CHOSE, seat, answer[1], play.card, play.use, self.step)
         branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
         game.stack = Choosing(self.below, self.me, self.step, self.order[1:], (*self.chosen, seat, answer[1]))
 

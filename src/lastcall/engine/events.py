@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.cards import Branching
 from lastcall.engine.signs import INN, PASSED_OUT, PHASE_NAMES, POT, TRACK_NAMES
 
 if TYPE_CHECKING:
@@ -149,6 +150,8 @@ def tell(game: Game, event: Event) -> str:
         return f"{name} looks at {', '.join(map(title, more))}"
     if kind == CHANGED:
         track, amount = more
+        if amount == 0:
+            return f"{name}'s {TRACK_NAMES[track]} stays as it is"
         verb = "loses" if amount < 0 else "gains"
         return f"{name} {verb} {abs(amount)} {TRACK_NAMES[track]}"
     if kind == PAID:
@@ -191,7 +194,7 @@ def tell(game: Game, event: Event) -> str:
         SHUFFLED: lambda: f"{name} shuffles the discards into a new deck",
         KEPT: lambda: f"{title(more[0])} stays in front of {name}",
         TURN_ENDED: lambda: f"{name}'s turn ends",
-        CHOSE: lambda: f"{name} chooses option {more[0] + 1}",
+        CHOSE: lambda: f"{name} chooses: {option_chosen(game, *more)}",
         GAME_OVER: lambda: "The game is over",
         DECLINED: lambda: f"{name} plays no Action",
         INN_PAYS: lambda: f"The Inn pays for {name}",
@@ -206,6 +209,13 @@ def tell(game: Game, event: Event) -> str:
         DRINK_CHANGES: lambda: f"{name}'s Drink now has {more[0]} Alcohol Content",
     }
     return simple[kind]()
+
+
+def option_chosen(game: Game, branch: int, card: int, use: int, step: int) -> str:
+    """What was chosen, in the words of the card."""
+    effect = game.cards[card].uses[use].effects[step]
+    assert isinstance(effect, Branching)
+    return effect.option_text(branch)
 
 
 def counted(number: int, one: str, many: str = "") -> str:

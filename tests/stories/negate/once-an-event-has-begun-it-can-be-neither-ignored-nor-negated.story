@@ -49,11 +49,11 @@ card: Trapdoor (Dungeon Event) = Each player chooses one: they lose 2 Fortitude 
 card: Lie Low (Sometimes) = Ignore an Event.
 card: Calm the Waters (Sometimes) = Negate an Event.
 
-> Ann chooses they lose 2 Fortitude
+> Ann chooses Lose 2 Fortitude
 Ben cannot play Lie Low
 Ben cannot play Calm the Waters
-> Ben chooses they lose 2 Fortitude
-> Cleo chooses they lose 2 Fortitude
+> Ben chooses Lose 2 Fortitude
+> Cleo chooses Lose 2 Fortitude
 = now Ben: 20 Fortitude
 Ben cannot play Lie Low because NEGATE-10
 Ben cannot play Calm the Waters because NEGATE-10

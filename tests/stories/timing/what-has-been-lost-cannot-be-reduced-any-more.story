@@ -7,7 +7,7 @@ card: Long Sermon (Action) = Another player loses 2 Fortitude and they choose on
 card: Padding (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 
 > Ann plays Long Sermon on Ben
-> Ben chooses They lose 1 Gold
+> Ben chooses Lose 1 Gold
 Ben cannot play Padding because TIMING-11
 = Ben: 18 Fortitude, 9 Gold
 ---

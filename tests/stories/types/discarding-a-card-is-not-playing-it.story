@@ -28,7 +28,7 @@ card: Broth (Anytime) = You gain 2 Fortitude.
 card: Hush (Sometimes) = Negate an Anytime card.
 
 > Ada plays Tidy Up on Bert
-> Bert chooses they discard 2 cards
+> Bert chooses Discard 2 cards
 > Bert discards Broth
 = now Bert: 1 card, 10 Fortitude
 Cleo cannot play Hush

@@ -5,7 +5,7 @@ Ann holds: Friendly Robbery
 card: Friendly Robbery (Action) = Another player loses 1 Fortitude. / You may do this: they pay you 1 Gold.
 
 > Ann plays Friendly Robbery on Cat
-> Ann chooses They pay you 1 Gold
+> Ann chooses Pay you 1 Gold
 = Cat: 19 Fortitude, 9 Gold
 = Ann: 11 Gold
 ---
@@ -26,9 +26,9 @@ Ann holds: Group Therapy
 card: Group Therapy (Action) = Another player loses 1 Fortitude. / Each player chooses one: they gain 1 Gold or they lose 1 Gold. / They lose 2 Fortitude.
 
 > Ann plays Group Therapy on Ben
-> Ann chooses They gain 1 Gold
-> Ben chooses They lose 1 Gold
-> Cat chooses They gain 1 Gold
+> Ann chooses Gain 1 Gold
+> Ben chooses Lose 1 Gold
+> Cat chooses Gain 1 Gold
 = Ben: 17 Fortitude, 9 Gold
 = Ann: 20 Fortitude, 11 Gold
 = Cat: 20 Fortitude, 11 Gold

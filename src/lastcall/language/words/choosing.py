@@ -16,6 +16,12 @@ from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import They, Who, You, affected
 
 
+def as_option(effects: tuple[Effect, ...]) -> str:
+    """ "Lose 2 Fortitude" to whoever is asked, for "they lose 2 Fortitude" on the card."""
+    said = line(effects).replace(" and they ", " and ").removeprefix("They ")
+    return said[:1].upper() + said[1:]
+
+
 class Choice(Branching):
     """A choice between effects."""
 
@@ -28,7 +34,7 @@ class Choice(Branching):
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         effects = self.branches()[branch]
-        return line(effects) if effects else "Decline"
+        return as_option(effects) if effects else "Decline"
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
@@ -190,7 +196,7 @@ class Auction(Branching):
 
     def option_text(self, branch: int) -> str:
         """What is bid for."""
-        return line(self.effects)
+        return as_option(self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
