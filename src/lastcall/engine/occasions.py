@@ -36,7 +36,9 @@ def take_counters(game: Game, first: int) -> None:
         if deck.counters == 0:
             card = reveal(game, deck)
             game.stack = Occasion(game.stack, number, card)
-            playing.play_card(game, game.active, (PLAYED, card, 0, NOBODY, NOBODY))
+            # DUNGEON-08: if the player of this turn is out, the next one reveals it and is "you".
+            revealer = game.around(game.active)[0]
+            playing.play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
             return
 
 

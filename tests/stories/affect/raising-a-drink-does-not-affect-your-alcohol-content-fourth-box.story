@@ -1,17 +1,20 @@
 title: Spiking a Drink does not affect its drinker's Alcohol Content, as the fourth box tells it
-proves: AFFECT-03
+proves: AFFECT-01, AFFECT-03
 example: EX-145
-seats: Tara, Dimli
+seats: Tara, Dimli, Bryn
 phase: drink
 Tara's pile: Wine
-Tara holds: Good Ears
+Tara holds: Uh oh, I don't like where this is headed...
 Dimli holds: Hot Drops
+Bryn holds: Tip the Wench.
 card: Hot Drops (Sometimes) = Add 2 Alcohol Content to a Drink.
-card: Good Ears (Sometimes) = Ignore a card that affects your Fortitude, Alcohol Content or Gold.
 
 = the Drink of Tara: 2 Alcohol
 > Dimli plays Hot Drops
-Tara cannot play Good Ears because AFFECT-03
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-03
 = the Drink of Tara: 4 Alcohol
+> Bryn plays Tip the Wench. on Tara
+Tara can play Uh oh, I don't like where this is headed...        # this one is about her Gold
 > Tara drinks
-= Tara: 4 Alcohol
+= Tara: 4 Alcohol, 9 Gold
+= Tara holds Uh oh, I don't like where this is headed...

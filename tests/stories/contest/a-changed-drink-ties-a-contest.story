@@ -67,24 +67,43 @@ Daareka cannot play Stiff Dash on Daareka's Drink
 title: Bryn makes her Drink with its Chaser weaker and ties the Contest
 proves: CONTEST-03, CONTEST-06, CONTEST-11
 example: EX-162
-seats: Bryn, Tara, Remy
+seats: Bryn, Tara, Remy, Whitehawk
 phase: drink
 Bryn's pile: Drinking Contest!
-drink deck: Elven Wine with a Chaser | Wine | Light Ale | Water | Light Ale | Wine | Bottle of Rum
-card: Broad Back (Sometimes) = The Alcohol Content of your Drink becomes 1.
-card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
-Bryn holds: Broad Back
-Remy holds: Stiff Dash
+drink deck: Elven Wine with a Chaser | Wine | Light Ale | Water | The Challenge! | Light Ale | Wine | Bottle of Rum
+Bryn holds: I'm built like an ox, and I can drink like one, too! | Landlubber portion? Here, a sailor's!
 
 = the Drink of Bryn: 5 Alcohol
 = now the Drink of Tara: 1 Alcohol
-> Bryn plays Broad Back on Bryn's Drink
+= now the Drink of Remy: 0 Alcohol
+= now the Drink of Whitehawk: 0 Alcohol
+> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink
 > Bryn drinks
 = now Bryn: 1 Alcohol, 10 Gold
 = now Tara: 1 Alcohol, 10 Gold
 = now Remy: 0 Alcohol, 10 Gold
+= now Whitehawk: 0 Alcohol, 10 Gold
 = now the Drink of Bryn: 1 Alcohol
 = now the Drink of Tara: 2 Alcohol
-Remy cannot play Stiff Dash on Remy's Drink
-= Tara: 3 Alcohol, 12 Gold
+Bryn can play Landlubber portion? Here, a sailor's! on Tara's Drink
+Bryn cannot play Landlubber portion? Here, a sailor's! on Remy's Drink
+Bryn cannot play Landlubber portion? Here, a sailor's! on Whitehawk's Drink
+= Tara: 3 Alcohol, 13 Gold
 = Bryn: 2 Alcohol, 9 Gold
+= Remy: 0 Alcohol, 9 Gold
+= Whitehawk: 0 Alcohol, 9 Gold
+---
+title: The same Contest, if Bryn drinks what she has revealed
+proves: CONTEST-03, CONTEST-05
+example: EX-162
+seats: Bryn, Tara, Remy, Whitehawk
+phase: drink
+Bryn's pile: Drinking Contest!
+drink deck: Elven Wine with a Chaser | Wine | Light Ale | Water | The Challenge!
+Bryn holds: I'm built like an ox, and I can drink like one, too!
+
+> Bryn drinks
+= Bryn: 5 Alcohol, 13 Gold
+= Tara: 1 Alcohol, 9 Gold
+= Remy: 0 Alcohol, 9 Gold
+= Whitehawk: 0 Alcohol, 9 Gold

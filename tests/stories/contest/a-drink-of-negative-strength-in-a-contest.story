@@ -73,6 +73,9 @@ Tara has 5 Alcohol
 Tara's pile: Drinking Contest!
 drink deck: We're Cutting You Off! | Light Ale | The Challenge! | Bottle of Rum
 
+= the Drink of Tara: -1 Alcohol
+= now the Drink of Bryn: 1 Alcohol
+= now the Drink of Remy: 0 Alcohol
 > Tara drinks
 = Tara: 4 Alcohol, 9 Gold
 = Bryn: 1 Alcohol, 12 Gold
@@ -89,7 +92,11 @@ drink deck: We're Cutting You Off! | Round on the House! | The Challenge! | Wine
 
 > Tara drinks
 = now Tara: 4 Alcohol, 10 Gold
+= now Bryn: 0 Alcohol, 10 Gold
+= now Remy: 0 Alcohol, 10 Gold
 = now the Drink of Tara: 2 Alcohol
 = now the Drink of Bryn: 1 Alcohol
 = now the Drink of Remy: 1 Alcohol
 = Tara: 6 Alcohol, 12 Gold
+= Bryn: 1 Alcohol, 9 Gold
+= Remy: 1 Alcohol, 9 Gold

@@ -83,7 +83,7 @@ drink discards: Light Ale | Light Ale | Light Ale
 = Guest: 8 Gold
 ---
 title: Tara pays her last Gold during a Contest, wins it and stays in the game
-proves: CONTEST-16, CONTEST-17
+proves: CONTEST-01, CONTEST-05, CONTEST-16, CONTEST-17, DRINK-01, DRINK-02
 example: EX-164
 seats: Tara, Bryn, Remy, Whitehawk
 phase: drink
@@ -93,13 +93,21 @@ drink deck exactly: Dragon Breath Ale | Wine
 drink discards: Light Ale | Light Ale | Light Ale
 
 = the Drink of Tara: 4 Alcohol
+= now the Drink of Bryn: 2 Alcohol
+= now the Drink of Remy: 1 Alcohol
+= now the Drink of Whitehawk: 1 Alcohol
 = now Tara: 0 Alcohol, 0 Gold
+= now Tara is in
+= now Bryn: 9 Gold
 = now Remy: 9 Gold
+= now Whitehawk: 9 Gold
+= now the Inn: +4 Gold
 = Tara: 4 Alcohol, 3 Gold
 = Tara is in
 = Bryn: 8 Gold
 = Remy: 8 Gold
 = Whitehawk: 8 Gold
+= the Inn: +4 Gold
 ---
 title: Tara pays her last Gold during a Contest, somebody else wins it and she is out
 proves: CONTEST-16
@@ -111,8 +119,13 @@ Tara's pile: Drinking Contest!
 drink deck exactly: Wine | Dragon Breath Ale
 drink discards: Light Ale | Light Ale | Light Ale
 
+= the Drink of Tara: 2 Alcohol
+= now Tara: 0 Alcohol, 0 Gold
+= now Tara is in
 > Tara ends the phase
 = Tara is out: no Gold
-= Bryn: 11 Gold
+= Tara: 0 Gold
+= Bryn: 4 Alcohol, 11 Gold          # 9 and 1 each from Remy and Whitehawk
 = Remy: 8 Gold
 = Whitehawk: 8 Gold
+= the Inn: +4 Gold

@@ -49,19 +49,45 @@ Daareka holds: Clear Head
 = Dragon Breath Ale is discarded
 ---
 title: A Drink with a Chaser is one Drink, and Remy Ignores it with one card
-proves: DRINK-08, DRINK-13, DRINK-14
+proves: DRINK-08, DRINK-09, DRINK-13, DRINK-14, NEGATE-13
 example: EX-141
 seats: Remy, Bryn, Tara
 phase: drink
 Remy's pile: Wine with a Chaser | Dragon Breath Ale
-card: Early Watch (Sometimes) = Ignore a Drink.
-Remy holds: Early Watch
+Remy holds: I best not. Someone needs to keep a level head
 
+Remy cannot play I best not. Someone needs to keep a level head        # nothing is revealed yet
 > Remy declines
 > Bryn declines
 > Tara declines
 = now the Drink of Remy: 6 Alcohol
-> Remy plays Early Watch
-= Remy: 0 Alcohol, 0 Drinks
+> Remy plays I best not. Someone needs to keep a level head
+= Remy: 0 Alcohol, 0 Drinks, 6 cards
+= Wine with a Chaser is discarded
+= Dragon Breath Ale is discarded
+---
+title: Remy, who Ignored both cards, does not sober up either
+proves: DRINK-13, NEGATE-13
+example: EX-141
+seats: Remy, Bryn, Tara
+phase: drink
+Remy has 3 Alcohol
+Remy's pile: Wine with a Chaser | Dragon Breath Ale
+Remy holds: I best not. Someone needs to keep a level head
+
+> Remy plays I best not. Someone needs to keep a level head
+> Remy ends the phase
+= Remy: 3 Alcohol, 0 Drinks
+---
+title: If Remy lets it pass, he drinks both cards at once
+proves: DRINK-08, DRINK-09
+example: EX-141
+seats: Remy, Bryn, Tara
+phase: drink
+Remy's pile: Wine with a Chaser | Dragon Breath Ale
+Remy holds: I best not. Someone needs to keep a level head
+
+> Remy drinks
+= Remy: 6 Alcohol, 0 Drinks, 7 cards
 = Wine with a Chaser is discarded
 = Dragon Breath Ale is discarded

@@ -103,64 +103,109 @@ card: Beneath Me (Sometimes) = When you must ante, leave the Round instead.
 = Amundyr: 9 Gold
 = Daareka: 10 Gold
 ---
-title: Bryn and Tara are both offered an answer before Bryn is forced out
+title: Bryn and Remy are both offered an answer before Bryn is forced out
 proves: GAMBLE-24
 example: EX-139
-seats: Whitehawk, Bryn, Tara
-Whitehawk holds: Gambling? I'm in! | Isn't that the Watch, asking for you?
-Bryn holds: Straight Look | Winning Hand!
-Tara holds: Straight Look | I raise!
-card: Straight Look (Sometimes) = Negate a Cheating card.
+seats: Tara, Bryn, Remy
+Tara holds: Gambling? I'm in! | I felt that ace go by.
+Bryn holds: I think it's time to stop foolin' around, don't you? | Winning Hand!
+Remy holds: Cards on the table. All six of them. | I raise!
 
-> Whitehawk plays Gambling? I'm in!
+> Tara plays Gambling? I'm in!
 > Bryn passes
-> Tara plays I raise!
-= Tara is in control
-> Whitehawk plays Isn't that the Watch, asking for you? on Bryn
-Bryn can play Straight Look
-Tara can play Straight Look
-= now Tara is in control
+> Remy plays I raise!
+= Remy is in control
+> Tara plays I felt that ace go by. on Bryn
+Bryn can play I think it's time to stop foolin' around, don't you?
+Remy can play Cards on the table. All six of them.
+= now Remy is in control
 > Bryn declines
-> Tara declines
-= Whitehawk is in control
+Remy can play Cards on the table. All six of them.
+= now Remy is in control
+> Remy declines
+= Tara is in control
+= the pot: 6 Gold
 Bryn cannot play Winning Hand! because GAMBLE-15
+> Remy passes        # Bryn has no turn any more
+= Tara: 14 Gold
+= Bryn: 8 Gold
+= Remy: 8 Gold
 ---
-title: Bryn Negates the card, stays in the Round, and Whitehawk counts as having passed
+title: Remy Negates the card, Bryn stays in the Round, and Tara counts as having passed
 proves: GAMBLE-24, GAMBLE-27
 example: EX-139
-seats: Whitehawk, Bryn, Tara
-Whitehawk holds: Gambling? I'm in! | Isn't that the Watch, asking for you?
-Bryn holds: Straight Look | Winning Hand!
-Tara holds: I raise!
-card: Straight Look (Sometimes) = Negate a Cheating card.
+seats: Tara, Bryn, Remy
+Tara holds: Gambling? I'm in! | I felt that ace go by.
+Bryn holds: Winning Hand!
+Remy holds: Cards on the table. All six of them. | I raise!
 
-> Whitehawk plays Gambling? I'm in!
+> Tara plays Gambling? I'm in!
 > Bryn passes
-> Tara plays I raise!
-> Whitehawk plays Isn't that the Watch, asking for you? on Bryn
-> Bryn plays Straight Look
-= Tara is in control
+> Remy plays I raise!
+> Tara plays I felt that ace go by. on Bryn
+> Remy plays Cards on the table. All six of them.
+= Remy is in control
+= Tara: 1 Mark
 Bryn can play Winning Hand!
 > Bryn passes
-= Tara: 14 Gold
-= Whitehawk: 8 Gold
+= Remy: 14 Gold
+= Tara: 8 Gold
 = Bryn: 8 Gold
+---
+title: Remy Negates the card, and Bryn, still in the Round, wins it
+proves: GAMBLE-24, GAMBLE-27
+example: EX-139
+seats: Tara, Bryn, Remy
+Tara holds: Gambling? I'm in! | I felt that ace go by.
+Bryn holds: Winning Hand!
+Remy holds: Cards on the table. All six of them. | I raise!
+
+> Tara plays Gambling? I'm in!
+> Bryn passes
+> Remy plays I raise!
+> Tara plays I felt that ace go by. on Bryn
+> Remy plays Cards on the table. All six of them.
+> Bryn plays Winning Hand!
+= Bryn is in control
+> Remy passes
+> Tara passes
+= Bryn: 14 Gold
+= Remy: 8 Gold
+= Tara: 8 Gold
+---
+title: Bryn answers the card that would force her out, and her answer wins her the Round
+proves: GAMBLE-24
+example: EX-139
+seats: Tara, Bryn, Remy
+Tara holds: Gambling? I'm in! | I felt that ace go by.
+Bryn holds: I think it's time to stop foolin' around, don't you?
+Remy holds: I raise!
+
+> Tara plays Gambling? I'm in!
+> Bryn passes
+> Remy plays I raise!
+> Tara plays I felt that ace go by. on Bryn
+> Bryn plays I think it's time to stop foolin' around, don't you?
+= Bryn: 14 Gold
+= Remy: 8 Gold
+= Tara: 8 Gold
+= I felt that ace go by. is discarded
 ---
 title: A card that is neither Gambling nor Cheating may force Bryn out too, and is answered by its own sort of Negate
 proves: GAMBLE-24
 example: EX-139
-seats: Whitehawk, Bryn, Tara
-Whitehawk holds: Gambling? I'm in! | You're barred from this table!
-Bryn holds: Straight Look | I don't think so! | Winning Hand!
-Tara holds: I don't think so!
-card: Straight Look (Sometimes) = Negate a Cheating card.
+seats: Brannoc, Bryn, Remy
+Brannoc holds: Gambling? I'm in! | You're barred from this table!
+Bryn holds: I think it's time to stop foolin' around, don't you? | I don't think so! | Winning Hand!
+Remy holds: Cards on the table. All six of them. | I don't think so!
 
-> Whitehawk plays Gambling? I'm in!
-> Tara antes
-> Whitehawk plays You're barred from this table! on Bryn
-Bryn cannot play Straight Look
+> Brannoc plays Gambling? I'm in!
+> Remy antes
+> Brannoc plays You're barred from this table! on Bryn
+Bryn cannot play I think it's time to stop foolin' around, don't you?
 Bryn can play I don't think so!
-Tara can play I don't think so!
-> Tara plays I don't think so!
-= Whitehawk is in control
+Remy cannot play Cards on the table. All six of them.
+Remy can play I don't think so!
+> Remy plays I don't think so!
+= Brannoc is in control
 Bryn can play Winning Hand!

@@ -120,6 +120,7 @@ Gerki cannot play Quick, hide the pot behind the bar! because GAMBLE-09
 = Whitehawk: 12 Gold
 = Gerki: 9 Gold
 = Bryn: 9 Gold
+= the Inn: 0 Gold
 = Gerki holds Quick, hide the pot behind the bar!
 ---
 title: At Whitehawk's table Gerki's card is accepted before the last pass
@@ -135,3 +136,6 @@ Gerki can play Quick, hide the pot behind the bar!
 > Gerki plays Quick, hide the pot behind the bar!
 = the Inn: +3 Gold
 = Whitehawk: 9 Gold
+= Gerki: 9 Gold
+= Bryn: 9 Gold
+= Quick, hide the pot behind the bar! is discarded

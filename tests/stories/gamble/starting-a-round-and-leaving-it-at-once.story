@@ -163,14 +163,13 @@ Daareka can play Tip the Wench.
 = the Inn: +4 Gold             # the pot, and the tip: Daareka had no gambling turn
 ---
 title: Bryn starts a Round, leaves it, nobody plays: the Inn gets the pot
-proves: GAMBLE-11, GAMBLE-16, GAMBLE-17, GAMBLE-18
+proves: GAMBLE-11, GAMBLE-16, GAMBLE-17, GAMBLE-18, CARD-081
 example: EX-138
 seats: Bryn, Remy, Tara, Whitehawk
-Bryn holds: Gambling? I'm in! | Night Shift
-card: Night Shift (Sometimes) = When you must ante, leave the Round instead.
+Bryn holds: Gambling? I'm in! | I've got watch duty.
 
 > Bryn plays Gambling? I'm in!
-> Bryn plays Night Shift
+> Bryn plays I've got watch duty.
 = nobody is in control
 = Bryn: 10 Gold
 = Remy: 9 Gold
@@ -193,12 +192,11 @@ title: Bryn starts a Round, leaves it, Remy plays: Remy wins the pot
 proves: GAMBLE-11, GAMBLE-16, GAMBLE-17
 example: EX-138
 seats: Bryn, Remy, Tara, Whitehawk
-Bryn holds: Gambling? I'm in! | Night Shift
+Bryn holds: Gambling? I'm in! | I've got watch duty.
 Remy holds: Gambling? I'm in!
-card: Night Shift (Sometimes) = When you must ante, leave the Round instead.
 
 > Bryn plays Gambling? I'm in!
-> Bryn plays Night Shift
+> Bryn plays I've got watch duty.
 = nobody is in control
 = Bryn: 10 Gold
 = Remy: 9 Gold
@@ -221,11 +219,11 @@ title: Bryn, having left, has no use for Gambling and Cheating Cards but may pla
 proves: GAMBLE-15
 example: EX-138
 seats: Bryn, Remy, Tara, Whitehawk
-Bryn holds: Gambling? I'm in! | Night Shift | Winning Hand! | Cards? I deal in everything! | Sticky fingers. It's the honey cakes. | Tip the Wench.
-card: Night Shift (Sometimes) = When you must ante, leave the Round instead.
+Bryn holds: Gambling? I'm in! | I've got watch duty. | Winning Hand! | This time, let's use my deck. | I don't think so! | Tip the Wench.
+Remy holds: Regulations say the house pays.
 
 > Bryn plays Gambling? I'm in!
-> Bryn plays Night Shift
+> Bryn plays I've got watch duty.
 = nobody is in control
 = Bryn: 10 Gold
 = Remy: 9 Gold
@@ -233,13 +231,16 @@ card: Night Shift (Sometimes) = When you must ante, leave the Round instead.
 = Whitehawk: 9 Gold
 = the pot: 3 Gold
 Bryn cannot play Winning Hand! because GAMBLE-15
-Bryn cannot play Cards? I deal in everything! because GAMBLE-15
+Bryn cannot play This time, let's use my deck. because GAMBLE-15
 > Remy passes
 Bryn cannot play Winning Hand! because GAMBLE-15
-Bryn can play Sticky fingers. It's the honey cakes.
 Bryn can play Tip the Wench.
 > Bryn plays Tip the Wench. on Remy
+> Remy plays Regulations say the house pays.
+Bryn can play I don't think so!
+> Bryn plays I don't think so!
 = Remy: 8 Gold
 > Tara passes
 > Whitehawk passes
 = the Inn: +4 Gold             # the pot, and the tip: Bryn had no gambling turn
+= Bryn: 10 Gold

@@ -68,7 +68,7 @@ card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
 = Daareka: 4 Alcohol
 ---
 title: Mead shared with Tara, whose half Phrenk spikes
-proves: SELFSPLIT-02, SELFSPLIT-03, SELFSPLIT-04
+proves: SELFSPLIT-01, SELFSPLIT-02, SELFSPLIT-03, SELFSPLIT-04
 example: EX-160
 seats: Bryn, Tara, Phrenk
 phase: drink
@@ -77,12 +77,15 @@ Phrenk holds: Top Up
 card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
 
 = the Drink of Bryn: 3 Alcohol
+Phrenk can play Top Up on Bryn's Drink
 > Phrenk declines
 > Bryn chooses Tara
 = now the Drink of Bryn: 2 Alcohol
 = now the Drink of Tara: 2 Alcohol
 > Phrenk plays Top Up on Tara's Drink
 > Tara declines
+= now the Drink of Bryn: 2 Alcohol
 = now the Drink of Tara: 4 Alcohol
 = Bryn: 2 Alcohol
 = Tara: 4 Alcohol
+= Phrenk: 0 Alcohol

@@ -100,12 +100,12 @@ proves: SELFSPLIT-05
 example: EX-160
 seats: Bryn, Tara, Phrenk
 phase: drink
-Bryn's pile: Chaser Water | Mead
-drink: Chaser Water = 0 Alcohol, chaser
+Bryn's pile: Dark Ale with a Chaser | Mead
 
-= the Drink of Bryn: 3 Alcohol
-= Bryn: 3 Alcohol
+= the Drink of Bryn: 4 Alcohol
+= Bryn: 4 Alcohol        # the Dark Ale's 1, and all 3 of the Mead
 = Tara: 0 Alcohol
+= Phrenk: 0 Alcohol
 ---
 title: Bryn's Mead from a Drink Event is drunk in full
 proves: SELFSPLIT-05
@@ -117,3 +117,18 @@ drink deck: Mead
 
 = the Drink of Bryn: 3 Alcohol
 = Bryn: 3 Alcohol
+= Tara: 3 Alcohol        # a copy of her own, not half of Bryn's
+= Phrenk: 3 Alcohol
+---
+title: Bryn's Mead revealed in a Drinking Contest is drunk in full
+proves: SELFSPLIT-05
+example: EX-160
+seats: Bryn, Tara, Phrenk
+phase: drink
+Bryn's pile: Drinking Contest!
+drink deck: Mead | Light Ale | Dark Ale
+
+= the Drink of Bryn: 3 Alcohol
+= Bryn: 3 Alcohol, 12 Gold
+= Tara: 1 Alcohol, 9 Gold
+= Phrenk: 1 Alcohol, 9 Gold

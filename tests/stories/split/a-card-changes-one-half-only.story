@@ -46,14 +46,23 @@ proves: SPLIT-01, SPLIT-02, SPLIT-04, SPLIT-07
 example: EX-157
 seats: Bryn, Phrenk, Tara
 phase: drink
-Bryn holds: Two Straws
+Bryn holds: Let's drink to clear skies and strong winds!
 Bryn's pile: Elven Wine
 Phrenk holds: Top Up
-card: Two Straws (Sometimes) = Split your Drink with another player.
 card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
 
-> Bryn plays Two Straws on Tara
+= the Drink of Bryn: 3 Alcohol
+> Bryn plays Let's drink to clear skies and strong winds! on Tara
+> Bryn declines        # her card is not answered
+> Phrenk declines
+> Tara declines
+= now the Drink of Bryn: 2 Alcohol
+= now the Drink of Tara: 2 Alcohol
+Phrenk can play Top Up on Bryn's Drink
 > Phrenk plays Top Up on Tara's Drink
+> Bryn declines        # Top Up: its window is Phrenk's, Tara's, then Bryn's
+= now the Drink of Bryn: 2 Alcohol
+= now the Drink of Tara: 4 Alcohol
 = Bryn: 2 Alcohol
 = Tara: 4 Alcohol
 = Phrenk: 0 Alcohol

@@ -51,14 +51,26 @@ card: Two Straws (Sometimes) = Split your Drink with another player.
 = Dimli: 3 Alcohol, 8 cards
 ---
 title: A Drink with its Chaser is split as one, at the pirates' table
-proves: SPLIT-04
+proves: SPLIT-04, DRINK-09, DRINK-13
 example: EX-159
 seats: Bryn, Tara
 phase: drink
-Bryn holds: Two Straws
+Bryn holds: Let's drink to clear skies and strong winds!
 Bryn's pile: Elven Wine with a Chaser | Gnomish Inspirational Ale
-card: Two Straws (Sometimes) = Split your Drink with another player.
 
-> Bryn plays Two Straws on Tara
-= Bryn: 3 Alcohol, 7 cards
+= the Drink of Bryn: 5 Alcohol
+> Bryn plays Let's drink to clear skies and strong winds! on Tara
+= Bryn: 3 Alcohol, 7 cards        # one card played, one drawn
 = Tara: 3 Alcohol, 8 cards
+---
+title: A Drink with its Chaser that is not split goes to Bryn in full
+proves: DRINK-09
+example: EX-159
+seats: Bryn, Tara
+phase: drink
+Bryn holds: Let's drink to clear skies and strong winds!
+Bryn's pile: Elven Wine with a Chaser | Gnomish Inspirational Ale
+
+> Bryn drinks
+= Bryn: 5 Alcohol, 9 cards
+= Tara: 0 Alcohol, 7 cards

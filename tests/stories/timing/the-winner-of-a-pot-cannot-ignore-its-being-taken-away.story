@@ -44,18 +44,21 @@ Torglesnarf cannot play Quick Exit because AFFECT-05
 title: Remy cannot Ignore that another player takes the pot he has won
 proves: TIMING-12, AFFECT-05, GAMBLE-31
 example: EX-147
-seats: Remy, Gerki, Bryn, D
-Remy holds: Gambling? I'm in! | No Nonsense
+seats: Remy, Gerki, Bryn, Tara
+Remy holds: Gambling? I'm in! | I have no time for your tomfoolery!
 Gerki holds: Swift Hands
 card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, take the pot instead.
-card: No Nonsense (Sometimes) = Ignore a card that affects your Gold.
 
 > Remy plays Gambling? I'm in!
 > Gerki passes
 > Bryn passes
-> D passes
+= the pot: 4 Gold
+= Remy: 9 Gold
+> Tara passes
 > Gerki plays Swift Hands
-Remy cannot play No Nonsense because AFFECT-05
+Remy cannot play I have no time for your tomfoolery! because AFFECT-05
 = Gerki: 13 Gold
 = Remy: 9 Gold
-= Remy holds No Nonsense
+= Bryn: 9 Gold
+= Tara: 9 Gold
+= Remy holds I have no time for your tomfoolery!

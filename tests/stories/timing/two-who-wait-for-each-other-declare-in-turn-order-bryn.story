@@ -1,21 +1,21 @@
 title: Remy has to declare, then Captain Whitehawk; both decline, so Bryn Ignores the Drink and stays in the game
-proves: TIMING-01, TIMING-09
+proves: TIMING-01, TIMING-09, CARD-081
 example: EX-155
 seats: Bryn, Remy, Captain Whitehawk
 phase: drink
 Bryn has 12 Fortitude, 10 Alcohol, 10 Gold
 Bryn's pile: Elven Wine
-Bryn holds: On Watch
+Bryn holds: I've got watch duty.
 Remy holds: I don't think so!
 Captain Whitehawk holds: I don't think so!
-card: On Watch (Sometimes) = Ignore a Drink.
 
-> Bryn plays On Watch
+= the Drink of Bryn: 3 Alcohol
+> Bryn plays I've got watch duty.
 Remy can play I don't think so!
 > Remy declines
 Captain Whitehawk can play I don't think so!
 > Captain Whitehawk declines
-= now On Watch is discarded    # neither is asked again
+= now I've got watch duty. is discarded    # neither is asked again
 Remy cannot play I don't think so!
 Captain Whitehawk cannot play I don't think so!
 = Bryn: 12 Fortitude, 10 Alcohol
@@ -31,16 +31,40 @@ seats: Bryn, Remy, Captain Whitehawk
 phase: drink
 Bryn has 12 Fortitude, 10 Alcohol, 10 Gold
 Bryn's pile: Elven Wine
-Bryn holds: On Watch
+Bryn holds: I've got watch duty.
 Remy holds: I don't think so!
 Captain Whitehawk holds: I don't think so!
-card: On Watch (Sometimes) = Ignore a Drink.
 
-> Bryn plays On Watch
+> Bryn plays I've got watch duty.
 > Remy declines
 > Captain Whitehawk plays I don't think so!
 > Bryn drinks
 = now Bryn: 12 Fortitude, 13 Alcohol
 = Bryn is out: passed out
+= Remy: 12 Gold        # half of Bryn's 10 in equal parts
+= Captain Whitehawk: 12 Gold
+= the Inn: +6 Gold
 = Remy holds I don't think so!
 = Captain Whitehawk does not hold I don't think so!
+
+---
+title: Captain Whitehawk Negates the Ignore, and Bryn has a last chance before she passes out
+proves: LOSE-04, LOSE-05
+example: EX-155
+seats: Bryn, Remy, Captain Whitehawk
+phase: drink
+Bryn has 12 Fortitude, 10 Alcohol, 10 Gold
+Bryn's pile: Elven Wine
+Bryn holds: I've got watch duty. | Good as new. Mostly new.
+Remy holds: I don't think so!
+Captain Whitehawk holds: I don't think so!
+
+> Bryn plays I've got watch duty.
+> Remy declines
+> Captain Whitehawk plays I don't think so!
+> Bryn drinks
+= now Bryn: 12 Fortitude, 13 Alcohol
+= now Bryn is in
+> Bryn plays Good as new. Mostly new.
+= Bryn: 14 Fortitude, 13 Alcohol, 10 Gold
+= Bryn is in

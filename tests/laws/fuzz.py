@@ -1,0 +1,82 @@
+"""Cards nobody would write: made of the phrases of the language by chance, so that every phrase meets every other."""
+
+from __future__ import annotations
+
+import enum
+import json
+import random
+from typing import Any
+
+from lastcall.cards import shelf
+from lastcall.cards.decks import Deck, read_events
+from lastcall.cards.machinery import MACHINERY
+from lastcall.language.compile import compile_card
+from lastcall.language.reader import CardTextError
+from lastcall.language.template import Title, alternatives, holes_of, item_of, line
+from lastcall.language.words.lines import Line
+
+TYPES = ("Action", "Sometimes", "Sometimes", "Sometimes", "Anytime", "Gambling", "Cheating", "Action - Gambling")
+DEEPEST = 6
+TITLES = 24
+
+
+class TooDeep(Exception):
+    """A sentence without end."""
+
+
+def value_of(chance: random.Random, kind: Any, depth: int = 0) -> object:
+    """Anything that may stand in a hole of this kind."""
+    if depth > DEEPEST:
+        raise TooDeep
+    if kind is int:
+        return chance.randint(1, 4)
+    if kind is Title:
+        return Title(chance.choice(list(shelf.common())))
+    if isinstance(kind, type) and issubclass(kind, enum.Enum):
+        return chance.choice(list(kind))
+    item = item_of(kind)
+    if item is not None:
+        return tuple(value_of(chance, item, depth + 1) for _ in range(chance.choice((1, 1, 2))))
+    phrase = chance.choice(alternatives(kind))
+    return phrase(*(value_of(chance, hole, depth + 1) for hole in holes_of(phrase).values()))
+
+
+def random_text(chance: random.Random, types: str) -> str:
+    """The text of a card of this type that makes sense."""
+    while True:
+        try:
+            lines = [line(value_of(chance, Line)) for _ in range(chance.choice((1, 1, 2, 3)))]
+            if chance.random() < 0.2 and "Event" not in types:
+                lines.insert(1, "OR")
+            text = "\n".join(lines)
+            compile_card({"title": "Fuzz", "type": types, "text": text})
+        except (CardTextError, TooDeep):
+            continue
+        return text
+
+
+def random_cards(chance: random.Random, types: list[str], level: bool = False) -> str:
+    """So many [[card]]s."""
+    cards = []
+    for number, one in enumerate(types):
+        text = json.dumps(random_text(chance, one))
+        card = f'[[card]]\ntitle = "Fuzz {number}"\ntype = "{one}"\nsource = "house"\ntext = {text}\n'
+        cards.append(card + (f"level = {chance.randint(1, 3)}\n" if level else ""))
+    return "".join(cards)
+
+
+def random_character(chance: random.Random, name: str) -> str:
+    """A house deck as a file."""
+    types = [chance.choice(TYPES) for _ in range(TITLES)]
+    brings = json.dumps(list(MACHINERY))
+    return f'name = "{name}"\nbrings = {brings}\nsize = {TITLES + 15}\n{random_cards(chance, types)}\n'
+
+
+def random_events(chance: random.Random) -> Deck:
+    """An event deck."""
+    while True:
+        cards = random_cards(chance, ["Sea Event"] * 6, level=True)
+        try:
+            return read_events(f"size = 6\n{cards}", "fuzz.toml", "sea")
+        except ValueError:
+            continue  # It speaks of what no event deck has.

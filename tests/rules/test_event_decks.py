@@ -1,0 +1,109 @@
+"""SEA, DUNGEON: set-up of event decks, and two of them at one table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lastcall import Game, UnknownName, new_game
+from lastcall.cards import shelf
+from lastcall.cards.decks import DeckError, read_events
+from lastcall.engine import events
+from lastcall.engine.cards import Card
+from lastcall.engine.setup import deal
+from lastcall.engine.signs import END_OF_TURN, PASS, SEA_EVENT
+from lastcall.language.compile import compile_card
+from tests.proofs import proves
+from tests.rules.tables import table
+
+
+def test_the_sea_has_20_events_of_every_level() -> None:
+    deck = shelf.occasions("sea")
+    assert len(deck) == 20
+    assert {card.types for card in deck.cards} == {SEA_EVENT}
+    assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6, 7}
+    assert {card.title for card in deck.cards if card.source != "house"} == {"Merchant Ship", "Kraken Attack"}
+
+
+@proves("SEA-01", "DUNGEON-01")
+@pytest.mark.parametrize(
+    "characters", [("Whitehawk", "Remy"), ("Oda", "Pell", "Ilka"), ("Tara", "Oda", "Bryn", "Pell")]
+)
+def test_the_deck_is_optional_shuffled_and_starts_with_two_counters(characters: tuple[str, ...]) -> None:
+    (deck,) = new_game(characters, seed=1, modules=["sea"]).event_decks
+    assert (deck.name, deck.counters, deck.left, deck.discards) == ("Sea Events", 2, 20, [])
+    (other,) = new_game(characters, seed=2, modules=["sea"]).event_decks
+    assert deck.deck != other.deck
+    assert new_game(characters).event_decks == ()
+
+
+def test_everybody_sees_the_counters_and_nobody_the_next_event() -> None:
+    game = new_game(["Bryn", "Tara"], seed=1, modules=["sea"])
+    for seat in (0, 1, None):
+        (seen,) = game.view(seat).event_decks
+        assert (seen.name, seen.counters, seen.deck, seen.discards) == ("Sea Events", 2, 20, ())
+
+
+def test_a_module_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(UnknownName, match="'dungeon' does not exist yet; there are: bar, sea"):
+        table(modules=["dungeon"])
+
+
+def quiet_event(title: str, level: int) -> Card:
+    text = "Each player draws a card."
+    return compile_card({"title": title, "type": "Sea Event", "text": text, "level": level})
+
+
+def two_decks(sea: int, dungeon: int) -> Game:
+    """A table with two event decks of one harmless Event each, of these levels."""
+    oda = shelf.character("Oda").physical
+    decks = [("Sea", [quiet_event("Wave", sea)]), ("Dungeon", [quiet_event("Rat", dungeon)])]
+    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=decks)
+    game.log = []
+    game.run()
+    return game
+
+
+def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second() -> None:
+    game = two_decks(sea=1, dungeon=5)
+    assert [deck.counters for deck in game.event_decks] == [2, 3]
+    while game.turn < 3:
+        game.answer(PASS if PASS in game.choices else game.choices[0])
+    assert game.log is not None
+    told = [
+        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == events.TURN_BEGAN))
+        for at, event in enumerate(game.log)
+        if event[0] == events.PLAYED_CARD and game.owner[event[2]] < -1
+    ]
+    assert told == [("Wave", 2), ("Wave", 3), ("Rat", 3)], "in the third turn both, the first deck first"
+    assert [deck.counters for deck in game.event_decks] == [1, 5]
+
+
+def test_the_end_of_a_turn_is_a_time_of_its_own() -> None:
+    game = new_game(["Bryn", "Oda"], seed=3, modules=["sea"], ask="all")
+    seen = set()
+    chance = random.Random(3)
+    for _ in range(400):
+        if game.outcome is not None:
+            break
+        if game.phase == END_OF_TURN:
+            seen.add(game.view(0).phase)
+        game.answer(PASS if PASS in game.choices else chance.choice(game.choices))
+    assert seen == {"End of Turn"}
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('type = "Sea Event"\nlevel = 0', "its Encounter Level must be 1 to 7"),
+        ('type = "Sea Event"\nlevel = 8', "its Encounter Level must be 1 to 7"),
+        ('type = "Sea Event"', "its Encounter Level must be 1 to 7"),
+        ('type = "Drink Event"', "one sort of Event, each with its level"),
+        ('type = "Sea Event"\nlevel = 2', "the deck has 1 cards and must have 20"),
+    ],
+)
+def test_an_event_deck_that_cannot_be_is_refused(text: str, says: str) -> None:
+    card = f'[[card]]\ntitle = "Wave"\nsource = "house"\ntext = "Each player draws a card."\n{text}\n'
+    with pytest.raises(DeckError, match=says):
+        read_events(card, "sea.toml", "sea")

@@ -1,0 +1,77 @@
+title: Grog Ration: everybody drinks the same Drink with its Chaser, and two counters are put down
+proves: DUNGEON-02, SEA-02
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Wine with a Chaser | Light Ale | Bottle of Rum
+
+= Whitehawk: 3 Alcohol, 1 Drink
+= Bryn: 3 Alcohol, 1 Drink
+= Tara: 3 Alcohol, 1 Drink
+= the Sea Events: 2 counters
+---
+title: Grog Ration: a Drink Event turned up is no ration
+proves: HOUSE-01
+seats: Whitehawk, Bryn
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Drinking Contest! | Wine | Bottle of Rum
+
+= Whitehawk: 2 Alcohol, 10 Gold
+= Bryn: 2 Alcohol, 10 Gold
+= Drinking Contest! is discarded
+---
+title: Grog Ration: each copy can be Ignored or changed as a Drink when the Event itself no longer can
+proves: NEGATE-10, NEGATE-11, DUNGEON-10
+seats: Whitehawk, Remy, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Bottle of Rum
+Remy holds: I best not. Someone needs to keep a level head
+Bryn holds: I'm built like an ox, and I can drink like one, too!
+Tara holds: The stars advised against coming here. | Excuse me, I have more important matters to attend to.
+
+= the Drink of Tara: 5 Alcohol
+Tara cannot play The stars advised against coming here. because NEGATE-10
+> Remy plays I best not. Someone needs to keep a level head
+> Bryn plays I'm built like an ox, and I can drink like one, too!
+> Tara plays Excuse me, I have more important matters to attend to. using 1
+= Whitehawk: 5 Alcohol
+= Remy: 0 Alcohol
+= Bryn: 1 Alcohol
+= Tara: 0 Alcohol
+= the Sea Events: 2 counters
+---
+title: Grog Ration: whoever has Ignored the Event in time gets no copy
+proves: NEGATE-08, DUNGEON-10
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Bottle of Rum
+Tara holds: The stars advised against coming here.
+
+> Tara plays The stars advised against coming here.
+= Whitehawk: 5 Alcohol
+= Bryn: 5 Alcohol
+= Tara: 0 Alcohol
+---
+title: Grog Ration after the last Drink of the player whose turn it was: the others drink
+proves: DUNGEON-08, TURN-17
+seats: Whitehawk, Bryn, Tara
+phase: drink
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Grog
+Whitehawk has 5 Fortitude, 4 Alcohol
+Whitehawk's pile: Light Ale
+
+> Whitehawk drinks
+= Whitehawk is out: passed out
+= Whitehawk: 5 Alcohol
+= Bryn: 2 Alcohol
+= Tara: 2 Alcohol
+= the Sea Events: 2 counters

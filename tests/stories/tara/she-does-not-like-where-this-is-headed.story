@@ -1,0 +1,170 @@
+title: Not against a card that strengthens her Drink: it changes the Drink, not her
+proves: AFFECT-03
+seats: Tara, Bryn, Remy
+phase: drink
+Tara's pile: Wine
+Tara holds: Uh oh, I don't like where this is headed...
+Bryn holds: Landlubber portion? Here, a sailor's!
+
+> Bryn plays Landlubber portion? Here, a sailor's!
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-03
+= the Drink of Tara: 4 Alcohol
+> Tara drinks
+= Tara: 4 Alcohol
+= Tara holds Uh oh, I don't like where this is headed...
+
+---
+title: Not against a card that hands her a Drink: the Drink is answered, not the card
+proves: AFFECT-03
+seats: Whitehawk, Tara, Remy
+phase: drink
+Whitehawk's pile: Dragon Breath Ale
+Whitehawk holds: I don't drink until my crew drinks!
+Tara holds: Uh oh, I don't like where this is headed... | I have consulted the charts... This is not in my future
+
+> Whitehawk plays I don't drink until my crew drinks! on Tara
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-03
+> Tara plays I have consulted the charts... This is not in my future
+= Tara: 0 Alcohol
+= Whitehawk: 0 Alcohol
+
+---
+title: Not against a card that makes her drink: what is in the mug does the rest
+proves: AFFECT-01
+seats: Tara, Whitehawk, Remy
+phase: drink
+Tara's pile: Light Ale | Dragon Breath Ale
+Tara holds: Uh oh, I don't like where this is headed...
+Whitehawk holds: Drink up! Captain's orders
+
+> Whitehawk plays Drink up! Captain's orders
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-01
+> Tara drinks
+> Tara drinks
+= Tara: 5 Alcohol, 0 Drinks
+
+---
+title: Not against the Negate of her charts: she drinks the ale, but by no doing of that card
+proves: AFFECT-04
+seats: Tara, Remy, Bryn
+phase: drink
+Tara's pile: Dragon Breath Ale
+Tara holds: I have consulted the charts... This is not in my future | Uh oh, I don't like where this is headed...
+Remy holds: I don't think so!
+
+> Tara plays I have consulted the charts... This is not in my future
+> Remy plays I don't think so!
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
+> Tara drinks
+= Tara: 4 Alcohol
+= Tara holds Uh oh, I don't like where this is headed...
+
+---
+title: Not against the Wench who forbids her charts, either
+proves: AFFECT-04
+seats: Tara, Remy, Bryn
+phase: drink
+Tara's pile: Dragon Breath Ale
+Tara holds: I have consulted the charts... This is not in my future | Uh oh, I don't like where this is headed...
+Remy holds: The Wench thinks you should stop playing with the drinks.
+
+> Tara plays I have consulted the charts... This is not in my future
+> Remy plays The Wench thinks you should stop playing with the drinks.
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
+> Tara drinks
+= Tara: 4 Alcohol
+
+---
+title: Not against any Negate of her charts, though no word on it keeps other cards away
+proves: AFFECT-04
+seats: Tara, Remy, Bryn
+phase: drink
+Tara's pile: Dragon Breath Ale
+Tara holds: I have consulted the charts... This is not in my future | Uh oh, I don't like where this is headed...
+Remy holds: Smudged Ink
+card: Smudged Ink (Sometimes) = Negate a Sometimes card.
+
+> Tara plays I have consulted the charts... This is not in my future
+> Remy plays Smudged Ink
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
+> Tara drinks
+= Tara: 4 Alcohol
+
+---
+title: Not against a card that takes control of the Round she is winning
+proves: AFFECT-05
+seats: Tara, Whitehawk, Remy
+Tara holds: Gambling? I'm in! | Uh oh, I don't like where this is headed...
+Whitehawk holds: Winning Hand!
+
+> Tara plays Gambling? I'm in!
+> Whitehawk plays Winning Hand!
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-05
+= Whitehawk is in control
+
+---
+title: Against a card that hits her it helps
+proves: NEGATE-02
+seats: Bryn, Tara, Remy
+Bryn holds: You two look lonely.
+Tara holds: Uh oh, I don't like where this is headed...
+
+> Bryn plays You two look lonely. on Tara, Remy
+> Tara plays Uh oh, I don't like where this is headed...
+= Tara: 20 Fortitude, 6 cards
+= Remy: 18 Fortitude
+= Uh oh, I don't like where this is headed... is discarded
+
+---
+title: Against a card that costs her Gold it helps
+proves: NEGATE-02
+seats: Remy, Tara, Bryn
+Remy holds: Your name goes in the book.
+Tara holds: Uh oh, I don't like where this is headed...
+
+> Remy plays Your name goes in the book. on Tara
+> Tara plays Uh oh, I don't like where this is headed...
+= Tara: 10 Gold, 0 Marks
+= the Inn: +0 Gold
+
+---
+title: Against the blow that comes back to her it helps, and her own blow stands
+proves: NEGATE-02
+seats: Tara, Bryn, Remy
+Tara holds: Blind girl! Darts! What could possibly go wrong? | Uh oh, I don't like where this is headed...
+Bryn holds: You wanna play, huh?
+
+> Tara plays Blind girl! Darts! What could possibly go wrong? on Bryn
+> Bryn plays You wanna play, huh?
+> Tara plays Uh oh, I don't like where this is headed...
+= Tara: 20 Fortitude
+= Bryn: 18 Fortitude
+
+---
+title: If it is Negated things go where they were headed
+proves: NEGATE-01
+seats: Bryn, Tara, Remy
+Bryn holds: Heave!
+Tara holds: Uh oh, I don't like where this is headed...
+Remy holds: I don't think so!
+
+> Bryn plays Heave! on Tara
+> Tara plays Uh oh, I don't like where this is headed...
+> Remy plays I don't think so!
+= Tara: 17 Fortitude, 6 cards
+
+---
+title: Once she has been hit it is too late to dislike it
+proves: TIMING-11
+seats: Whitehawk, Tara, Remy
+Whitehawk holds: I won't stand idly by while you insult the Drake!
+Tara holds: Uh oh, I don't like where this is headed...
+
+> Whitehawk plays I won't stand idly by while you insult the Drake! on Tara
+Tara can play Uh oh, I don't like where this is headed...
+> Whitehawk declines
+> Tara declines
+> Remy declines
+= now Tara: 17 Fortitude
+Tara cannot play Uh oh, I don't like where this is headed...
+= Tara: 17 Fortitude
