@@ -11,7 +11,7 @@ from lastcall.cards import shelf
 from lastcall.cards.decks import DeckError, read_character
 from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
 from lastcall.engine.machinery import Piece
-from lastcall.engine.signs import FORTITUDE, SEAT_CHOSEN
+from lastcall.engine.signs import FORTITUDE, PASS, SEAT_CHOSEN
 from lastcall.language.sense import everything, persons
 from lastcall.language.words.aftermath import LoseForEach
 from lastcall.language.words.changing import Lose
@@ -195,3 +195,12 @@ def test_only_whoever_looks_at_drinks_sees_them() -> None:
     assert sorted(game.question.texts()) == sorted(set(seen))
     game.answer(game.choices[0])
     assert [answer[0] for answer in game.choices] == [SEAT_CHOSEN, SEAT_CHOSEN]
+
+
+def test_the_look_lasts_for_the_phase_only() -> None:
+    game = looking()
+    assert game.watchful
+    while game.turn < 1 or game.orders == 0:
+        game.answer(PASS if PASS in game.choices else game.choices[0])
+    assert not game.watchful
+    assert not any(game.view(seat).looking_at for seat in range(3))

@@ -144,7 +144,7 @@ def passed_over(play: Play, packet: Packet) -> bool:
 
 def own_payment(play: Play, packet: Packet) -> bool:
     """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
-    return packet.victim == play.seat and packet.of == GOLD and packet.amount > 0
+    return packet.victim == packet.source == play.seat and packet.of == GOLD and packet.amount > 0
 
 
 def ignored(game: Game, packet: Packet) -> bool:
@@ -247,6 +247,13 @@ def demand(game: Game, packets: list[Packet], first: int) -> None:
     timing.window(game, batch, timing.open_bits(game, bits), first)
 
 
+def gained(game: Game, packets: list[Packet], first: int) -> None:
+    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
+    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    game.stack = Demand(game.stack, batch, True)
+    timing.window(game, batch, timing.open_bits(game, HAPPENED | SOMEBODY_HIT), first)
+
+
 class Demand(Frame):
     """Payments whose window has closed."""
 
@@ -288,10 +295,25 @@ def is_due(game: Game, ante: Packet) -> bool:
 
 
 def price_of_drinks(game: Game) -> None:
-    """DRINK-01, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
-    decks = game.owed
-    game.owed = 0
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    game.owed -= 1
+    if game.owed:
+        game.stack = Owing(game.stack)
     game.note(events.NEW_DRINKS)
     first = game.active
     paying = {game.seats[q].side: q for q in reversed(game.around(first))}
-    demand(game, [Packet(NOBODY, NOBODY, q, GOLD, decks, INN) for q in paying.values()][::-1], first)
+    demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, INN) for q in paying.values()][::-1], first)
+
+
+class Owing(Frame):
+    """More than one Drink Deck has been used up: each is a payment of its own."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return ()
+
+    def go(self, game: Game) -> None:
+        """DRINK-02."""
+        price_of_drinks(game)

@@ -115,6 +115,9 @@ class Branching(Effect):
 class Condition:
     """Something that may be true of whom a card names."""
 
+    firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
+    """Why a card cannot be Negated while it holds, if the card says so."""
+
     def holds(self, game: Game, play: Play) -> bool:
         """Whether it is true now."""
         raise NotImplementedError

@@ -63,7 +63,8 @@ class Contest(Frame):
         me = game.add(served)
         for seat in self.revealing:
             card = take_drink(game)
-            drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat)
+            # DRINK-05: without a card there is no Drink that could be changed.
+            drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
             drink.shareable = False  # SELFSPLIT-05
             set_before(game, me, served, drink)
         game.stack = Contest(self.below, self.entrants, self.revealing, me)

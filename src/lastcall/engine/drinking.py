@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import change, gain_gold, price_of_drinks
+from lastcall.engine.affect import change, gain_gold, gained, price_of_drinks
 from lastcall.engine.cellar import discard_drink, pour, pour_drink
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import GivingUp, draw
-from lastcall.engine.matters import Drink, Play, Served
+from lastcall.engine.matters import Drink, Packet, Play, Served
 from lastcall.engine.mixing import split
 from lastcall.engine.signs import (
     CHOOSE,
     DRINK_SERVED,
+    GOLD,
+    INN,
     MY_DRINK,
     NOBODY,
     OPTION_CHOSEN,
@@ -220,10 +222,13 @@ class Serving(Frame):
         served = game.served(self.me)
         seats = game.seats
         sippers: list[Drink] = []
+        gains: list[Packet] = []
         for number in served.drinks:
             drink = game.drink(number)
             if not drink.ignored and seats[drink.drinker].present:
                 swallow(game, drink)
+                if drink.gold > 0:
+                    gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -drink.gold, INN, -1, False, -drink.gold))
                 if drink.draws or drink.discards:
                     sippers.append(drink)
         if served.kept:
@@ -240,6 +245,8 @@ class Serving(Frame):
                 game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
             else:
                 draw(game, drink.drinker, drink.draws)
+        if gains:
+            gained(game, gains, self.first)
 
 
 def swallow(game: Game, drink: Drink) -> None:

@@ -10,7 +10,7 @@ from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.frames import Answer, Event, Frame
 from lastcall.engine.machinery import Machine
-from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Tray, Win
+from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Win
 from lastcall.engine.seats import DrinkDeck, EventDeck, Round, Seat, Side
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Game:
         "turn",
         "turn_over",
         "union",
+        "watchful",
     )
 
     def __init__(
@@ -112,6 +113,8 @@ class Game:
         """Action Cards the active seat may still play in this phase (TURN-06)."""
         self.orders = 0
         """Drinks the active seat has still to order in this phase (TURN-09)."""
+        self.watchful = False
+        """The active seat looks at every Drink it orders in this phase."""
         self.turn_over = False
         """A card has ended the turn (TURN-17)."""
         self.seed = seed
@@ -237,12 +240,6 @@ class Game:
         assert type(matter) is Win
         return matter
 
-    def tray(self, number: int) -> Tray:
-        """The Drinks looked at under this id."""
-        matter = self.matters[number]
-        assert type(matter) is Tray
-        return matter
-
     def batch(self, number: int) -> Batch:
         """The Batch of this id."""
         matter = self.matters[number]
@@ -360,6 +357,7 @@ class Game:
         new.turn = self.turn
         new.actions = self.actions
         new.orders = self.orders
+        new.watchful = self.watchful
         new.turn_over = self.turn_over
         new.seed = self.seed
         new.chance = self.chance

@@ -26,6 +26,7 @@ class Play(Matter):
         "bits",
         "card",
         "happened",
+        "held",
         "ignored",
         "me",
         "negated",
@@ -53,6 +54,7 @@ class Play(Matter):
         put_away: bool = False,
         bits: int = 0,
         happened: bool = False,
+        held: int = 0,
     ) -> None:
         self.me = me
         """Its own id."""
@@ -75,6 +77,8 @@ class Play(Matter):
         """The windows its packets open."""
         self.happened = happened
         """Some track of somebody has really changed."""
+        self.held = held
+        """Bit set of its effects whose condition held when it was announced."""
 
     def copy(self) -> Play:
         """An independent twin."""
@@ -92,6 +96,7 @@ class Play(Matter):
             self.put_away,
             self.bits,
             self.happened,
+            self.held,
         )
 
     def over(self) -> bool:

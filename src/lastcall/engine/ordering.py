@@ -16,7 +16,9 @@ from lastcall.engine.signs import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, 
 def order(game: Game, seat: int, drinks: int) -> None:
     """TURN-09, DRINK-18: each Drink to any other player, as the orderer likes."""
     others = game.others(seat)
-    if drinks > 0 and others and any_drink_left(game):
+    if game.watchful:
+        order_seen(game, seat, drinks)
+    elif drinks > 0 and others and any_drink_left(game):
         game.stack = Ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, [(SEAT_CHOSEN, q) for q in others])
 
@@ -71,6 +73,7 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
 
 def order_seen(game: Game, seat: int, drinks: int) -> None:
     """All Drinks the seat orders in this phase are taken first, looked at, and then handed out as it likes."""
+    game.watchful = True
     cards: list[int] = []
     for _ in range(drinks + game.orders):
         card = take_drink(game)
@@ -84,6 +87,13 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
         game.stack = HandingOut(game.stack, me, NOBODY)
     if game.owed:
         price_of_drinks(game)
+
+
+def tray_of(game: Game, number: int) -> Tray:
+    """The Drinks looked at under this id."""
+    matter = game.matters[number]
+    assert type(matter) is Tray
+    return matter
 
 
 class HandingOut(Frame):
@@ -103,7 +113,7 @@ class HandingOut(Frame):
 
     def go(self, game: Game) -> None:
         """One at a time."""
-        tray = game.tray(self.me)
+        tray = tray_of(game, self.me)
         if not tray.cards:
             del game.matters[self.me]
             return
@@ -120,7 +130,7 @@ class HandingOut(Frame):
         if answer[0] == CARD_CHOSEN:
             game.stack = HandingOut(self.below, self.me, answer[1])
             return
-        tray = game.tray(self.me)
+        tray = tray_of(game, self.me)
         left = list(tray.cards)
         left.remove(self.card)
         tray.cards = tuple(left)

@@ -20,6 +20,9 @@ from lastcall.engine.signs import (
 CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED = No(("TYPES-01",), "That card cannot be Ignored")
 IGNORED_ALREADY = No(("NEGATE-02",), "You Ignore that card already")
+EVENT_NOT_NEGATED_SO = No(
+    ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
+)
 EVENT_NOT_AFFECTED_SO = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
 YOUR_OWN_PAYMENT = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
 DOES_NOT_AFFECT = "That card does not affect it directly"
@@ -184,7 +187,7 @@ def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No 
     for number in it.packets:
         packet = game.packet(number)
         if packet.victim == seat and packet.of in tracks:
-            if it.seat != seat or packet.of != GOLD or packet.amount < 0:
+            if packet.source != seat or packet.of != GOLD or packet.amount < 0:
                 return None
             no = YOUR_OWN_PAYMENT
         elif packet.payee == seat and GOLD in tracks and packet.of == GOLD and it.seat != seat:

@@ -259,6 +259,8 @@ def drink_text(game: Game, drink: Drink) -> str:
 
 def situation(game: Game) -> str:
     """What a window is about."""
+    from lastcall.engine.choosing import Applying
+    from lastcall.engine.settling import in_danger
     from lastcall.engine.window import Window
 
     top = game.stack
@@ -268,6 +270,10 @@ def situation(game: Game) -> str:
         title = game.cards[matter.card].title
         if matter.put_away:
             return f"{ended(title)} It has happened."
+        if type(top) is Window and type(top.below) is Applying:
+            coming = [game.packet(number) for number in matter.packets]
+            told = [f"{names[p.victim]} {packet_text(game, p)}" for p in coming if p.amount > 0 and p.step >= 0]
+            return f"{ended(title)} What was chosen is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
         if game.owner[matter.card] < 0:
             return f"{names[matter.seat]} reveals {title}"
@@ -286,13 +292,13 @@ def situation(game: Game) -> str:
         asked = [game.packet(number) for number in matter.packets]
         mine = next((p for p in asked if p.victim == game.asked), None)
         if mine is not None and mine.step < 0:
-            return f"You have paid {mine.done} Gold."
+            return f"You have paid {mine.done} Gold." if mine.done >= 0 else f"You have gained {-mine.done} Gold."
         if mine is not None:
             verb = "ante" if mine.payee == POT else "pay"
             return f"You must {verb} {mine.amount} Gold."
         return "The others must pay."
     if type(top) is Window and top.count == 1:
-        return "Your last chance before you are out."
+        return "Your last chance before you are out." if in_danger(game, game.asked) else "You are saved for now."
     if game.round is not None:
         return f"A Round of Gambling: next is {names[game.round.turn]}."
     return f"{names[game.active]}'s {PHASE_NAMES[game.phase]} Phase."

@@ -29,6 +29,11 @@ def endangered(game: Game) -> list[int]:
     return found
 
 
+def in_danger(game: Game, seat: int) -> bool:
+    """Whether this seat would lose now."""
+    return seat in endangered(game)
+
+
 def danger(game: Game, here: Frame) -> bool:
     """LOSE-03: asked between the steps of turns and Rounds only. True: `here` goes on when it is settled."""
     game.stirred = False

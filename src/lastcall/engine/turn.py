@@ -142,6 +142,7 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
         game.actions = 1
     elif phase == ORDER_PHASE:
         game.orders = 1
+        game.watchful = False
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((events.TURN_BEGAN, seat))

@@ -8,7 +8,7 @@ from lastcall.engine.cards import Branching, Effect, Moment, Use
 from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
-from lastcall.language.words import choosing, drinking, gambling, nouns, people, turning
+from lastcall.language.words import changing, choosing, drinking, gambling, nouns, people, turning
 
 
 def check_use(use: Use, types: int) -> None:
@@ -17,6 +17,7 @@ def check_use(use: Use, types: int) -> None:
     check_choices(use.effects)
     check_answers(use)
     check_numbers(use.effects)
+    check_ranked(use.effects)
     check_picks(use, types)
     for effect in use.effects[:-1]:
         if isinstance(effect, choosing.IfIgnored):
@@ -69,6 +70,15 @@ def check_numbers(effects: tuple[Effect, ...]) -> None:
         for value in vars(effect).values():
             if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
                 raise CardTextError(f"write {'a card' if isinstance(value, nouns.SomeCards) else 'a Drink'!r}")
+
+
+def check_ranked(effects: tuple[Effect, ...]) -> None:
+    """Who has the most of something changes while a card resolves; what they lose, gain or pay is settled before."""
+    for effect in everything(effects):
+        if any(isinstance(person, people.Ranked) for person in persons(effect)) and not isinstance(
+            effect, changing.Change
+        ):
+            raise CardTextError("only what is lost, gained or paid can go by who has the most or the least")
 
 
 def check_picks(use: Use, types: int) -> None:

@@ -125,3 +125,14 @@ Bryn holds: The purser owes me one.
 = Remy: 9 Gold
 = Bryn: 10 Gold
 = the Inn: -1 Gold
+---
+title: Where no card is left to reveal there is no Drink to change
+proves: DRINK-05
+seats: Tara, Remy, Bryn
+phase: drink
+Tara's pile: Drinking Contest!
+drink deck exactly: Water | Dirty Dishwater
+Bryn holds: I'm built like an ox, and I can drink like one, too!
+
+= the Drink of Tara: 0 Alcohol
+Bryn cannot play I'm built like an ox, and I can drink like one, too!

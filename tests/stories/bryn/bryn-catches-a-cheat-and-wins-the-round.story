@@ -216,3 +216,19 @@ Bryn holds: I think it's time to stop foolin' around, don't you?
 > Remy passes
 = Bryn is out: no Gold
 = Tara: 12 Gold
+---
+title: Whoever is thrown out before the answer to a cheat resolves does not win
+proves: GAMBLE-15
+seats: Remy, Tara, Bryn, Brannoc
+Remy holds: Gambling? I'm in!
+Tara holds: This time, let's use my deck.
+Bryn holds: I think it's time to stop foolin' around, don't you?
+Brannoc holds: You're barred from this table!
+
+> Remy plays Gambling? I'm in!
+> Tara plays This time, let's use my deck.
+> Bryn plays I think it's time to stop foolin' around, don't you?
+> Brannoc plays You're barred from this table! on Bryn
+= Bryn: 9 Gold
+= Remy is in control
+= the pot: 4 Gold

@@ -11,3 +11,18 @@ drink discards: Light Ale | Light Ale
 = now Phyll: 0 Alcohol, 9 Gold
 = Farai: 3 Alcohol, 9 Gold
 = the Inn: +3 Gold
+---
+title: Two decks used up by one order are two payments
+proves: DRINK-01, DRINK-02
+seats: Tara, Bryn, Remy
+phase: order
+Tara holds: Signs point to you getting drunker...soon!
+Bryn holds: The purser owes me one.
+drink deck exactly: Wine
+drink discards: Grog
+
+> Tara plays Signs point to you getting drunker...soon!
+> Bryn plays The purser owes me one.
+> Tara chooses Wine
+= now Bryn: 9 Gold
+= now Remy: 8 Gold

@@ -261,8 +261,7 @@ Remy holds: I have no time for your tomfoolery! | Infighting? Not on my watch!
 
 > Bryn plays Heave! on Remy
 > Remy plays I have no time for your tomfoolery!
-> Bryn declines        # the card
-> Bryn declines        # the loss it causes
+> Bryn declines
 = now Bryn: 19 Fortitude
 Bryn can play You wanna play, huh?
 Remy cannot play Infighting? Not on my watch! because TIMING-11
@@ -296,3 +295,31 @@ Remy holds: I have no time for your tomfoolery!
 = Remy: 20 Fortitude, 6 cards
 = Bryn: 19 Fortitude, 7 cards
 = Tara: 19 Fortitude
+---
+title: A Mark that comes while it is on the table comes too late
+proves: REMY-02
+seats: Whitehawk, Remy, Tara
+Whitehawk holds: Mind the boom! | Who put a hand in my purse?
+Remy holds: I have no time for your tomfoolery! | Infighting? Not on my watch!
+Tara holds: Tip the Wench.
+
+> Whitehawk plays Mind the boom! on Remy
+> Remy plays I have no time for your tomfoolery!
+> Tara plays Tip the Wench. on Whitehawk
+> Whitehawk plays Who put a hand in my purse?
+> Remy plays Infighting? Not on my watch!
+= Whitehawk: 20 Fortitude, 1 Mark
+= Remy: 20 Fortitude
+---
+title: What it would cost a marked player can be Ignored like any loss
+proves: AFFECT-01
+seats: Whitehawk, Remy, Tara
+Whitehawk has 1 Mark
+Whitehawk holds: Mind the boom! | A word of advice... don't
+Remy holds: I have no time for your tomfoolery!
+
+> Whitehawk plays Mind the boom! on Remy
+> Remy plays I have no time for your tomfoolery!
+> Whitehawk plays A word of advice... don't
+= Whitehawk: 20 Fortitude
+= Remy: 20 Fortitude

@@ -75,3 +75,32 @@ Whitehawk's pile: Light Ale
 = Bryn: 2 Alcohol
 = Tara: 2 Alcohol
 = the Sea Events: 2 counters
+---
+title: Grog Ration: if the player whose turn ends Ignores it, the others drink all the same
+proves: DUNGEON-04, NEGATE-02
+seats: Tara, Bryn, Remy
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Dragon Breath Ale
+Tara holds: The stars advised against coming here.
+
+> Tara plays The stars advised against coming here.
+= Tara: 0 Alcohol
+= Bryn: 4 Alcohol
+= Remy: 4 Alcohol
+---
+title: Grog Ration: somebody whose turn a card has ended does not drink, the others do
+proves: TURN-17, NEGATE-18
+seats: Whitehawk, Bryn, Tara
+phase: drink
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Wine
+Whitehawk holds: Hammock Time
+card: Hammock Time (Sometimes) = In your Drink Phase, your turn ends.
+
+> Whitehawk plays Hammock Time
+= Bryn: 2 Alcohol
+= Tara: 2 Alcohol
+= Whitehawk: 0 Alcohol

@@ -93,3 +93,29 @@ Tara has 1 Gold
 
 = tie: Whitehawk, Bryn, Tara
 = the Inn: +3 Gold
+---
+title: Harbour Master: the player who reveals him can Ignore him too
+proves: NEGATE-02, NEGATE-08
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Harbour Master
+sea counters: 1
+Whitehawk holds: Excuse me, I have more important matters to attend to.
+
+> Whitehawk plays Excuse me, I have more important matters to attend to. using 2
+= Bryn: 9 Gold
+= Whitehawk: 10 Gold
+---
+title: Harbour Master: a player whose turn a card has ended pays nothing
+proves: NEGATE-18, TURN-17
+seats: Whitehawk, Bryn, Tara
+phase: drink
+sea deck: Harbour Master
+sea counters: 1
+Whitehawk holds: Hammock Time
+card: Hammock Time (Sometimes) = In your Drink Phase, your turn ends.
+
+> Whitehawk plays Hammock Time
+> Bryn declines
+= Whitehawk: 10 Gold
+= Bryn: 9 Gold

@@ -99,3 +99,15 @@ Whitehawk can play Duck behind the mast
 Whitehawk cannot play Duck behind the mast
 Whitehawk cannot play Excuse me, I have more important matters to attend to. because NEGATE-10
 Whitehawk cannot play Challenge accepted! because TIMING-11
+---
+title: Leviathan: it can be reduced or Ignored like an Action card, but not Negated like one
+proves: NEGATE-12
+seats: Bryn, Tara, Remy
+phase: end
+sea deck: Leviathan off the Bow
+sea counters: 1
+Tara holds: You were about to do something foolish.
+
+> Bryn declines
+Tara cannot play You were about to do something foolish. because NEGATE-12
+= Tara: 17 Fortitude, 10 Gold

@@ -62,3 +62,17 @@ Tara has 12 Fortitude
 = Bryn: 13 Fortitude
 = Tara: 12 Fortitude
 = the Sea Events: 5 counters
+---
+title: Press Gang: who is strongest is settled when it is revealed
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Press Gang
+sea counters: 1
+Whitehawk has 17 Fortitude
+Bryn has 16 Fortitude
+Tara has 10 Fortitude
+Bryn holds: Good as new. Mostly new.
+
+> Bryn plays Good as new. Mostly new.
+= Bryn: 18 Fortitude
+= Whitehawk: 14 Fortitude

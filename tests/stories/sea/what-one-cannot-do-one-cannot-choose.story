@@ -52,3 +52,34 @@ card: Customs Men (Sea Event) = Each player chooses one: they discard 2 cards or
 = Remy is in
 = Remy: 1 Gold, 1 card
 = Bryn: 8 Gold
+---
+title: Where no Drink is left nobody can choose to drink
+proves: DUNGEON-05
+seats: Bryn, Tara
+phase: end
+sea deck: Merfolk at the Railing
+sea counters: 1
+drink deck exactly: nothing
+Bryn holds exactly: Heave! | Heave! | Sleep well, matey.
+Tara holds exactly: nothing
+
+> Bryn chooses Discard 2 cards
+> Bryn discards Heave!
+> Bryn discards Heave!
+= Bryn: 1 card, 0 Alcohol
+= Tara: 0 cards, 0 Alcohol
+---
+title: Who has not so many cards left cannot choose to draw them
+proves: DUNGEON-05
+seats: Bryn, Tara
+phase: end
+sea deck: Ship's Biscuits
+sea counters: 1
+Bryn's deck: Heave!
+Bryn has 18 Fortitude
+Tara has 18 Fortitude
+
+> Bryn chooses Gain 1 Fortitude
+> Tara chooses Draw 2 cards
+= Bryn: 19 Fortitude, 7 cards
+= Tara: 18 Fortitude

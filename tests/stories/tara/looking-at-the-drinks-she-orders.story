@@ -322,3 +322,23 @@ drink deck: Grog | Grog with a Chaser | Wine | Dragon Breath Ale | Light Ale
 = Bryn: 3 Drinks
 = Remy: 4 Drinks
 = Tara: 8 Gold
+---
+title: She looks at what she orders later in the same phase, too
+seats: Tara, Bryn, Remy
+phase: order
+Tara holds: Signs point to you getting drunker...soon! | Wench, bring some drinks for my friends!
+drink deck: Wine | Dragon Breath Ale | Light Ale | Grog | Bottle of Rum
+Remy's pile: nothing
+
+> Tara plays Signs point to you getting drunker...soon!
+> Tara chooses Wine
+> Tara orders for Bryn
+> Tara chooses Light Ale
+> Tara orders for Bryn
+> Tara orders for Bryn
+> Tara plays Wench, bring some drinks for my friends!
+> Tara chooses Bottle of Rum
+> Tara orders for Remy
+> Tara orders for Bryn
+= Bryn: 5 Drinks
+= Remy: 1 Drink

@@ -166,3 +166,25 @@ Bryn holds: I don't think so!
 > Bryn plays I don't think so!
 = Whitehawk: 12 Gold
 = the Inn: 0 Gold
+---
+title: Gold at the bottom of a mug is gained Gold
+proves: TIMING-10
+seats: Whitehawk, Bryn, Remy
+phase: drink
+Whitehawk's pile: Gambler's Grog
+Whitehawk holds: Don't forget the captain's extra share!
+
+> Whitehawk drinks
+= now Whitehawk: 11 Gold
+> Whitehawk plays Don't forget the captain's extra share!
+= Whitehawk: 13 Gold
+---
+title: A share of a sleeper's Gold is no card's doing, so it earns no extra share
+seats: Whitehawk, Bryn, Remy
+Whitehawk holds: Mind the boom! | Don't forget the captain's extra share!
+Bryn has 2 Fortitude
+
+> Whitehawk plays Mind the boom! on Bryn
+= Bryn is out: passed out
+= Whitehawk: 12 Gold
+Whitehawk cannot play Don't forget the captain's extra share! because TIMING-10

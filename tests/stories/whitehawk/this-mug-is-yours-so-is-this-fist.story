@@ -101,3 +101,18 @@ Bryn has 8 Fortitude, 5 Alcohol, 10 Gold
 > Whitehawk ends the phase
 = Bryn is out: passed out      # 7 and 7
 = Whitehawk: 12 Gold
+---
+title: Ignoring mug and fist as a card that affects Fortitude keeps the mug away too
+proves: NEGATE-02
+seats: Whitehawk, Bryn, Remy
+phase: drink
+Whitehawk's pile: Wine
+Whitehawk holds: This mug is yours. So is this fist.
+Bryn holds: I've had worse from seagulls.
+
+= the Drink of Whitehawk: 2 Alcohol
+> Whitehawk plays This mug is yours. So is this fist. on Bryn
+> Bryn plays I've had worse from seagulls.
+> Whitehawk ends the phase
+= Bryn: 20 Fortitude, 0 Alcohol
+= Whitehawk: 2 Alcohol

@@ -181,3 +181,18 @@ Whitehawk has 1 Gold
 > Bryn ends the phase
 = Whitehawk is out: no Gold
 = Bryn: 13 Gold
+---
+title: Whoever has taken the pot can Ignore the coincidence: by then it is their Gold
+proves: AFFECT-01, TIMING-12
+seats: Bryn, Whitehawk, Remy, Tara
+Bryn holds: Gambling? I'm in! | I've had worse from seagulls.
+Whitehawk holds: What a coincidence, I happen to have the same hand!
+
+> Bryn plays Gambling? I'm in!
+> Whitehawk passes
+> Remy passes
+> Tara passes
+> Whitehawk plays What a coincidence, I happen to have the same hand!
+> Bryn plays I've had worse from seagulls.
+= Bryn: 13 Gold
+= Whitehawk: 9 Gold

@@ -99,6 +99,8 @@ class BecomeMarked(Effect):
 class TheyAreMarked(Condition):
     """REMY-02."""
 
+    firm = No(("REMY-06", "TYPES-01"), "It answers a card of a marked player: it cannot be Negated")
+
     def holds(self, game: Game, play: Play) -> bool:
         """See Condition."""
         return is_marked(game, play.they)

@@ -209,8 +209,11 @@ class Negate(Effect):
         """Some cards cannot be Negated."""
         it = game.play(part)
         card = game.cards[it.card]
-        firm = card.unnegatable or any(condition.holds(game, it) for condition in card.unnegatable_if)
-        return playing.CANNOT_BE_NEGATED if firm else None
+        if card.unnegatable:
+            return playing.CANNOT_BE_NEGATED
+        if card.event and not isinstance(self.which, OfEventType):
+            return playing.EVENT_NOT_NEGATED_SO
+        return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""

@@ -120,6 +120,10 @@ class Draw(Effect):
     who: Who
     cards: Cards
 
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return game.seats[seat].left + len(game.seats[seat].discards) >= self.cards.number
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04."""
         for seat in affected(game, play, self.who):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall.engine import bidding
 from lastcall.engine.affect import lay_out, spare, threatened
 from lastcall.engine.cards import Branching, Condition, Effect
-from lastcall.engine.choosing import Choosing
+from lastcall.engine.choosing import Applying, Choosing
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import INN
@@ -148,7 +148,7 @@ class IfLine(Line):
 
 
 class IfSo(Branching):
-    """Looked at when the card resolves; what it would do counts as affecting from the announcement on."""
+    """Looked at when the card is announced, like everything else a card lays out."""
 
     def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
         self.condition = condition
@@ -159,18 +159,16 @@ class IfSo(Branching):
         return (self.effects,)
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """AFFECT-01: with amount 0, like everything that may happen."""
-        start = len(play.packets)
+        """AFFECT-01: one window for this and the rest of the card."""
         if self.condition.holds(game, play):
+            play.held |= 1 << step
             for effect in self.effects:
                 effect.plan(game, play, step)
-        for number in play.packets[start:]:
-            game.packet(number).amount = 0
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        if self.condition.holds(game, play):
-            game.stack = Choosing(game.stack, play.me, step, (), (play.they, 0))
+        if play.held >> step & 1:
+            game.stack = Applying(game.stack, play.me, step, (play.they, 0))
 
 
 @says("the players bid Gold for this: {effects}.")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lastcall.engine import contest, daring, drinking, events, mixing, ordering
 from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.cellar import discard_drink
+from lastcall.engine.cellar import any_drink_left, discard_drink
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
-from lastcall.engine.signs import A_DRINK, DRINK_SERVED, MY_DRINK
+from lastcall.engine.signs import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import Who, Whom, affected
@@ -134,6 +134,12 @@ class DrinkSharing(DrinkChange):
         return game.drink(part).drinker != target
 
 
+def receivers(game: Game, play: Play, whom: Whom) -> list[int]:
+    """NEGATE-02, NEGATE-18: whoever Ignores everything still gets the Drink, and Ignores that."""
+    ignored = play.ignored & ~game.shielded
+    return [seat for seat in whom.seats(game, play) if not ignored >> seat & 1]
+
+
 @says("pass {drink} to {whom}")
 class PassDrink(DrinkSharing):
     """DRINK-20."""
@@ -142,8 +148,8 @@ class PassDrink(DrinkSharing):
     whom: Whom
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        for seat in self.whom.seats(game, play):
+        """NEGATE-02: not to somebody who Ignores the card."""
+        for seat in receivers(game, play, self.whom):
             mixing.pass_drink(game, play.part, seat)
 
 
@@ -159,8 +165,8 @@ class SplitDrink(DrinkSharing):
         return NOT_SPLITTABLE if game.drink(part).unsplittable else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        for seat in self.whom.seats(game, play):
+        """NEGATE-02: not with somebody who Ignores the card."""
+        for seat in receivers(game, play, self.whom):
             mixing.split(game, play.part, seat)
 
 
@@ -244,6 +250,10 @@ class DrinkFromDeck(Effect):
     drinks: Drinks
     together = True
 
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not if there is nothing left to drink."""
+        return any_drink_left(game)
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         drinking.toast(game, play, affected(game, play, self.who), self.drinks.number)
@@ -255,14 +265,15 @@ class DrinkFromDeck(Effect):
 
 @says("{who} drink~ a copy of one Drink from the Drink Deck")
 class DrinkCopies(Effect):
-    """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if the revealer Ignores the Event."""
+    """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if whoever turned up the Drink Event Ignores it."""
 
     who: Who
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
+        """DUNGEON-04: other Events are everybody's, whoever reveals them."""
         seats = affected(game, play, self.who)
-        if seats and not play.ignored >> play.seat & 1:
+        own = game.cards[play.card].types & DRINK_EVENT and play.ignored >> play.seat & 1
+        if seats and not own:
             drinking.on_the_house(game, play, seats)
 
 

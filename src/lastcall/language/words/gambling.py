@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect, events, gambling
+from lastcall.engine import affect, gambling
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
-from lastcall.engine.signs import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, IN_ROUND, POT_TAKEN, ROUND_WON
+from lastcall.engine.signs import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import Who, You, affected
@@ -151,8 +151,9 @@ class WinRound(Effect):
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        gambling.win(game, play.seat)
+        """GAMBLE-15: not somebody who was forced out meanwhile."""
+        if game.round is not None and game.round.inside >> play.seat & 1:
+            gambling.win(game, play.seat)
 
 
 @says("the Round ends and the pot goes to the Inn")
@@ -278,16 +279,15 @@ class TakePot(Effect):
 class TakeHalf(Effect):
     """Half of a pot somebody has taken; OPEN: an odd pot is rounded down."""
 
+    waits = False
     answers = A_WIN
     windows = POT_TAKEN
-    beside = "AFFECT-05"
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """TIMING-12, AFFECT-01: they have it already, so it is their Gold that moves."""
+        won = game.win(play.part)
+        affect.lay_out(game, play, [won.seat], GOLD, won.taken // 2, play.seat, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """EX-156."""
-        won = game.win(play.part)
-        half = min(won.taken // 2, game.side_of(won.seat).gold)
-        game.side_of(won.seat).gold -= half
-        game.side_of(play.seat).gold += half
-        game.stirred = True
-        game.note(events.PAID, won.seat, play.seat, half, 0)
-        affect.note_gain(game, play, play.seat, half)
+        affect.carry_out(game, play, step)

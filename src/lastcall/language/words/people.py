@@ -139,9 +139,13 @@ class EachOther(Who):
         return game.others(play.seat)
 
 
+class Ranked(Who):
+    """Found by comparing tracks, so only good for what is laid out when the card is announced."""
+
+
 @says("each player with the most {of}")
-class EachWithMost(Who):
-    """All who are level at the top, when the card is announced and again when it resolves."""
+class EachWithMost(Ranked):
+    """All who are level at the top when the card is announced."""
 
     of: Track
 
@@ -153,8 +157,8 @@ class EachWithMost(Who):
 
 
 @says("each player with the least {of}")
-class EachWithLeast(Who):
-    """All who are level at the bottom."""
+class EachWithLeast(Ranked):
+    """All who are level at the bottom when the card is announced."""
 
     of: Track
 
