@@ -80,6 +80,26 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
     assert [deck.counters for deck in game.event_decks] == [1, 5]
 
 
+@proves("DUNGEON-03")
+def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
+    oda = shelf.character("Oda").physical
+    waves = [quiet_event(f"Wave {number}", 1) for number in range(3)]
+    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
+    game.run()
+    (deck,) = game.event_decks
+    every = set(deck.deck)
+    first: set[int] = set()
+    for turn in range(1, 6):
+        while game.turn <= turn:
+            game.answer(PASS if PASS in game.choices else game.choices[0])
+        if turn <= 3:
+            assert len(deck.discards) == turn
+            first = set(deck.discards)
+    assert first == every, "each of them came once"
+    assert len(deck.discards) == 2 and deck.left == 1, "two more of the new deck, and one is left"
+    assert {*deck.discards, *deck.deck[: deck.left]} == every
+
+
 def test_the_end_of_a_turn_is_a_time_of_its_own() -> None:
     game = new_game(["Bryn", "Oda"], seed=3, modules=["sea"], ask="all")
     seen = set()

@@ -305,6 +305,12 @@ def price_of_drinks(game: Game) -> None:
     demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, INN) for q in paying.values()][::-1], first)
 
 
+def settle_price(game: Game) -> None:
+    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if it ran out in vain."""
+    if game.owed:
+        price_of_drinks(game)
+
+
 class Owing(Frame):
     """More than one Drink Deck has been used up: each is a payment of its own."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lastcall.engine.affect import settle_price
 from lastcall.engine.cellar import discard_drink, pour_drink
-from lastcall.engine.drinking import hand_out, serve, set_before, settle_price
+from lastcall.engine.drinking import hand_out, serve, set_before
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Drink, Play, Served
 from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN

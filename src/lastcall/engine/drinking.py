@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import change, gain_gold, gained, price_of_drinks
+from lastcall.engine.affect import change, gain_gold, gained, price_of_drinks, settle_price
 from lastcall.engine.cellar import discard_drink, pour, pour_drink
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import GivingUp, draw
@@ -145,12 +145,6 @@ def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[
         else:
             copy.cards = ()
             copy.origin = first
-
-
-def settle_price(game: Game) -> None:
-    """DRINK-05: a deck that ran out in vain is paid for all the same."""
-    if game.owed:
-        price_of_drinks(game)
 
 
 def serve(game: Game, me: int, first: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine import events
-from lastcall.engine.affect import price_of_drinks
+from lastcall.engine.affect import settle_price
 from lastcall.engine.cellar import any_drink_left, take_drink
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import different
@@ -56,8 +56,7 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
             game.seats[other].pile.append(card)
             if game.log is not None:
                 game.log.append((events.ORDERED, seat, other))
-    if game.owed:
-        price_of_drinks(game)
+    settle_price(game)
 
 
 def deliver(game: Game, seats: Sequence[int]) -> None:
@@ -67,8 +66,7 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
         if card >= 0:
             game.seats[seat].pile.append(card)
             game.note(events.GOT_DRINK, seat)
-    if game.owed:
-        price_of_drinks(game)
+    settle_price(game)
 
 
 def order_seen(game: Game, seat: int, drinks: int) -> None:
@@ -85,8 +83,7 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
         if game.log is not None:
             game.log.append((events.LOOKED, seat, *cards))
         game.stack = HandingOut(game.stack, me, NOBODY)
-    if game.owed:
-        price_of_drinks(game)
+    settle_price(game)
 
 
 def tray_of(game: Game, number: int) -> Tray:
