@@ -77,6 +77,12 @@ def test_a_deck_has_40_cards_and_the_known_pattern_of_copies(name: str) -> None:
     assert Counter(card.copies for card in deck.cards) == COPIES[name]
 
 
+def test_the_roster_calls_everybody_as_their_decks_do() -> None:
+    for row in shelf.arrived():
+        deck = shelf.character(row["name"])
+        assert (deck.name, deck.short) == (row["name"], row["short"])
+
+
 @pytest.mark.parametrize("name", CREW)
 def test_known_titles_are_there_and_everything_else_is_ours(name: str) -> None:
     own = [card for card in shelf.character(name).cards if card.deck != "common"]

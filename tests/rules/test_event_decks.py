@@ -96,7 +96,7 @@ def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
             assert len(deck.discards) == turn
             first = set(deck.discards)
     assert first == every, "each of them came once"
-    assert len(deck.discards) == 2 and deck.left == 1, "two more of the new deck, and one is left"
+    assert (len(deck.discards), deck.left) == (2, 1), "two more of the new deck, and one is left"
     assert {*deck.discards, *deck.deck[: deck.left]} == every
 
 

@@ -70,7 +70,8 @@ def table(view: View) -> RenderableType:
         )
     for piece in view.pieces:
         if piece.kind == "supply":
-            lines.append(Text(f"{view.seats[piece.seat].name} has {piece.count} {piece.name}s left", "dim"))
+            left = f"{piece.count} {piece.name}" if piece.count == 1 else f"{piece.count} {piece.name}s"
+            lines.append(Text(f"{view.seats[piece.seat].name} has {left} left", "dim"))
     if view.looking_at:
         lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]

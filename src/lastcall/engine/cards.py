@@ -118,6 +118,9 @@ class Condition:
     firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
     """Why a card cannot be Negated while it holds, if the card says so."""
 
+    of_them: ClassVar[bool] = False
+    """It speaks of "they"."""
+
     def holds(self, game: Game, play: Play) -> bool:
         """Whether it is true now."""
         raise NotImplementedError

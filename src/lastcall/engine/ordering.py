@@ -16,7 +16,7 @@ from lastcall.engine.signs import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, 
 def order(game: Game, seat: int, drinks: int) -> None:
     """TURN-09, DRINK-18: each Drink to any other player, as the orderer likes."""
     others = game.others(seat)
-    if game.watchful:
+    if game.watchful and seat == game.active:
         order_seen(game, seat, drinks)
     elif drinks > 0 and others and any_drink_left(game):
         game.stack = Ordering(game.stack, seat, drinks)

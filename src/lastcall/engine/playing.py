@@ -67,7 +67,11 @@ class Picking(Frame):
         """CARD-064, CARD-069: different players; as many as there are."""
         it = game.play(self.me)
         use = game.cards[it.card].uses[it.use]
-        left = [q for q in timing.pickable(game, it.seat, use.picks) if q not in it.targets]
+        left = [
+            q
+            for q in timing.pickable(game, it.seat, use.picks)
+            if q not in it.targets and all(one.accepts(game, it.part, q) for one in use.choosy)
+        ]
         if len(it.targets) < use.picks_count and left:
             game.stack = self
             game.ask(it.seat, PICK_PLAYER, [(SEAT_CHOSEN, q) for q in left])

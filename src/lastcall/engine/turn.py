@@ -138,11 +138,11 @@ STAGES = tuple(Turn(None, stage) for stage in range(END + 1))
 def begin_phase(game: Game, seat: int, phase: int) -> None:
     """TURN-01."""
     game.phase = phase
+    game.watchful = False
     if phase == ACTION_PHASE:
         game.actions = 1
     elif phase == ORDER_PHASE:
         game.orders = 1
-        game.watchful = False
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((events.TURN_BEGAN, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lastcall.engine.cards import Branching, Effect, Moment, Use
-from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING
+from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING, ORDER_PHASE
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
 from lastcall.language.words import changing, choosing, drinking, gambling, nouns, people, turning
@@ -36,6 +36,9 @@ def check_moment(use: Use, types: int) -> None:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
     if types & EVENT and not isinstance(moment, turning.AnyMoment):
         raise CardTextError("an Event is revealed: it cannot say when it is played")
+    seen = any(isinstance(effect, drinking.OrderSeen) for effect in everything(use.effects))
+    if seen and not (isinstance(moment, turning.InYourPhase) and moment.number == ORDER_PHASE):
+        raise CardTextError("Drinks are looked at in your Order a Drink Phase only")
     starts = (gambling.StartRound, gambling.StartLockedRound)
     if any(isinstance(effect, starts) for effect in everything(use.effects)):
         if not isinstance(moment, turning.AsAction) or not isinstance(use.effects[-1], starts):
@@ -65,7 +68,7 @@ def check_answers(use: Use) -> None:
 def check_numbers(effects: tuple[Effect, ...]) -> None:
     """One card is "a card"."""
     for effect in everything(effects):
-        if isinstance(effect, drinking.OrderMore) and effect.number < 2:
+        if isinstance(effect, (drinking.OrderMore, drinking.OrderSeen)) and effect.number < 2:
             raise CardTextError("additional Drinks are at least 2")
         for value in vars(effect).values():
             if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
@@ -89,7 +92,7 @@ def check_picks(use: Use, types: int) -> None:
         raise CardTextError('it picks players twice; say "they" for the one picked before')
     if use.picks != NOBODY_PICKED and types & EVENT:
         raise CardTextError("an Event picks nobody: nobody plays it")
-    speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in here)
+    speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in everybody(use.effects))
     if speaks_of_them and use.picks_count > 1:
         raise CardTextError('it picks several players, so "they" could be any of them')
     if speaks_of_them and use.picks == NOBODY_PICKED and type(use.moment).they is Moment.they:
@@ -99,6 +102,17 @@ def check_picks(use: Use, types: int) -> None:
 def persons(effect: Effect) -> list[people.Person]:
     """The people an effect names itself, not in its branches."""
     return [value for value in vars(effect).values() if isinstance(value, people.Person)]
+
+
+def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
+    """The people named where "they" is whoever it was when the card was announced, conditions included."""
+    for effect in effects:
+        yield from persons(effect)
+        if isinstance(effect, choosing.IfSo):
+            yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
+        if isinstance(effect, choosing.IfSo) or (isinstance(effect, choosing.May) and not effect.chooser_is_they):
+            for branch in effect.branches():
+                yield from everybody(branch)
 
 
 def everything(effects: tuple[Effect, ...]) -> Iterator[Effect]:

@@ -12,6 +12,7 @@ from lastcall.engine.questions import plain
 from lastcall.engine.signs import (
     BID,
     CARD_CHOSEN,
+    CHOOSE,
     GAMBLE,
     ORDER_DRINK,
     PASS,
@@ -26,6 +27,7 @@ from lastcall.engine.window import Window
 from lastcall.stories.script import Failed, Story
 
 MOST_QUESTIONS = 3000
+DECLINING = ("Decline", "Buy nothing")
 OF_DRINK = re.compile(r"['’]s Drink$")
 VERBS = r"plays|declines|passes|antes|orders for|drinks|discards|chooses|ends the phase"
 
@@ -74,8 +76,13 @@ def parse(story: Story, text: str) -> tuple[int, str, str]:
 
 
 def default(game: Game) -> None:
-    """What the rules do when nobody has a wish: pass, no discard, order to the left, no split."""
-    game.answer(PASS if PASS in game.choices else game.choices[0])
+    """What the rules do when nobody has a wish: pass, no discard, order to the left, no split, no offer accepted."""
+    if PASS in game.choices:
+        game.answer(PASS)
+        return
+    question = game.question
+    declining = [] if question is None or game.kind != CHOOSE else [t for t in question.texts() if t in DECLINING]
+    game.answer(declining[0] if declining else game.choices[0])
 
 
 class Wanted:

@@ -67,9 +67,11 @@ def position(story: Story) -> Game:
         side.alcohol = place.has.get("alcohol", 0)
         # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
         side.gold = place.has.get("gold", 10)
-        for machine in game.machines:
-            if machine.token in place.tokens:
-                machine.put(seat, place.tokens[machine.token])
+        for token, number in place.tokens.items():
+            machine = next((one for one in game.machines if one.token == token), None)
+            if machine is None:
+                raise Failed(f"nobody at this table brings {token}s")
+            machine.put(seat, number)
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]

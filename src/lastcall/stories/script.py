@@ -167,6 +167,7 @@ class Story:
     def event_deck(self, key: str, what: str, value: str) -> None:
         """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
         found = self.occasions.setdefault(key, Occasions(shelf.occasions(key)))
+        self.occasions = {one: self.occasions[one] for one in shelf.EVENT_DECKS if one in self.occasions}
         if what == "counters":
             if not re.fullmatch(r"[1-9]", value):
                 raise Failed(f"so many counters cannot lie there: {value!r}")

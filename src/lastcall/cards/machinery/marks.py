@@ -99,6 +99,7 @@ class BecomeMarked(Effect):
 class TheyAreMarked(Condition):
     """REMY-02."""
 
+    of_them = True
     firm = No(("REMY-06", "TYPES-01"), "It answers a card of a marked player: it cannot be Negated")
 
     def holds(self, game: Game, play: Play) -> bool:
