@@ -127,7 +127,7 @@ Bryn cannot play The Wench thinks you should stop playing with the drinks. becau
 = Bryn: 1 Alcohol, 1 Drink
 ---
 title: A Sea Event at the end of the turn is no part of the Drink Phase
-proves: TURN-16
+proves: DUNGEON-07
 seats: Bryn, Whitehawk, Remy
 phase: end
 sea deck: Who Drinks Deepest?
