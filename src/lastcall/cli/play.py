@@ -101,7 +101,7 @@ class Sitting:
             self.record.add(answer)
             self.keep()
         self.tell()
-        console.print(table(game.view(self.seat)))
+        console.print(table(game.view(self.seat)), soft_wrap=False)
         console.print(f"The game is over: {game.outcome}.", style="bold green", markup=False)
 
     def keep(self) -> None:
@@ -123,8 +123,8 @@ class Sitting:
     def ask(self) -> Answer | None:
         """Show the table and take an answer; None to leave."""
         view = self.game.view(self.seat)
-        console.print(table(view))
-        console.print(hand(view))
+        console.print(table(view), soft_wrap=False)
+        console.print(hand(view), soft_wrap=False)
         question = self.game.question
         assert question is not None
         texts = question.texts()

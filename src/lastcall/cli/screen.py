@@ -65,9 +65,8 @@ def table(view: View) -> RenderableType:
         who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
         lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
     for deck in view.event_decks:
-        lines.append(
-            Text(f"{deck.name}: {deck.counters} {'turn' if deck.counters == 1 else 'turns'} to the next one", "cyan")
-        )
+        turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
+        lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
     for piece in view.pieces:
         if piece.kind == "supply":
             left = f"{piece.count} {piece.name}" if piece.count == 1 else f"{piece.count} {piece.name}s"
@@ -75,6 +74,9 @@ def table(view: View) -> RenderableType:
     if view.looking_at:
         lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
+    latest = next((matter.card for matter in reversed(view.table) if matter.card is not None), None)
+    if latest is not None:
+        lines.append(Text(f"  {latest.title}: {' '.join(latest.text.split())}", "dim"))
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
     title = Text(f"{view.seats[view.active].name}'s turn: {phase}")
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
