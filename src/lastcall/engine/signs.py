@@ -54,14 +54,14 @@ DRINK_CHANGED: Final = 1 << 22
 MY_PHASE: Final = (1 << 23, 1 << 24, 1 << 25, 1 << 26)
 """For each phase: cards of the active player."""
 
-THEIR_PHASE: Final = (1 << 27, 1 << 28, 1 << 29, 1 << 30)
-"""For each phase: cards of everybody else."""
+THEIR_PHASE: Final = (1 << 27, 1 << 28, 1 << 29, 1 << 3)
+"""For each phase: cards of everybody else. No bit above 29: larger ints are slower."""
 
-SOMEBODY_HIT: Final = 1 << 31
+SOMEBODY_HIT: Final = 1 << 2
 """What has happened, whoever it happened to; HAPPENED is for those concerned."""
 
 MY_PHASES: Final = 15 << 23
-THEIR_PHASES: Final = 15 << 27
+THEIR_PHASES: Final = 7 << 27 | 1 << 3
 
 COMING: Final = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
 """The bit of a coming change, by track."""

@@ -62,16 +62,15 @@ class Turn(Frame):
             if stage == BEFORE_ORDER and game.actions > 0:
                 stage = ACTING  # A card granted another Action after the last one.
             part = stage % 3
-            if stage == EVENTS:
+            if stage == EVENTS and game.event_decks:
                 # TURN-16, DUNGEON-07: the very last thing of a turn.
+                here = game.stack = STAGES[END]
+                pass_time(game)
+                if game.interrupted(here):
+                    return
+                game.stack = None
                 stage = END
-                if game.event_decks:
-                    here = game.stack = STAGES[END]
-                    pass_time(game)
-                    if game.interrupted(here):
-                        return
-                    game.stack = None
-            elif stage == END:
+            elif stage >= EVENTS:
                 end_turn(game)
                 stage = BEFORE_DISCARD
             elif part != 1:
