@@ -150,6 +150,24 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             {"type": "Action", "text": "Another player loses 1 Gold and another player draws a card."},
             "picks players twice",
         ),
+        ({"type": "Action", "text": "If they are marked, they lose 1 Fortitude."}, '"they" is nobody'),
+        ({"type": "Sea Event", "text": "You may do this: they lose 1 Fortitude."}, '"they" is nobody'),
+        (
+            {"type": "Action", "text": "You gain 1 Gold.\nIf they are marked, this card cannot be Negated."},
+            '"they" is nobody',
+        ),
+        (
+            {"type": "Anytime", "text": "You may pay up to 300 Gold to the Inn and gain 1 Gold for each."},
+            "1 to 20 times",
+        ),
+        ({"type": "Sea Event", "text": "Each player with the most Gold draws a card."}, "the most or the least"),
+        (
+            {
+                "type": "Anytime",
+                "text": "Order 2 additional Drinks, after a look at every Drink you order in this phase.",
+            },
+            "in your Order a Drink Phase only",
+        ),
         ({"type": "Action", "text": "They lose 1 Gold."}, '"they" is nobody'),
         ({"type": "Action", "text": "Reduce the loss by 2."}, "nothing to speak of"),
         ({"type": "Sometimes", "text": "When you must ante, ignore a Drink."}, "nothing to speak of"),

@@ -99,6 +99,7 @@ class Watched:
         """What is cheap enough for every moment."""
         game = self.game
         assert gold_everywhere(game) == self.gold, "Gold is never made or lost"
+        assert game.owed >= 0, "no Drink Deck is paid for twice"
         for side in game.sides:
             assert 0 <= side.fortitude <= 20, "Fortitude stays in 0..20"
             assert 0 <= side.alcohol <= 20, "Alcohol Content stays in 0..20"

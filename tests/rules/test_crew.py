@@ -130,11 +130,11 @@ def test_marks_lie_open_before_their_players() -> None:
     marks = marks_of(game)
     assert marks is not None
     assert [marks.can_mark(game, seat) for seat in range(4)] == [True, False, True, True], "never himself"
-    marks.put(2, 1)
+    assert marks.put(game, 2, 1)
     assert game.view(0).pieces == (Piece("supply", "Mark", 1, 2), Piece("token", "Mark", 2, 1))
     assert not marks.can_mark(game, 2), "no more than one"
     twin = game.copy()
-    twin.machines[0].put(0, 1)
+    assert twin.machines[0].put(twin, 0, 1)
     assert game.view(None).pieces == (Piece("supply", "Mark", 1, 2), Piece("token", "Mark", 2, 1)), "copies are apart"
     assert Game.from_json(twin.to_json()).view(None).pieces == twin.view(None).pieces
 
@@ -165,6 +165,8 @@ text = "Ignore a Drink."
         read_character(text.format(brings="", shared=0), "ann.toml", shelf.common())
     with pytest.raises(DeckError, match="brings is a list of these: Marks"):
         read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", shelf.common())
+    with pytest.raises(DeckError, match="brings is a list of these: Marks"):
+        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", shelf.common())
     with pytest.raises(DeckError, match="or 0 if this version takes its place"):
         read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", shelf.common())
     assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", shelf.common()).brings == (

@@ -12,7 +12,7 @@ from lastcall.cards.machinery import MACHINERY, spoken_of
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.setup import DRINK_DECK_SIZE
-from lastcall.engine.signs import DRINK, EVENT
+from lastcall.engine.signs import DRINK, DRINK_EVENT, EVENT
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.words.kin import Kind
@@ -189,7 +189,7 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
         raise DeckError(f"{where}: kinds is a list of these: {', '.join(known)}")
     brings = data.get("brings", [])
-    if not isinstance(brings, list) or not all(one in MACHINERY for one in brings):
+    if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
         raise DeckError(f"{where}: brings is a list of these: {', '.join(MACHINERY)}")
 
 
@@ -231,7 +231,7 @@ def read_drinks(text: str, where: str, key: str) -> Deck:
     check_keys(data, DECK_KEYS, where)
     cards = read_cards(data, key, where)
     for card in cards:
-        if not card.types & (DRINK | EVENT):
+        if not card.types & (DRINK | DRINK_EVENT):
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
     deck = Deck(str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
     check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)

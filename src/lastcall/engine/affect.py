@@ -321,5 +321,5 @@ class Owing(Frame):
         return ()
 
     def go(self, game: Game) -> None:
-        """DRINK-02."""
-        price_of_drinks(game)
+        """DRINK-02: unless a card played meanwhile has had it paid already."""
+        settle_price(game)

@@ -74,7 +74,7 @@ class Effect:
         """Carry it out; leave a frame where it has to wait."""
         raise NotImplementedError
 
-    together: ClassVar[bool] = False
+    together: bool = False
     """Chosen by several players it is carried out for all of them at once."""
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:

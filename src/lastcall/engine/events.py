@@ -62,6 +62,7 @@ WON_BID: Final = 44
 LOOKED: Final = 45
 GOT_TOKEN: Final = 46
 GOT_DRINK: Final = 47
+EVENTS_SHUFFLED: Final = 48
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
     TURN_BEGAN: ("TURN-14",),
@@ -112,6 +113,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     LOOKED: ("TURN-09",),
     GOT_TOKEN: ("SETUP-12",),
     GOT_DRINK: ("TURN-13",),
+    EVENTS_SHUFFLED: ("DUNGEON-03",),
 }
 """The rule behind each kind of line in the log."""
 
@@ -202,6 +204,7 @@ def tell(game: Game, event: Event) -> str:
         DRINK_NEGATED: lambda: f"{name}'s Drink is Negated",
         COUNTER_OFF: lambda: f"{game.event_decks[more[0]].name}: {counted(more[1], 'counter')} left",
         COUNTERS_ON: lambda: f"{game.event_decks[more[0]].name}: {counted(more[1], 'new counter')}",
+        EVENTS_SHUFFLED: lambda: f"{game.event_decks[more[0]].name}: the discards are shuffled into a new deck",
         MADE_BID: lambda: f"{name} bids {more[0]} Gold",
         WON_BID: lambda: f"{name} has the highest bid: {more[0]} Gold",
         GOT_TOKEN: lambda: game.machines[more[0]].tell(game, event[1]),

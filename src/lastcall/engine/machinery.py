@@ -49,8 +49,8 @@ class Machine:
         """How many of its tokens lie before a seat."""
         raise NotImplementedError
 
-    def put(self, seat: int, tokens: int) -> None:
-        """As many as a story says."""
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """As many as a story says; False: they cannot lie there."""
         raise NotImplementedError
 
     def supply(self, game: Game) -> int:

@@ -48,6 +48,7 @@ def reveal(game: Game, deck: EventDeck) -> int:
         deck.deck = game.shuffled(deck.discards)
         deck.left = len(deck.deck)
         deck.discards = []
+        game.note(events.EVENTS_SHUFFLED, NOBODY, game.event_decks.index(deck))
     deck.left -= 1
     return deck.deck[deck.left]
 

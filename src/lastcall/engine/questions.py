@@ -259,6 +259,7 @@ def drink_text(game: Game, drink: Drink) -> str:
 
 def situation(game: Game) -> str:
     """What a window is about."""
+    from lastcall.engine.affect import passed_over
     from lastcall.engine.choosing import Applying
     from lastcall.engine.settling import in_danger
     from lastcall.engine.window import Window
@@ -272,8 +273,9 @@ def situation(game: Game) -> str:
             return f"{ended(title)} It has happened."
         if type(top) is Window and type(top.below) is Applying:
             coming = [game.packet(number) for number in matter.packets]
-            told = [f"{names[p.victim]} {packet_text(game, p)}" for p in coming if p.amount > 0 and p.step >= 0]
-            return f"{ended(title)} What was chosen is about to cost {', '.join(told) or 'nobody anything'}."
+            due = [p for p in coming if p.amount > 0 and p.step == top.below.step and not passed_over(matter, p)]
+            told = [f"{names[p.victim]} {packet_text(game, p)}" for p in due]
+            return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
         if game.owner[matter.card] < 0:
             return f"{names[matter.seat]} reveals {title}"
@@ -296,6 +298,12 @@ def situation(game: Game) -> str:
         if mine is not None:
             verb = "ante" if mine.payee == POT else "pay"
             return f"You must {verb} {mine.amount} Gold."
+        if asked[0].step < 0:
+            mine_now = sum(packet.done for packet in asked if packet.payee == game.asked)
+            gained = [names[p.victim] for p in asked if p.done < 0]
+            if mine_now:
+                return f"You have been paid {mine_now} Gold."
+            return f"{' and '.join(gained)} gained Gold." if gained else "The others have paid."
         return "The others must pay."
     if type(top) is Window and top.count == 1:
         return "Your last chance before you are out." if in_danger(game, game.asked) else "You are saved for now."

@@ -85,7 +85,7 @@ PLAIN = (
     "attentive",
 )
 WORKED_OUT = ("mask",)
-OWN_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold", "chaser")
+OWN_NUMBERS = ("level", "alcohol", "fortitude", "draws", "discards", "gold", "chaser")
 
 
 def to_json(game: Game) -> str:

@@ -56,6 +56,8 @@ def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
         trait.mark(card)
+    if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
+        raise CardTextError(f'card "{title}": "they" is nobody: the card neither picks nor answers anybody')
     card.deck = str(data.get("deck", ""))
     card.copies = int(data.get("copies", 1))
     card.source = str(data.get("source", "house"))

@@ -10,6 +10,8 @@ from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
 from lastcall.language.words import changing, choosing, drinking, gambling, nouns, people, turning
 
+MOST_BOUGHT = 20
+
 
 def check_use(use: Use, types: int) -> None:
     """Raise CardTextError if this use means nothing."""
@@ -70,6 +72,8 @@ def check_numbers(effects: tuple[Effect, ...]) -> None:
     for effect in everything(effects):
         if isinstance(effect, (drinking.OrderMore, drinking.OrderSeen)) and effect.number < 2:
             raise CardTextError("additional Drinks are at least 2")
+        if isinstance(effect, choosing.Buy) and not (0 < effect.gold <= MOST_BOUGHT and effect.amount):
+            raise CardTextError(f"something can be bought 1 to {MOST_BOUGHT} times, and must be worth something")
         for value in vars(effect).values():
             if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
                 raise CardTextError(f"write {'a card' if isinstance(value, nouns.SomeCards) else 'a Drink'!r}")
@@ -95,8 +99,13 @@ def check_picks(use: Use, types: int) -> None:
     speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in everybody(use.effects))
     if speaks_of_them and use.picks_count > 1:
         raise CardTextError('it picks several players, so "they" could be any of them')
-    if speaks_of_them and use.picks == NOBODY_PICKED and type(use.moment).they is Moment.they:
+    if speaks_of_them and not knows_them(use):
         raise CardTextError('"they" is nobody: the card neither picks nor answers anybody')
+
+
+def knows_them(use: Use) -> bool:
+    """Whether "they" is somebody: picked, or named by the moment."""
+    return use.picks != NOBODY_PICKED or type(use.moment).they is not Moment.they
 
 
 def persons(effect: Effect) -> list[people.Person]:

@@ -71,7 +71,8 @@ def position(story: Story) -> Game:
             machine = next((one for one in game.machines if one.token == token), None)
             if machine is None:
                 raise Failed(f"nobody at this table brings {token}s")
-            machine.put(seat, number)
+            if not machine.put(game, seat, number):
+                raise Failed(f"{place.name} cannot have {number} {token}{'' if number == 1 else 's'}")
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]

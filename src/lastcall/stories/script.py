@@ -175,6 +175,8 @@ class Story:
             return
         found.top = self.cards(value)
         found.exactly = what.endswith("exactly")
+        if found.exactly and not found.top:
+            raise Failed("an event deck needs at least one Event")
         for card in found.top:
             if not card.types & found.deck.cards[0].types:
                 raise Failed(f"{card.title} does not belong to the {found.deck.name}")
@@ -256,8 +258,8 @@ class Story:
         """Drinks and Events separated by " | "."""
         found = self.cards(text)
         for card in found:
-            if not card.types & (DRINK | EVENT):
-                raise Failed(f"{card.title} is neither a Drink nor an Event")
+            if not card.types & (DRINK | EVENT) or card.level:
+                raise Failed(f"{card.title} is neither a Drink nor an Event that could lie among them")
         return found
 
     def card(self, title: str, deck: Deck | None = None) -> Card:

@@ -26,3 +26,29 @@ drink discards: Grog
 > Tara chooses Wine
 = now Bryn: 9 Gold
 = now Remy: 8 Gold
+---
+title: A card played while one deck is paid for may have the other paid for as well, but not twice
+proves: DRINK-01, DRINK-02
+seats: Ann, Ben, Cid as Whitehawk
+phase: drink
+drink: Sip = 1 Alcohol
+drink: Gulp = 2 Alcohol
+drink deck exactly: Sip | Gulp
+drink discards: Gulp
+Ann's pile: Sip
+Ben's pile: Sip
+Cid's pile: Sip
+Ann holds: Flood
+Cid holds: Drink up! Captain's orders
+card: Flood (Anytime) = Each player gets a Drink from the Drink Deck.
+
+> Ann plays Flood
+> Ann declines         # Flood
+> Ben declines
+> Cid declines
+> Ann declines         # the first payment
+> Ben declines
+> Cid plays Drink up! Captain's orders
+= Ann: 8 Gold
+= Ben: 8 Gold
+= Cid: 8 Gold

@@ -65,3 +65,46 @@ Bert cannot play Slip Away on Bert's Drink using 1
 > Bert plays Slip Away
 > Bert ends the phase
 = now Bert: 0 Alcohol, 0 Drinks
+---
+title: What somebody may buy for themselves, they pay for and get themselves
+seats: Ann, Ben
+Ann has 10 Fortitude
+Ann holds: Field Kitchen
+card: Field Kitchen (Anytime) = You may pay up to 3 Gold to the Inn and gain 2 Fortitude for each.
+
+> Ann plays Field Kitchen
+> Ann chooses Pay 3 Gold
+= Ann: 16 Fortitude, 7 Gold
+= Ben: 20 Fortitude, 10 Gold
+---
+title: What somebody chooses to spare themselves, they pay themselves
+seats: Ann, Ben
+Ann holds: Open Wound
+card: Open Wound (Anytime) = You lose 2 Fortitude or pay 1 Gold to the Inn.
+
+> Ann plays Open Wound
+> Ann chooses Pay 1 Gold
+= Ann: 20 Fortitude, 9 Gold
+---
+title: A choice that makes its player drink does so for each who chose it
+seats: Ann, Ben, Cid
+drink deck: Wine | Wine
+Ann holds: Double Dare
+card: Double Dare (Action) = Each other player chooses one: you drink a Drink from the Drink Deck or they lose 1 Fortitude.
+
+> Ann plays Double Dare
+> Ben chooses You drink
+> Cid chooses You drink
+= Ann: 4 Alcohol
+= Ben: 0 Alcohol, 20 Fortitude
+= Cid: 0 Alcohol, 20 Fortitude
+---
+title: An offer that somebody else draws does not ask for one's own cards
+seats: Ann, Ben
+Ann's deck: nothing
+Ann holds: Kind Word
+card: Kind Word (Anytime) = You may do this: each other player draws 2 cards.
+
+> Ann plays Kind Word
+> Ann chooses Each other player draws 2 cards
+= Ben: 9 cards

@@ -38,9 +38,12 @@ class Marks(Machine):
         """See Machine."""
         return self.marked >> seat & 1
 
-    def put(self, seat: int, tokens: int) -> None:
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
         """See Machine."""
+        if tokens > 1 or (tokens and not self.can_mark(game, seat)):
+            return False
         self.marked = self.marked | 1 << seat if tokens else self.marked & ~(1 << seat)
+        return True
 
     def supply(self, game: Game) -> int:
         """REMY-01: one less than there were players."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lastcall.engine import affect
 from lastcall.engine.cards import No
 from lastcall.engine.game import Game
@@ -12,6 +14,19 @@ from lastcall.language.words.changing import OfTrack, TrackChange
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import Who
+
+SAID_ALREADY = No(("TIMING-10",), "That is the same event as the one before it")
+
+
+def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
+    """One card that hits several players, or several payments at once, are one event: offered once, not once each."""
+    packet = game.packet(part)
+    for number, other in game.matters.items():
+        if number == part:
+            return True
+        if type(other) is Packet and (other.play, other.source) == (packet.play, packet.source) and fits(other):
+            return False
+    return True
 
 
 @says("when another player makes a player lose {of}")
@@ -25,8 +40,14 @@ class MakesSomebodyLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
+        if not self.fits(packet, seat):
+            return self.no
+        return None if is_first(game, part, lambda other: self.fits(other, seat)) else SAID_ALREADY
+
+    def fits(self, packet: Packet, seat: int) -> bool:
+        """Somebody has lost it to somebody else, who is not you."""
         hit = packet.of == self.track and packet.done > 0 and not packet.paid_by_inn
-        return None if hit and packet.source not in (seat, packet.victim, -1) else self.no
+        return hit and packet.source not in (seat, packet.victim, -1)
 
 
 @says("when you gain Gold")
@@ -39,10 +60,15 @@ class GainedGold(Clause):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-10: Gold the Inn pays out, or somebody has paid you."""
-        packet = game.packet(part)
+        if not self.fits(game.packet(part), seat):
+            return self.no
+        return None if is_first(game, part, lambda other: self.fits(other, seat)) else SAID_ALREADY
+
+    def fits(self, packet: Packet, seat: int) -> bool:
+        """You have been paid, or have gained it."""
         paid = packet.payee == seat and packet.done > 0
         gained = packet.victim == seat and packet.done < 0
-        return None if packet.of == GOLD and (paid or gained) else self.no
+        return packet.of == GOLD and (paid or gained)
 
 
 @says("{who} lose~ {amount} {of} for each player it hit")
@@ -66,6 +92,7 @@ class LoseForEach(TrackChange):
             and packet.source == answered.source
             and packet.of == self.track
             and packet.done > 0
+            and not packet.paid_by_inn
         }
         seats = self.who.seats(game, play)
         affect.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)

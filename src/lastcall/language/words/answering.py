@@ -213,6 +213,8 @@ class Negate(Effect):
             return playing.CANNOT_BE_NEGATED
         if card.event and not isinstance(self.which, OfEventType):
             return playing.EVENT_NOT_NEGATED_SO
+        if not card.unnegatable_if:
+            return None
         return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
 
     def do(self, game: Game, play: Play, step: int) -> None:

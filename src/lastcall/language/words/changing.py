@@ -21,7 +21,7 @@ from lastcall.engine.signs import (
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import TRACKS, Cards, Track
-from lastcall.language.words.people import They, Who, Whom, You, affected
+from lastcall.language.words.people import Who, Whom, affected, who_would
 
 
 class Change(Effect):
@@ -79,9 +79,7 @@ class Payment(Change):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
-        if isinstance(self.who, They):
-            return game.side_of(seat).gold >= self.amount
-        return not isinstance(self.who, You) or game.side_of(play.seat).gold >= self.amount
+        return all(game.side_of(q).gold >= self.amount for q in who_would(play, self.who, seat))
 
 
 @says("{who} pay~ {whom} {amount} Gold")
@@ -122,7 +120,8 @@ class Draw(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
-        return game.seats[seat].left + len(game.seats[seat].discards) >= self.cards.number
+        places = [game.seats[q] for q in who_would(play, self.who, seat)]
+        return all(place.left + len(place.discards) >= self.cards.number for place in places)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04."""
@@ -154,7 +153,7 @@ class Discard(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
-        return len(game.seats[seat].hand) >= self.cards.number
+        return all(len(game.seats[q].hand) >= self.cards.number for q in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""

@@ -76,6 +76,10 @@ class LoseOrPay(Choice):
     of: Track
     gold: int
 
+    def prepare(self) -> None:
+        """The branches speak of whoever chooses."""
+        self.chooser_is_they = True
+
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         """See Branching."""
         return ((), (PayInn(They(), self.gold),))
@@ -212,10 +216,15 @@ class Buy(Choice):
     amount: int
     of: Track
 
+    def prepare(self) -> None:
+        """The branches speak of whoever chooses; they are made once."""
+        self.chooser_is_they = True
+        prices = range(1, self.gold + 1)
+        self.bought = tuple((PayInn(They(), n), Gain(They(), n * self.amount, self.of)) for n in prices)
+
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         """See Branching."""
-        bought = ((PayInn(They(), gold), Gain(They(), gold * self.amount, self.of)) for gold in range(1, self.gold + 1))
-        return ((), *bought)
+        return ((), *self.bought)
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""

@@ -10,7 +10,7 @@ from lastcall.engine.matters import Play
 from lastcall.engine.signs import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
-from lastcall.language.words.people import Who, Whom, affected
+from lastcall.language.words.people import They, Who, Whom, affected, who_would
 
 IGNORED_ALREADY = No(("NEGATE-13",), "That Drink is Ignored already")
 NOT_SPLITTABLE = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
@@ -231,7 +231,10 @@ class DrinkFromPile(Effect):
     """DRINK-21, DRINK-22: at once, on top of whatever is going on."""
 
     who: Who
-    together = True
+
+    def prepare(self) -> None:
+        """Those who choose it for themselves drink together."""
+        self.together = isinstance(self.who, They)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
@@ -248,7 +251,10 @@ class DrinkFromDeck(Effect):
 
     who: Who
     drinks: Drinks
-    together = True
+
+    def prepare(self) -> None:
+        """Those who choose it for themselves drink together."""
+        self.together = isinstance(self.who, They)
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not if there is nothing left to drink."""
@@ -340,7 +346,7 @@ class SpillDrink(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not without one."""
-        return bool(game.seats[seat].pile)
+        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """LIMIT-04: whoever has one."""

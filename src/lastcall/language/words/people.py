@@ -169,6 +169,11 @@ class EachWithLeast(Ranked):
         return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == least]
 
 
+def who_would(play: Play, who: Person, chooser: int) -> list[int]:
+    """DUNGEON-05: who must be able to do it, if this player chooses it; nobody in particular for "each player"."""
+    return [chooser] if isinstance(who, They) else [play.seat] if isinstance(who, You) else []
+
+
 def affected(game: Game, play: Play, who: Person) -> list[int]:
     """NEGATE-02: those still in the game who do not Ignore the card."""
     return [seat for seat in who.seats(game, play) if game.seats[seat].present and not play.ignored >> seat & 1]
