@@ -1,17 +1,26 @@
 # Two commands on a fresh machine with Python 3.11+ (and its venv module): make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(BIN)/python client/npm.py
 WORKERS ?= auto
 
-.PHONY: play test rules soak mutants bench lock format clean
+PAGES := src/lastcall/_web/.stamp
+PACKAGES := client/node_modules/.package-lock.json
+CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-play: .venv/.ready  ## a game in the terminal against bots
+.PHONY: play test rules soak mutants bench wire lock format clean
+
+play: .venv/.ready $(PAGES)  ## a game in the terminal against bots
 	@$(BIN)/lastcall play
 
-test: .venv/.ready  ## format, lint, strict types, every test; writes which rules are proved
+test: .venv/.ready $(PAGES) $(PACKAGES)  ## format, lint, strict types, every test; writes which rules are proved
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent lint
+	$(NPM) run --silent wire -- --check
+	$(NPM) run --silent types
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS) --write-proofs
 
 rules: .venv/.ready  ## how far each rule is proved, from the last test run
@@ -26,9 +35,13 @@ mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be n
 bench: .venv/.ready  ## how fast the engine is on this machine
 	@$(BIN)/lastcall bench
 
-format: .venv/.ready
+wire: .venv/.ready $(PACKAGES)  ## the client's types, from client/wire.schema.json
+	$(NPM) run --silent wire
+
+format: .venv/.ready $(PACKAGES)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 lock:  ## needs uv; the lock names no package index
 	uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-header -o requirements.lock
@@ -38,8 +51,15 @@ lock:  ## needs uv; the lock names no package index
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q -U "pip>=25.1"
 	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install -q --no-deps -e .
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+$(PAGES): $(CLIENT) | .venv/.ready
+	$(BIN)/python hatch_build.py
+
+$(PACKAGES): client/package-lock.json | .venv/.ready
+	$(NPM) ci
 	touch $@
 
 clean:
-	rm -rf .venv .lastcall dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv client/node_modules src/lastcall/_web .lastcall dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

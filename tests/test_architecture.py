@@ -18,7 +18,8 @@ KNOWS = {
     "bots": {"engine", "bots"},
     "stories": {"engine", "language", "cards", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
-    "cli": {"engine", "language", "cards", "start", "records", "rules", "bots", "stories", "lab", "cli"},
+    "server": {"engine", "cards", "start", "rules", "bots", "server"},
+    "cli": {"server", "engine", "language", "cards", "start", "records", "rules", "bots", "stories", "lab", "cli"},
     "__init__": {"engine", "start", "records"},
 }
 """What each part may import; nothing imports the command line."""

@@ -7,6 +7,7 @@ import random
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import shelf
 from lastcall.engine.game import Answer
+from lastcall.engine.imagining import imagine
 from lastcall.engine.matters import Drink, Play, Tray, Win
 from lastcall.engine.seats import GONE
 from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
@@ -185,40 +186,10 @@ def check_views(game: Game, chance: random.Random) -> None:
     """A view depends only on what the seat may see: deal the hidden cards anew and compare."""
     for seat in (*range(game.size), None):
         seen = game.view(seat)
-        other = game.copy()
-        deal_anew(other, seat, chance)
+        other = imagine(game, seat, chance)
+        # Ids are made of these; with the real ones the views must be equal to the last id.
+        other.seed, other.hidden = game.seed, game.hidden
         assert other.view(seat) == seen, "a view shows something hidden"
-
-
-def deal_anew(game: Game, viewer: int | None, chance: random.Random) -> None:
-    """Another game that this viewer cannot tell from the real one."""
-    for seat, place in enumerate(game.seats):
-        hidden = list(place.deck[: place.left]) + ([] if seat == viewer else place.hand)
-        chance.shuffle(hidden)
-        place.deck = tuple(hidden[: place.left])
-        if seat != viewer:
-            place.hand = hidden[place.left :]
-            place.mask = game.union = -1
-    for number, cellar in enumerate(game.drink_decks):
-        mine = -1 - number
-        piles = [place.pile for place in game.seats]
-        hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
-        hidden += [card for pile in piles for card in pile if game.owner[card] == mine]
-        trays = [tray for tray in game.matters.values() if type(tray) is Tray and tray.seat != viewer]
-        hidden += [card for tray in trays for card in tray.cards]
-        chance.shuffle(hidden)
-        for pile in piles:
-            for at, card in enumerate(pile):
-                if game.owner[card] == mine:
-                    pile[at] = hidden.pop()
-        for tray in trays:
-            tray.cards = tuple(hidden.pop() for _ in tray.cards)
-        cellar.deck = tuple(hidden.pop() for _ in range(cellar.left))
-        cellar.bar = tuple(hidden)
-    for deck in game.event_decks:
-        unknown = list(deck.deck[: deck.left])
-        chance.shuffle(unknown)
-        deck.deck = tuple(unknown)
 
 
 def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> int:

@@ -29,7 +29,7 @@ ROOT = HERE.parent.parent
 SOURCE = ROOT / "src" / "lastcall"
 MUTANTS = HERE / "mutants.toml"
 STORIES = ROOT / "tests" / "stories"
-TESTS = ROOT / "tests" / "rules"
+TESTS = [str(ROOT / "tests" / folder) for folder in ("rules", "server")]
 PROVES = re.compile(r"^proves:(.*)$", re.MULTILINE)
 
 COMPILED = ("__pycache__", "*.so", "*.pyd")
@@ -145,7 +145,7 @@ def tell_story(text: str, file: str, line: int, named: tuple[str, ...]) -> Proof
 def run_tests(wanted: set[str], stop: bool) -> list[Proof]:
     """The Python tests that prove one of these rules."""
     proving = Proving(wanted)
-    options = ["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", str(TESTS)]
+    options = ["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", *TESTS]
     pytest.main([*options, "-x"] if stop else options, plugins=[proving])
     return proving.proofs
 

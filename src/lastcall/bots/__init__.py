@@ -1,6 +1,7 @@
-"""Players that are programs. They get a view, never a game."""
+"""Players that are programs. They see what their seat may know, never the game."""
 
-from lastcall.bots.bot import Bot, Offered, bot, decide
+from lastcall.bots.bot import Bot, Offered, Sight, bot, decide
+from lastcall.bots.greedy import GreedyBot
 from lastcall.bots.random import RandomBot
 
-__all__ = ["Bot", "Offered", "RandomBot", "bot", "decide"]
+__all__ = ["Bot", "GreedyBot", "Offered", "RandomBot", "Sight", "bot", "decide"]

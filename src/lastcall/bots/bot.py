@@ -1,61 +1,71 @@
-"""What a bot is, and finding one by name."""
+"""What a bot is, what it may see, and finding one by name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Protocol
 
 from lastcall.engine.errors import UnknownName
 from lastcall.engine.game import Answer, Game
-from lastcall.engine.views import SeenQuestion, View
+from lastcall.engine.imagining import imagine
+from lastcall.engine.views import View
 
-NAMES = ("random",)
-COMING = ("greedy", "search")
+NAMES = ("random", "greedy")
+COMING = ("search",)
 
 
-class Offered(Protocol):
+class Offered:
     """What a bot is told of a question: never the game behind it."""
 
-    @property
-    def answers(self) -> Sequence[Answer]:
-        """Every decision the rules allow."""
+    __slots__ = ("answers", "number")
 
-
-class Blind:
-    """A question for a bot that does not look: the answers and nothing else."""
-
-    __slots__ = ("answers",)
-
-    def __init__(self, answers: Sequence[Answer]) -> None:
+    def __init__(self, answers: Sequence[Answer], number: int) -> None:
         self.answers = answers
+        """Every decision the rules allow."""
+        self.number = number
+        """Counts the questions of a game."""
+
+
+class Sight:
+    """What the seat of a bot may know. Nothing is made before the bot looks."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def view(self) -> View:
+        """The table as this seat sees it, with the question in words."""
+        return self._game.view(self._game.asked)
+
+    def imagine(self, chance: Random) -> Game:
+        """A game this seat cannot tell from the real one; it belongs to the bot, who may play on in it."""
+        return imagine(self._game, self._game.asked, chance)
 
 
 class Bot(Protocol):
     """Decides for a seat."""
 
-    blind: bool
-    """It does not look: no view has to be made for it."""
-
-    def choose(self, view: View | None, question: Offered) -> Answer:
+    def choose(self, sight: Sight, question: Offered) -> Answer:
         """One of the answers the question offers."""
 
 
 def decide(bot: Bot, game: Game) -> Answer:
-    """What the bot answers to the pending question; it gets a view, never the game."""
-    if bot.blind:
-        return bot.choose(None, Blind(game.choices))
-    view = game.view(game.asked)
-    question: SeenQuestion | None = view.question
-    assert question is not None
-    return bot.choose(view, question)
+    """What the bot answers to the pending question: the only door between a bot and a game."""
+    return bot.choose(Sight(game), Offered(game.choices, game.number))
 
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name."""
+    from lastcall.bots.greedy import GreedyBot
     from lastcall.bots.random import RandomBot
 
     if name == "random":
         return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
     if name in COMING:
         raise UnknownName(f"The bot {name!r} does not exist yet; there are: {', '.join(NAMES)}.")
     raise UnknownName(f"There is no bot {name!r}; there are: {', '.join(NAMES)}.")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.bots.bot import Offered
+from lastcall.bots.bot import Offered, Sight
 from lastcall.engine.game import Answer
-from lastcall.engine.views import View
 
 MODULUS = 2147483647
 MULTIPLIER = 48271
@@ -13,12 +12,10 @@ MULTIPLIER = 48271
 class RandomBot:
     """Every answer is as good as any other."""
 
-    blind = True
-
     def __init__(self, seed: int = 0) -> None:
         self.state = (seed * 2654435761 + 12345) % (MODULUS - 1) + 1
 
-    def choose(self, view: View | None, question: Offered) -> Answer:
+    def choose(self, sight: Sight, question: Offered) -> Answer:
         """One of the answers, by chance."""
         self.state = self.state * MULTIPLIER % MODULUS
         return question.answers[self.state % len(question.answers)]

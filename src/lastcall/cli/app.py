@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from lastcall.cli import bench, cards, play, replay, rules, simulate, story
+from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story
 from lastcall.cli.output import BAD_INPUT, errors
 from lastcall.engine.errors import NotOffered, Unreadable
 
@@ -25,7 +25,7 @@ def lastcall() -> None:
     """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
 
 
-for module in (play, replay, story, rules, cards, simulate, bench):
+for module in (play, serve, replay, story, rules, cards, simulate, bench):
     module.add_to(app)
 
 

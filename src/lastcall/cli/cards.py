@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -10,11 +10,11 @@ from rich.table import Table
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
+from lastcall.cards.listing import full_text, owner_of, row
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName, Unreadable
-from lastcall.engine.signs import DRINK
 
 CHECK = "check"
 STYLES = {"rulebook": "green", "inferred": "yellow", "house": "cyan"}
@@ -46,11 +46,6 @@ def cards(
         show(found)
 
 
-def owner_of(deck: Deck) -> str:
-    """A character's full name, else what the deck is."""
-    return "Drinks" if deck.kind in shelf.DRINK_DECKS else deck.name
-
-
 def owners() -> list[str]:
     """Everybody who owns cards."""
     return list(dict.fromkeys(owner_of(deck) for deck in shelf.all_decks()))
@@ -74,40 +69,6 @@ def search(query: str) -> list[tuple[Deck, Card]]:
         for deck, card in everything
         if any(wanted in text.casefold() for text in (card.title, card.type, full_text(card), owner_of(deck)))
     ]
-
-
-def row(deck: Deck, card: Card) -> dict[str, Any]:
-    """One object per title and deck."""
-    return {
-        "title": card.title,
-        "owner": owner_of(deck),
-        "deck": deck.kind,
-        "type": card.type,
-        "copies": card.copies,
-        **({"level": card.level} if card.level else {}),
-        "source": card.source,
-        "note": card.note,
-        "text": full_text(card),
-    }
-
-
-def full_text(card: Card) -> str:
-    """What is printed on the card; a Drink begins with its numbers, an Event of a deck ends with its level."""
-    if card.level:
-        return f"{card.text}\nEncounter Level {card.level}."
-    if not card.types & DRINK:
-        return card.text
-    parts = [
-        f"{card.alcohol:+d} Alcohol Content" if card.alcohol else "",
-        f"{card.fortitude:+d} Fortitude" if card.fortitude else "",
-        f"{card.gold:+d} Gold" if card.gold else "",
-        f"draw {card.draws}" if card.draws else "",
-        f"discard {card.discards}" if card.discards else "",
-        "add a Chaser" if card.chaser else "",
-    ]
-    numbers = ", ".join(filter(None, parts)) or "nothing happens"
-    sentence = numbers[:1].upper() + numbers[1:] + "."
-    return f"{sentence}\n{card.text}" if card.text else sentence
 
 
 def show(found: list[tuple[Deck, Card]]) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from lastcall.bots.bot import NAMES
 from lastcall.engine.errors import UnknownName
 from lastcall.start import Setup, check
 
@@ -16,7 +17,7 @@ With = Annotated[
     str, typer.Option("--with", metavar="sea,bar", help="Optional modules: sea (Sea Events), bar (the Bar Deck).")
 ]
 Drinks = Annotated[str, typer.Option("--drinks", help="rdi4, rdi6, rdi8, or all with the Bar Deck.")]
-BotName = Annotated[str, typer.Option("--bot", help="Which bot plays.")]
+BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Which bot plays: {', '.join(NAMES)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
 

@@ -41,7 +41,7 @@ def play(
     variant: options.Variant = "individual",
     modules: options.With = "",
     drinks: options.Drinks = "rdi4",
-    bot_name: options.BotName = "random",
+    bot_name: options.BotName = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
 ) -> None:

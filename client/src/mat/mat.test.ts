@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Coins from "./Coins.svelte";
+import Track from "./Track.svelte";
+
+test("a track tells both numbers and the gap", () => {
+  const { container } = render(Track, { fortitude: 15, alcohol: 4, owner: "Oda" });
+  const track = screen.getByRole("img", { name: "Oda: Fortitude 15, Alcohol Content 4, 11 left" });
+  expect(track.style.getPropertyValue("--fortitude")).toBe("75%");
+  expect(track.style.getPropertyValue("--alcohol")).toBe("20%");
+  expect(container.querySelector(".gap")?.textContent).toBe("11 left");
+  expect(track.classList.contains("danger")).toBe(false);
+});
+
+test("a small gap glows", () => {
+  render(Track, { fortitude: 11, alcohol: 8 });
+  expect(screen.getByRole("img").classList.contains("danger")).toBe(true);
+});
+
+test("where the markers meet or cross, one is out", () => {
+  render(Track, { fortitude: 6, alcohol: 9 });
+  const track = screen.getByRole("img", { name: "Fortitude 6, Alcohol Content 9, passed out" });
+  expect(track.classList.contains("out")).toBe(true);
+});
+
+test("markers stay on the track", () => {
+  render(Track, { fortitude: 23, alcohol: -2 });
+  const track = screen.getByRole("img");
+  expect(track.style.getPropertyValue("--fortitude")).toBe("100%");
+  expect(track.style.getPropertyValue("--alcohol")).toBe("0%");
+});
+
+test("coins are counted in words and drawn as a pile of five at most", () => {
+  const { container } = render(Coins, { gold: 12 });
+  expect(screen.getByRole("img", { name: "12 Gold" })).toBeTruthy();
+  expect(container.querySelectorAll("g")).toHaveLength(5);
+});
+
+test("no Gold is an empty place", () => {
+  const { container } = render(Coins, { gold: 0 });
+  expect(container.querySelector(".none")).toBeTruthy();
+});

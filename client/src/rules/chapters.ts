@@ -1,0 +1,123 @@
+/** Rules by chapter, and what the short names in them mean. */
+import type { Rule } from "../wire";
+
+/** The chapters in words, part by part; those of nobody below belong to a character of that name. */
+const PARTS: Record<string, Record<string, string>> = {
+  "At the table": {
+    SETUP: "Getting ready",
+    TURN: "The turn",
+    TYPES: "Types of cards",
+    TIMING: "Timing and responses",
+    NEGATE: "Negating and ignoring",
+    CHANGE: "Changing a Drink",
+    AFFECT: "What affects a player",
+    REDIRECT: "Redirecting",
+    LOSE: "Losing and winning",
+    LIMIT: "Limits of the tracks",
+  },
+  "Gambling and drinking": {
+    GAMBLE: "Gambling",
+    DRINK: "Drinking",
+    SPLIT: "Splitting Drinks",
+    SELFSPLIT: "Drinks that split",
+    HOUSE: "Rounds on the House",
+    CONTEST: "Drinking Contests",
+    BAR: "The Bar Deck",
+    PRIZE: "Prizes",
+  },
+  "Longer evenings": {
+    SEA: "Events at sea",
+    DUNGEON: "Events in the dungeon",
+    CRAWL: "The Pub Crawl",
+    TEAM: "Teams",
+    THD: "Two-Headed Dragon",
+    BOSS: "Bosses",
+    THB: "Two-Headed Boss",
+    LACKEY: "Bosses and Lackeys",
+    BVB: "Boss against Boss",
+    CARD: "Single cards",
+  },
+};
+const CHARACTERS = "Characters";
+const NAMES: Record<string, string> = Object.assign({ TORG: "Torglesnarf" }, ...Object.values(PARTS));
+
+export interface Chapter {
+  id: string;
+  name: string;
+  rules: Rule[];
+}
+
+export function chapterId(rule: string): string {
+  return rule.replace(/-[^-]*$/, "");
+}
+
+export function chapterName(id: string): string {
+  return NAMES[id] ?? id.charAt(0) + id.slice(1).toLocaleLowerCase();
+}
+
+export function chaptersOf(rules: Rule[]): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const id = chapterId(rule.id);
+    const chapter = chapters.get(id) ?? { id, name: chapterName(id), rules: [] };
+    chapter.rules.push(rule);
+    chapters.set(id, chapter);
+  }
+  return [...chapters.values()];
+}
+
+export interface Part {
+  name: string;
+  chapters: Chapter[];
+}
+
+/** Chapters in the parts of the book, the characters last; a part nobody has a chapter for is left out. */
+export function partsOf(chapters: Chapter[]): Part[] {
+  const partOf = (id: string) => Object.keys(PARTS).find((name) => PARTS[name]?.[id]) ?? CHARACTERS;
+  return [...Object.keys(PARTS), CHARACTERS]
+    .map((name) => ({ name, chapters: chapters.filter((chapter) => partOf(chapter.id) === name) }))
+    .filter((part) => part.chapters.length);
+}
+
+/** The short numbers of the sources. */
+const SOURCES: Record<string, string> = {
+  "000": "Rulebook of RDI 8, the newest: it wins every conflict",
+  "001": "Rulebook of RDI 6, third edition",
+  "002": "Rulebook of RDI 4, fourth edition",
+  "003": "Draft of the Pub Crawl Variant, superseded by RDI 8",
+  "004": "Rulebook of RDI 4 with its pictures of cards",
+};
+
+/** What the numbers in a rule's source mean, each once. */
+export function sourcesIn(source: string): { key: string; meaning: string }[] {
+  return Object.entries(SOURCES)
+    .filter(([key]) => new RegExp(`\\b${key}\\b`).test(source))
+    .map(([key, meaning]) => ({ key, meaning }));
+}
+
+export interface Told {
+  /** What the sources say. */
+  statement: string;
+  /** What they leave open. */
+  question: string;
+}
+
+/** A rule's text without the part that only repeats what we decided. */
+export function told(rule: Rule): Told {
+  const [statement = "", open = ""] = rule.text.split(/\s*OPEN:\s*/, 2);
+  return { statement, question: open.replace(/\s*→[^]*$/, "") };
+}
+
+export interface Span {
+  text: string;
+  /** The id of the rule it names. */
+  rule?: string;
+}
+
+/** A text in pieces, those that name a rule apart. */
+export function spansOf(text: string, known: ReadonlySet<string>): Span[] {
+  return text
+    .split(/\b([A-Z]+-\d+)\b/)
+    .filter(Boolean)
+    .map((piece) => (known.has(piece) ? { text: piece, rule: piece } : { text: piece }));
+}

@@ -1,0 +1,508 @@
+// Made by `npm run wire` from wire.schema.json. Do not edit.
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export type Message =
+  Say | Announce | Order | MoreTime | StandIn | ComeBack | Pick | SeatBot | Unseat | Start | Leave | PlayAgain;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export type News = State | Problem;
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * Play this card of my hand (by the id the view shows) as soon as it is possible; no card: never mind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Announce".
+ */
+export interface Announce {
+  card?: number | null;
+  do: "announce";
+  target?: number | null;
+}
+/**
+ * GET /api/choices: what a table can be made of.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choices".
+ */
+export interface Choices {
+  bots: string[];
+  characters: string[];
+  drinks: string[];
+  fewest_seats: number;
+  modules: string[];
+  most_seats: number;
+  paces: string[];
+  variants: string[];
+}
+/**
+ * I play again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ComeBack".
+ */
+export interface ComeBack {
+  do: "come_back";
+}
+/**
+ * A card of one's own hand, and why it cannot be played now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandCard".
+ */
+export interface HandCard {
+  card: SeenCard;
+  playable: boolean;
+  why_not: never[][];
+}
+/**
+ * A card whose face the seat may see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenCard".
+ */
+export interface SeenCard {
+  id: number;
+  text: string;
+  title: string;
+  type: string;
+}
+/**
+ * I leave the table; in a running game a bot takes my seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  do: "leave";
+}
+/**
+ * A card as lists show it: one object per title and deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ListedCard".
+ */
+export interface ListedCard {
+  copies: number;
+  deck: string;
+  level?: number;
+  note: string;
+  owner: string;
+  source: "house" | "inferred" | "rulebook";
+  text: string;
+  title: string;
+  type: string;
+}
+/**
+ * An answer to the question of this number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  answer: number[];
+  do: "say";
+  number: number;
+}
+/**
+ * From now on, ask me like this.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  do: "order";
+  orders: StandingOrders;
+}
+/**
+ * What a seat has ordered; without orders it is asked in every window.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandingOrders".
+ */
+export interface StandingOrders {
+  no_light_drinks?: boolean;
+  only_if_affected?: boolean;
+  quiet_until_turn?: number;
+}
+/**
+ * I am thinking about the question of this number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoreTime".
+ */
+export interface MoreTime {
+  do: "more_time";
+  number: number;
+}
+/**
+ * Let a bot play for me until I am back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandIn".
+ */
+export interface StandIn {
+  do: "stand_in";
+}
+/**
+ * I play this character; empty: none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pick".
+ */
+export interface Pick {
+  character: string;
+  do: "pick";
+}
+/**
+ * A bot takes this empty seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  do: "seat_bot";
+  level: string;
+  seat: number;
+}
+/**
+ * The bot leaves this seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unseat".
+ */
+export interface Unseat {
+  do: "unseat";
+  seat: number;
+}
+/**
+ * Begin; whoever has no character gets one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  do: "start";
+}
+/**
+ * The same people at a new table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayAgain".
+ */
+export interface PlayAgain {
+  do: "play_again";
+}
+/**
+ * POST /api/tables.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  bots?: number;
+  drinks?: string;
+  level?: string;
+  modules?: string[];
+  name?: string;
+  pace?: string;
+  player?: string;
+  public?: boolean;
+  seats?: number;
+  variant?: string;
+}
+/**
+ * Everything one connection may know at this moment.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  announced?: number;
+  is: "state";
+  log?: ShownLine[];
+  log_from?: number;
+  orders?: StandingOrders1;
+  prompt?: ShownPrompt | null;
+  seat: number;
+  table: ShownTable;
+  view?: View | null;
+  waiting?: ShownWaiting | null;
+}
+/**
+ * A line of the log, with the rules behind it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownLine".
+ */
+export interface ShownLine {
+  rules: string[];
+  text: string;
+}
+/**
+ * What a seat has ordered; without orders it is asked in every window.
+ */
+export interface StandingOrders1 {
+  no_light_drinks?: boolean;
+  only_if_affected?: boolean;
+  quiet_until_turn?: number;
+}
+/**
+ * What the seat is asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownPrompt".
+ */
+export interface ShownPrompt {
+  default: number;
+  kind: string;
+  number: number;
+  options: ShownOption[];
+  said: boolean;
+  text: string;
+}
+/**
+ * Something the seat may answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownOption".
+ */
+export interface ShownOption {
+  answer: number[];
+  card?: number;
+  seat?: number;
+  text: string;
+}
+/**
+ * What everybody may know of a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownTable".
+ */
+export interface ShownTable {
+  chairs: ShownChair[];
+  commitment: string;
+  drinks: string;
+  free_characters: string[];
+  id: string;
+  modules: string[];
+  name: string;
+  pace: string;
+  public: boolean;
+  rematch: string;
+  rules_version: string;
+  seed: string;
+  state: string;
+  variant: string;
+}
+/**
+ * A seat of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownChair".
+ */
+export interface ShownChair {
+  bot: string;
+  character: string;
+  connected: boolean;
+  name: string;
+  person: boolean;
+  stand_in: boolean;
+}
+/**
+ * What one seat (or a spectator) may know.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  active: number;
+  drink_deck: number;
+  drink_discards: SeenCard[];
+  event_decks: SeenEvents[];
+  hand: HandCard[];
+  inn: number;
+  looking_at: SeenCard[];
+  number: number;
+  over: boolean;
+  phase: string;
+  pieces: Piece[];
+  question: SeenQuestion | null;
+  round: SeenRound | null;
+  seat: number;
+  seats: SeenSeat[];
+  table: SeenMatter[];
+  tie: boolean;
+  turn: number;
+  waiting_for: number[];
+  winners: number[];
+}
+/**
+ * An event deck: its next Event comes when the last counter goes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenEvents".
+ */
+export interface SeenEvents {
+  counters: number;
+  deck: number;
+  discards: SeenCard[];
+  name: string;
+}
+/**
+ * Something of a character's that lies on the table for all to see; drawn without knowing what it means.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Piece".
+ */
+export interface Piece {
+  count: number;
+  kind: string;
+  name: string;
+  seat: number;
+}
+/**
+ * The pending question, for those who may answer it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenQuestion".
+ */
+export interface SeenQuestion {
+  answers: number[][];
+  cards: number[];
+  kind: string;
+  number: number;
+  prompt: string;
+  texts: string[];
+}
+/**
+ * A Round of Gambling.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenRound".
+ */
+export interface SeenRound {
+  cheating_only: boolean;
+  control: number;
+  inside: number[];
+  pot: number;
+  turn: number;
+}
+/**
+ * A seat as others see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenSeat".
+ */
+export interface SeenSeat {
+  alcohol: number;
+  deck: number;
+  discards: SeenCard[];
+  fortitude: number;
+  front: SeenCard[];
+  gold: number;
+  hand: number;
+  ignores_all: boolean;
+  name: string;
+  out: string;
+  pile: number;
+}
+/**
+ * Something on the table, the latest last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenMatter".
+ */
+export interface SeenMatter {
+  card?: SeenCard | null;
+  drinks?: SeenDrink[];
+  gold?: number;
+  hidden?: number;
+  ignored_by?: number[];
+  kind: string;
+  negated?: boolean;
+  packets?: SeenPacket[];
+  resolved?: boolean;
+  seat: number;
+  targets?: number[];
+}
+/**
+ * A Drink on the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenDrink".
+ */
+export interface SeenDrink {
+  alcohol: number;
+  cards: SeenCard[];
+  discards: number;
+  draws: number;
+  drinker: number;
+  fortitude: number;
+  gold: number;
+  ignored: boolean;
+}
+/**
+ * A coming change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeenPacket".
+ */
+export interface SeenPacket {
+  amount: number;
+  ante: boolean;
+  text: string;
+  victim: number;
+}
+/**
+ * What the table waits for, as everybody may know it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownWaiting".
+ */
+export interface ShownWaiting {
+  kind: string;
+  seats: number[];
+  seconds: number;
+}
+/**
+ * Something that was not done, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  is: "problem";
+  message: string;
+}
+/**
+ * A rule in our words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export interface Rule {
+  decision: string;
+  id: string;
+  proof?: "out of scope" | "proved" | "unproved" | "waiting";
+  source: string;
+  text: string;
+}
+/**
+ * POST /api/tables/ID/sit.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeSeat".
+ */
+export interface TakeSeat {
+  player: string;
+  seat?: number | null;
+}

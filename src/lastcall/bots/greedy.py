@@ -1,0 +1,99 @@
+"""The bot that tries every answer in games it imagines, and takes the one that leaves it best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from lastcall.bots.bot import Offered, Sight
+from lastcall.bots.standing import judge
+from lastcall.bots.supposing import Course, appeal, deafen
+from lastcall.bots.worth import Worth
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import BID, NOBODY, PASS, PLAYED
+
+ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
+"""How many answers are still compared, and in how many more imagined games."""
+
+MOST_DECISIONS: Final = 1000
+"""Answers given in imagined games for one decision. No clock is looked at: the same seed plays the same game."""
+
+EASE: Final = 0.004
+"""Passing is better by so much: what gains less is a trifle, or luck."""
+
+MANY: Final = 24
+"""From so many answers on, only the likelier victims are considered."""
+VICTIMS: Final = 4
+BIDS: Final = 4
+
+
+class GreedyBot:
+    """Looks one answer ahead."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, sight: Sight, question: Offered) -> Answer:
+        """The best of the answers, as far as the bot can see; always the same for the same view and seed."""
+        if len(question.answers) == 1:
+            return question.answers[0]
+        # By the number of the question, not by what was asked before: a bot woken up in mid-game plays on like before.
+        chance = Random(self.seed * 1_000_003 + question.number)
+        return Weighing(sight, question, chance).best()
+
+
+class Weighing:
+    """One decision: answers, and how they have done so far."""
+
+    def __init__(self, sight: Sight, question: Offered, chance: Random) -> None:
+        self.sight = sight
+        self.chance = chance
+        first = sight.imagine(chance)
+        self.me = first.asked
+        self.worth = Worth(first, self.me)
+        self.games = [first]
+        self.left = MOST_DECISIONS
+        self.answers = likelier(first, question.answers)
+        self.totals = dict.fromkeys(self.answers, 0.0)
+
+    def best(self) -> Answer:
+        """Those that do worse drop out early; among equals the first, which is to pass."""
+        tried = 0
+        for most, more in ROUNDS:
+            self.answers = sorted(self.answers, key=self.totals.__getitem__, reverse=True)[:most]
+            for _ in range(more):
+                if self.left <= 0:
+                    break
+                self.try_all(tried)
+                tried += 1
+        return max(self.answers, key=self.totals.__getitem__)
+
+    def try_all(self, number: int) -> None:
+        """Every answer in the same imagined game, so that luck does not decide between them."""
+        game = self.games.pop() if self.games else self.sight.imagine(self.chance)
+        deafen(game, self.me)
+        course = Course(self.me, self.worth, self.chance.randrange(1009))
+        for answer in self.answers:
+            then = game.copy()
+            self.left -= course.run(then, answer)
+            self.totals[answer] += judge(then, self.me, self.worth) + EASE * (answer == PASS)
+
+
+def likelier(game: Game, answers: Sequence[Answer]) -> list[Answer]:
+    """All but the foolish ones; of very many, only low bids, and cards only on those worth harming."""
+    if game.kind == BID:
+        return list(answers[: 1 + BIDS])
+    found = [answer for answer in answers if answer[0] != PLAYED or not against_oneself(game, answer)]
+    if len(found) < MANY:
+        return found
+    others = sorted(game.others(game.asked), key=lambda seat: appeal(game, seat), reverse=True)
+    fair = {NOBODY, game.asked, *others[:VICTIMS]}
+    return [answer for answer in found if answer[0] != PLAYED or answer[4] in fair]
+
+
+def against_oneself(game: Game, answer: Answer) -> bool:
+    """To Negate or Ignore one's own card: luck may make it look good, sense never does."""
+    matter = game.matters.get(answer[3])
+    return type(matter) is Play and matter.seat == game.asked and game.owner[matter.card] >= 0

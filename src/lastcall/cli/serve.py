@@ -1,0 +1,90 @@
+"""`lastcall serve`: the table for browsers."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcall.cli import options
+from lastcall.cli.output import console
+from lastcall.engine.errors import Unreadable
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+MOST_PORT = 65535
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make the command known."""
+    app.command("serve")(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others on your network join.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Where it listens.")] = 8484,
+    database: Annotated[Path | None, typer.Option("--database", metavar="FILE", help="Where tables are kept.")] = None,
+    keep: Annotated[float, typer.Option("--keep", metavar="DAYS", help="How long abandoned tables are kept.")] = 30,
+) -> None:
+    """Host tables for browsers, until you stop it with Ctrl+C."""
+    options.at_least(port, 1, "--port")
+    if port > MOST_PORT:
+        raise Unreadable(f"--port must be at most {MOST_PORT}, not {port}.")
+    if keep <= 0:
+        raise Unreadable(f"--keep must be more than 0 days, not {keep:g}.")
+    path = database or usual_database()
+    free(host, port)
+    for line in addresses(host, port):
+        console.print(line, markup=False)
+    # Loaded only here: the other commands start without a server.
+    import uvicorn
+
+    from lastcall.server.app import create_app
+    from lastcall.server.house import DAY
+    from lastcall.server.wire import MOST_BYTES
+
+    app = create_app(path, keep * DAY)
+    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3)
+
+
+def usual_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "lastcall"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"{folder}: cannot be made: {error.strerror}. Name a file with --database.") from None
+    return folder / "tables.db"
+
+
+def free(host: str, port: int) -> None:
+    """Refuse with a sentence what would fail with a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Unreadable(f"Cannot listen on {host}, port {port}: {error.strerror}. Try another --port.") from None
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """What to open, and what to tell friends on the same network."""
+    lines = [f"Last Call is open: http://{host if host in LOOPBACK else 'localhost'}:{port}"]
+    if host not in LOOPBACK:
+        lines.append(f"Friends on your network join at http://{own_address()}:{port}")
+    return lines
+
+
+def own_address() -> str:
+    """This machine as others on the network see it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address

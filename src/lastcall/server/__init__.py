@@ -1,0 +1,1 @@
+"""The table: people and bots around one game, over HTTP and sockets."""

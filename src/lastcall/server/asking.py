@@ -1,0 +1,168 @@
+"""TIMING-07, TIMING-15: whom a table asks, and what follows from what they say. Asking must not tell.
+
+A game asks one seat after the other. A table opens a window to all of them at once, and nobody learns who would have
+been able to answer: who has said what is known only when the window closes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from lastcall.engine.gambling import Betting
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.questions import Question
+from lastcall.engine.seats import GONE
+from lastcall.engine.signs import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.turn import Turn
+from lastcall.engine.window import Window, concerned, legal
+
+DIRECT = "direct"
+WINDOW = "window"
+PAUSE = "pause"
+QUIET = "quiet"
+"""What a table waits for: one seat's decision; everybody's word on a matter; the seat whose move comes next, while the
+others may still play something; nothing at all."""
+
+DRINK_UP: Answer = (-1,)
+"""The move of a player who has nothing else to decide in their Drink Phase; the game itself does not ask for it."""
+
+
+class Pending(NamedTuple):
+    """What a table waits for."""
+
+    kind: str
+    number: int
+    """Of the game's question at this moment; what answers an older number is refused."""
+    seats: tuple[int, ...]
+    """Whose word is needed before play goes on."""
+    order: tuple[int, ...]
+    """The seats the game is going to ask in this window, in its order."""
+
+
+class Option(NamedTuple):
+    """Something a seat may say."""
+
+    answer: Answer
+    text: str
+
+
+class Prompt(NamedTuple):
+    """What a seat is asked."""
+
+    kind: int
+    text: str
+    options: tuple[Option, ...]
+
+
+def pending(game: Game) -> Pending | None:
+    """What the table waits for now; None when the game is over."""
+    if game.outcome is not None:
+        return None
+    top = game.stack
+    if game.kind != RESPOND or type(top) is not Window:
+        return Pending(DIRECT, game.number, (game.asked,), ())
+    circle = game.circles[top.first]
+    order = tuple(q for q in circle[top.at : top.count or len(circle)] if not game.seats[q].away & GONE)
+    if top.matter in game.matters or top.count:
+        return Pending(WINDOW, game.number, order, order)
+    mover = next_to_move(game, top)
+    if mover in order:
+        return Pending(PAUSE, game.number, (mover,), order)
+    return Pending(QUIET, game.number, (), order)
+
+
+def next_to_move(game: Game, quiet: Window) -> int:
+    """Whose decision comes right after this quiet window; NOBODY: no decision does."""
+    below = quiet.below
+    if isinstance(below, Turn) and below.stage % 3 == 1:
+        return game.active
+    if isinstance(below, Betting) and game.round is not None:
+        return game.round.turn
+    return NOBODY
+
+
+def plays(game: Game, seat: int) -> list[Answer]:
+    """What this seat may play in the open window."""
+    top = game.stack
+    if type(top) is not Window or not game.seats[seat].present or game.seats[seat].away & GONE:
+        return []
+    return legal(game, seat, top.matter, top.offers(game, seat))
+
+
+def asked_as(game: Game, seat: int) -> Game:
+    """The same moment, as if this seat were the one that is asked."""
+    if game.asked == seat:
+        return game
+    twin = game.copy()
+    twin.asked = seat
+    twin.choices = [PASS, *plays(game, seat)]
+    return twin
+
+
+def afterwards(game: Game, order: Sequence[int]) -> Game:
+    """The game when everybody has passed in the open window."""
+    ahead = game.copy()
+    for _ in order:
+        ahead.answer(PASS)
+    return ahead
+
+
+def prompt(game: Game, waiting: Pending, seat: int) -> Prompt | None:
+    """What this seat is asked now; None: nothing."""
+    if seat not in waiting.seats:
+        return None
+    question = Question(asked_as(game, seat))
+    options = [Option(answer, text) for answer, text in zip(question.answers, question.texts(), strict=True)]
+    if waiting.kind != PAUSE:
+        return Prompt(question.kind, question.prompt, tuple(options))
+    # The move that comes next, and before it whatever can be played already.
+    early = [option for option in options if option.answer != PASS]
+    ahead = afterwards(game, waiting.order)
+    if ahead.outcome is None and ahead.asked == seat and ahead.kind != RESPOND:
+        move = Question(ahead)
+        now = {option.answer for option in early}
+        later = zip(move.answers, move.texts(), strict=True)
+        moves = [Option(answer, text) for answer, text in later if answer not in now]
+        return Prompt(move.kind, move.prompt, (*moves, *early))
+    text = "Drink up?" if game.phase == DRINK_PHASE else "Go on?"
+    word = "drink" if game.phase == DRINK_PHASE else "go on"
+    return Prompt(RESPOND, text, (Option(DRINK_UP, word), *early))
+
+
+def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:
+    """The answers the game is given, seat by seat, when everybody needed has said something."""
+    if waiting.kind == DIRECT:
+        (seat,) = waiting.seats
+        return [(seat, said[seat])]
+    first = first_to_play(game, {seat: answer for seat, answer in said.items() if is_play(game, seat, answer)})
+    if first != NOBODY:
+        before = waiting.order[: waiting.order.index(first)]
+        return [*((seat, PASS) for seat in before), (first, said[first])]
+    answers = [(seat, PASS) for seat in waiting.order]
+    if waiting.kind == PAUSE:
+        (mover,) = waiting.seats
+        if mover in said and said[mover] != DRINK_UP:
+            answers.append((mover, said[mover]))
+    return answers
+
+
+def is_play(game: Game, seat: int, answer: Answer) -> bool:
+    """Whether this is a card played in the open window, not a pass and not the move that comes after it."""
+    return answer[0] == PLAYED and answer in plays(game, seat)
+
+
+def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
+    """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back."""
+    circle = game.around(game.active)
+
+    def rank(seat: int) -> tuple[bool, int]:
+        return not game.cards[declared[seat][1]].types & ANYTIME, circle.index(seat)
+
+    return min(declared, key=rank, default=NOBODY)
+
+
+def concerns(game: Game, seat: int) -> bool:
+    """Whether the matter of the open window is about this seat, as everybody can see."""
+    top = game.stack
+    return type(top) is Window and bool(top.count or concerned(game, top.matter) >> seat & 1)

@@ -1,0 +1,46 @@
+"""Cards and rules for the pages that show them."""
+
+from __future__ import annotations
+
+import functools
+from typing import Literal
+
+import msgspec
+
+from lastcall import rules as catalogue
+from lastcall.cards import shelf
+from lastcall.cards.listing import ListedCard, row
+from lastcall.rules.coverage import exceptions
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule in our words."""
+
+    id: str
+    text: str
+    source: str
+    decision: str
+    """Where the sources are open: what we decided."""
+    proof: Literal["proved", "unproved", "waiting", "out of scope"] | msgspec.UnsetType = msgspec.UNSET
+    """What is known of it outside a checkout: why it is not proved yet, if it is not."""
+
+
+@functools.cache
+def cards() -> list[ListedCard]:
+    """Every card of every deck."""
+    return [row(deck, card) for deck in shelf.all_decks() for card in deck.cards]
+
+
+@functools.cache
+def rules() -> list[Rule]:
+    """Every rule in our words."""
+    except_for = exceptions()
+    found = []
+    for one in catalogue.rules().values():
+        rule = Rule(one.id, one.text, one.source, one.decision)
+        if one.id in except_for.waiting:
+            rule = msgspec.structs.replace(rule, proof="waiting")
+        elif one.id in except_for.out_of_scope:
+            rule = msgspec.structs.replace(rule, proof="out of scope")
+        found.append(rule)
+    return found

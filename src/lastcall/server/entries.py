@@ -1,0 +1,93 @@
+"""What a table is: its entries, in order. Each is written durably before anyone is told what follows from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcall.engine.version import RULES_VERSION
+
+Answered = tuple[int, tuple[int, ...]]
+"""A seat and what it answered."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """One line of a table's log."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """Somebody has opened the table."""
+
+    name: str
+    seats: int
+    pace: str
+    public: bool = True
+    """Listed for everybody; else joined by link only."""
+    drinks: str = "rdi4"
+    modules: tuple[str, ...] = ()
+    variant: str = "individual"
+    rules_version: str = RULES_VERSION
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person has taken a seat; the key to it is known to them alone, the log keeps its hash."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class BotSat(Entry, frozen=True, tag="bot"):
+    """A bot has taken a seat."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat is empty again; in a running game a bot plays it."""
+
+    seat: int
+
+
+class Picked(Entry, frozen=True, tag="picked"):
+    """A seat has a character; empty: none again."""
+
+    seat: int
+    character: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game has begun."""
+
+    characters: tuple[str, ...]
+    seed: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """What seats have answered, in the order the game asked them; `stand_in`: a bot said it for them."""
+
+    answers: tuple[Answered, ...]
+    stand_in: tuple[int, ...] = ()
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot plays for this person from now on, because they asked for it or their time ran out."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEntry = Opened | Sat | BotSat | Left | Picked | Started | Said | StoodIn | CameBack | Rematch
+read = msgspec.json.Decoder(AnyEntry).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,40 @@
+"""Standing orders: when a seat does not want to be asked. They look at public things only, so they tell nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Served
+from lastcall.engine.window import Window
+from lastcall.server.asking import concerns
+
+LIGHT = 1
+"""A Drink of so much Alcohol Content at most is light."""
+
+
+class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat has ordered; without orders it is asked in every window."""
+
+    only_if_affected: bool = False
+    no_light_drinks: bool = False
+    quiet_until_turn: int = -1
+    """Not asked again before this turn; -1: asked."""
+
+    def decline(self, game: Game, seat: int) -> bool:
+        """TIMING-15: whether the seat declines the open window by these orders."""
+        top = game.stack
+        assert type(top) is Window
+        if top.count:
+            return False  # Nobody sleeps through their last chance.
+        if game.turn < self.quiet_until_turn:
+            return True
+        if self.only_if_affected and not concerns(game, seat):
+            return True
+        return self.no_light_drinks and only_light_drinks(game, top)
+
+
+def only_light_drinks(game: Game, window: Window) -> bool:
+    """The window is about Drinks, and all of them are light."""
+    matter = game.matters.get(window.matter)
+    return type(matter) is Served and all(game.drink(number).alcohol <= LIGHT for number in matter.drinks)

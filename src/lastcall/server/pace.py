@@ -1,0 +1,29 @@
+"""How long a table waits for somebody: nobody can freeze it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Pace(NamedTuple):
+    """Seconds."""
+
+    window: float
+    """For everybody's word on what is being resolved."""
+    decision: float
+    """For one seat's own decision."""
+    more: float
+    """What asking for more time adds, once for each question."""
+    bot: float
+    """How long a bot seems to think, so that people can follow."""
+
+
+MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
+PACES = {
+    "brisk": Pace(12, 45, 20, 0.6),
+    "relaxed": Pace(30, 3 * MINUTE, MINUTE, 0.9),
+    "by the day": Pace(DAY, DAY, DAY, 0.9),
+    "at once": Pace(0.5, 0.5, 0.5, 0.0),
+}
+"""By name. "at once" is for tests and for tables of bots."""

@@ -1,0 +1,233 @@
+"""What goes over the wire. The types of the client are made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcall.engine.views import View
+from lastcall.server.orders import StandingOrders
+
+MOST_NAME = 24
+MOST_BYTES = 4096
+
+
+# --- from the client
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a person does at a table."""
+
+
+class Say(Message, frozen=True, tag="say"):
+    """An answer to the question of this number."""
+
+    number: int
+    answer: tuple[int, ...]
+
+
+class Announce(Message, frozen=True, tag="announce"):
+    """Play this card of my hand (by the id the view shows) as soon as it is possible; no card: never mind."""
+
+    card: int | None = None
+    target: int | None = None
+    """The player it shall pick."""
+
+
+class Order(Message, frozen=True, tag="order"):
+    """From now on, ask me like this."""
+
+    orders: StandingOrders
+
+
+class MoreTime(Message, frozen=True, tag="more_time"):
+    """I am thinking about the question of this number."""
+
+    number: int
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """Let a bot play for me until I am back."""
+
+
+class ComeBack(Message, frozen=True, tag="come_back"):
+    """I play again."""
+
+
+class Pick(Message, frozen=True, tag="pick"):
+    """I play this character; empty: none."""
+
+    character: str
+
+
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """A bot takes this empty seat."""
+
+    seat: int
+    level: str
+
+
+class Unseat(Message, frozen=True, tag="unseat"):
+    """The bot leaves this seat."""
+
+    seat: int
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Begin; whoever has no character gets one."""
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """I leave the table; in a running game a bot takes my seat."""
+
+
+class PlayAgain(Message, frozen=True, tag="play_again"):
+    """The same people at a new table."""
+
+
+AnyMessage = (
+    Say | Announce | Order | MoreTime | StandIn | ComeBack | Pick | SeatBot | Unseat | Start | Leave | PlayAgain
+)
+
+
+# --- to the client
+
+
+class ShownChair(msgspec.Struct, frozen=True):
+    """A seat of the table."""
+
+    name: str
+    bot: str
+    character: str
+    person: bool
+    stand_in: bool
+    connected: bool
+
+
+class ShownTable(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    name: str
+    state: str
+    """gathering, playing, over; old: of another rules version, kept but not continued."""
+    pace: str
+    public: bool
+    drinks: str
+    modules: tuple[str, ...]
+    variant: str
+    chairs: tuple[ShownChair, ...]
+    free_characters: tuple[str, ...]
+    commitment: str
+    """The hash of the seed, from the beginning of the game on."""
+    seed: str
+    """The seed itself, when the game is over: anybody can play the record again."""
+    rematch: str
+    rules_version: str
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """Something the seat may answer."""
+
+    answer: tuple[int, ...]
+    text: str
+    card: int = -1
+    """The id of the card it plays or gives up, as the hand shows it; -1: none."""
+    seat: int = -1
+    """The player it picks; -1: none."""
+
+
+class ShownPrompt(msgspec.Struct, frozen=True):
+    """What the seat is asked."""
+
+    number: int
+    kind: str
+    text: str
+    options: tuple[ShownOption, ...]
+    default: int
+    """Which option the quick key means."""
+    said: bool
+    """The seat has answered already; the others have not."""
+
+
+class ShownWaiting(msgspec.Struct, frozen=True):
+    """What the table waits for, as everybody may know it."""
+
+    kind: str
+    seats: tuple[int, ...]
+    seconds: float
+    """Until a bot decides; below 0: nobody is waited for."""
+
+
+class ShownLine(msgspec.Struct, frozen=True):
+    """A line of the log, with the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
+    """Everything one connection may know at this moment."""
+
+    table: ShownTable
+    seat: int
+    """-1: a spectator."""
+    view: View | None = None
+    prompt: ShownPrompt | None = None
+    waiting: ShownWaiting | None = None
+    announced: int = -1
+    """The card of the own hand that is played as soon as it is possible."""
+    orders: StandingOrders = StandingOrders()
+    log_from: int = 0
+    """The number of the first line in `log`."""
+    log: tuple[ShownLine, ...] = ()
+
+
+class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
+    """Something that was not done, and why."""
+
+    code: str
+    message: str
+
+
+AnyNews = State | Problem
+read_message = msgspec.json.Decoder(AnyMessage).decode
+write_news = msgspec.json.Encoder().encode
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    name: str = ""
+    seats: int = 4
+    pace: str = "relaxed"
+    public: bool = False
+    drinks: str = "rdi4"
+    modules: tuple[str, ...] = ()
+    variant: str = "individual"
+    bots: int = 0
+    """So many seats are taken by bots at once."""
+    level: str = ""
+    """How well they play; empty: as well as they can."""
+    player: str = ""
+    """The name of whoever opens it."""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/sit."""
+
+    player: str
+    seat: int | None = None
+    """None: any free one."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """GET /api/choices: what a table can be made of."""
+
+    characters: tuple[str, ...]
+    drinks: tuple[str, ...]
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+    paces: tuple[str, ...]
+    bots: tuple[str, ...]
+    fewest_seats: int
+    most_seats: int

@@ -1,0 +1,82 @@
+"""A table in the middle of a game, without a network: the position comes from a story."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lastcall.engine.game import Answer
+from lastcall.server.asking import prompt
+from lastcall.server.entries import Opened
+from lastcall.server.log import Log
+from lastcall.server.pace import Pace
+from lastcall.server.room import Room, Watcher
+from lastcall.server.showing import show
+from lastcall.server.table import Chair, Table
+from lastcall.start import Setup
+from lastcall.stories.running import position
+from lastcall.stories.script import Story
+
+PATIENT = Pace(1000, 1000, 1000, 0)
+
+
+class Heard:
+    """What one connection is sent, and when: the newest state at each step of the test."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.room = room
+        self.woken = 0
+        self.frames: list[bytes] = []
+        self.watcher = Watcher(seat, self.wake)
+        room.enter(self.watcher)
+
+    def wake(self) -> None:
+        """News."""
+        self.woken += 1
+        state = show(self.room, self.watcher)
+        if state.waiting is not None:
+            state = msgspec.structs.replace(state, waiting=msgspec.structs.replace(state.waiting, seconds=0.0))
+        self.frames.append(msgspec.json.encode(state))
+
+
+def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> Room:
+    """A table at the position of a story; people sit everywhere but at the seats of bots."""
+    story = Story(text)
+    game = position(story)
+    chairs = [
+        Chair(bot="random") if number in bots else Chair(place.name, f"key {number}")
+        for number, place in enumerate(story.places)
+    ]
+    table = Table("room", Opened("A table", len(chairs), "relaxed"), chairs, game, seq=1)
+    table.setup = Setup(characters=tuple("Oda" for _ in chairs))
+    return Room(table, Log(), pace)
+
+
+def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> None:
+    """Run a test at such a table."""
+
+    async def run() -> None:
+        room = room_of(text, pace, bots)
+        await room.go_on()
+        await test(room)
+        room.stop_clock()
+        room.log.close()
+
+    asyncio.run(run())
+
+
+def offered(room: Room, seat: int) -> dict[str, Answer]:
+    """What a seat is offered now, by its words."""
+    assert room.table.game is not None
+    assert room.waiting is not None
+    asked = prompt(room.table.game, room.waiting, seat)
+    return {option.text: option.answer for option in asked.options} if asked is not None else {}
+
+
+async def say(room: Room, seat: int, words: str) -> None:
+    """Answer in words: an option, or its beginning."""
+    assert room.waiting is not None
+    answer = next(answer for text, answer in offered(room, seat).items() if text.startswith(words))
+    await room.say(seat, room.waiting.number, answer)

@@ -1,0 +1,134 @@
+"""A real server on loopback, and people who speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import msgspec
+import uvicorn
+import websockets
+
+from lastcall.server.app import create_app
+from lastcall.server.house import DAY
+
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    database: str | Path = ":memory:", keep: float = 30 * DAY, messages_a_second: float = 10_000
+) -> AsyncIterator[Served]:
+    """A server in this process."""
+    port = free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(database, keep, messages_a_second),
+            host="127.0.0.1",
+            port=port,
+            log_level="warning",
+            lifespan="on",
+        )
+    )
+    task = asyncio.create_task(server.serve())
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            await asyncio.sleep(0.01)
+    try:
+        yield Served(port)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, served: Served, name: str = "") -> None:
+        self.served = served
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=served.address)
+        self.socket: Any = None
+        self.state: dict[str, Any] = {}
+        self.problems: list[dict[str, Any]] = []
+        self.log: list[str] = []
+        self.frames: list[str] = []
+        """Everything that came over the socket, as it came."""
+
+    async def post(self, path: str, body: object = None) -> httpx.Response:
+        """A request of the lobby."""
+        return await self.http.post(path, content=msgspec.json.encode(body if body is not None else {}))
+
+    async def open_table(self, **choices: Any) -> str:
+        """A table of one's own; its id."""
+        answer = await self.post("/api/tables", {"player": self.name, "pace": "at once", **choices})
+        assert answer.status_code == 201, answer.text
+        room: str = answer.json()["id"]
+        return room
+
+    async def sit(self, room: str, seat: int | None = None) -> int:
+        """Take a seat."""
+        answer = await self.post(f"/api/tables/{room}/sit", {"player": self.name, "seat": seat})
+        assert answer.status_code == 200, answer.text
+        found: int = answer.json()["seat"]
+        return found
+
+    async def connect(self, room: str, **headers: str) -> None:
+        """Look at a table."""
+        cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.served.port}/ws/tables/{room}",
+            additional_headers={**({"Cookie": cookies} if cookies else {}), **headers},
+        )
+
+    async def hear(self) -> dict[str, Any]:
+        """The next news."""
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        news: dict[str, Any] = msgspec.json.decode(text)
+        if news["is"] == "problem":
+            self.problems.append(news)
+        else:
+            self.state = news
+            self.log += [line["text"] for line in news["log"]]
+        return news
+
+    async def until(self, wanted: Any) -> dict[str, Any]:
+        """Hear news until the state is as wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.state or not wanted(self.state):
+                await self.hear()
+        return self.state
+
+    async def do(self, what: str, **more: Any) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode({"do": what, **more}).decode())
+
+    async def leave(self) -> None:
+        """Close the page."""
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()

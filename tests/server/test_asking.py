@@ -1,0 +1,252 @@
+"""Asking must not tell: windows are open to all, and nobody learns from them who could have answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcall.engine.signs import PASS
+from lastcall.server.asking import DIRECT, PAUSE, WINDOW
+from lastcall.server.orders import StandingOrders
+from lastcall.server.room import Room, Wish
+from lastcall.server.table import TableError
+from tests.proofs import proves
+from tests.server.rooms import Heard, offered, play, say
+
+ATTACK = """
+seats: Whitehawk, Bryn, Remy, Tara
+Whitehawk holds: Mind the boom!
+{hand}
+"""
+HANDS = (
+    "Bryn holds: I don't think so!",
+    "Bryn holds: Tip the Wench. | Good as new. Mostly new.",
+    "Bryn holds: Was that a punch or a draught? | Stop hitting yourself! | You wanna play, huh?",
+    "Bryn holds: Heave!",
+)
+
+
+async def attack(room: Room) -> None:
+    """The Captain hits Remy; everybody lets it happen, Bryn last."""
+    await say(room, 0, "Mind the boom! on Remy")
+    for seat in (0, 2, 3, 1):
+        await say(room, seat, "pass")
+
+
+@proves("TIMING-15")
+def test_what_others_are_sent_and_when_does_not_depend_on_a_hand() -> None:
+    heard: list[list[list[bytes]]] = []
+    for hand in HANDS:
+
+        async def test(room: Room) -> None:
+            others = [Heard(room, 2), Heard(room, 3), Heard(room, None)]
+            await attack(room)
+            while room.waiting is not None and room.waiting.kind == WINDOW:  # what has happened
+                for seat in room.waiting.seats:
+                    await say(room, seat, "pass")
+            heard.append([one.frames for one in others])
+
+        play(ATTACK.format(hand=hand), test)
+    assert len(heard[0][0]) > 3
+    for other in heard[1:]:
+        assert other == heard[0]
+
+
+@proves("TIMING-15")
+def test_who_has_spoken_in_a_window_is_known_only_to_themselves() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        assert room.waiting.seats == (0, 1, 2, 3), "open to everybody, whatever they hold"
+        remy, eve = Heard(room, 2), Heard(room, None)
+        before = (remy.woken, eve.woken)
+        await say(room, 1, "pass")
+        await say(room, 3, "pass")
+        assert (remy.woken, eve.woken) == before
+        assert set(offered(room, 2)) == {"pass"}, "who can do nothing is asked all the same"
+        await say(room, 0, "pass")
+        await say(room, 2, "pass")
+        assert remy.woken > before[0]
+
+    play(ATTACK.format(hand=HANDS[0]), test)
+
+
+@proves("TIMING-07")
+def test_of_two_who_declare_an_anytime_card_comes_first_and_the_other_is_asked_anew() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        await say(room, 0, "Mind the boom! on Remy")
+        await say(room, 1, "You were about to do something foolish")
+        await say(room, 2, "pass")
+        await say(room, 3, "Tip the Wench. on Remy")
+        await say(room, 0, "pass")
+        assert game.log is not None
+        assert [game.cards[one.card].title for one in game.matters.values() if hasattr(one, "card")] == [
+            "Mind the boom!",
+            "Tip the Wench.",
+        ]
+        for seat in range(4):
+            await say(room, seat, "pass")
+        while "Mind the boom!" not in str(offered(room, 1)):  # what the tip has done
+            for seat in range(4):
+                await say(room, seat, "pass")
+        assert game.sides[1].gold == 10, "the declaration was taken back: nothing has been paid for it"
+        await say(room, 1, "You were about to do something foolish")
+        for seat in (0, 2, 3):
+            await say(room, seat, "pass")
+        assert game.sides[1].gold == 9
+
+    text = """
+seats: Whitehawk, Bryn, Remy, Tara
+Whitehawk holds: Mind the boom!
+Bryn holds: You were about to do something foolish.
+Tara holds: Tip the Wench.
+"""
+    play(text, test)
+
+
+@proves("TIMING-07")
+def test_of_two_sometimes_cards_the_first_in_turn_order_from_the_active_player_comes_first() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        await say(room, 2, "Mind the boom! on Whitehawk")
+        await say(room, 1, "You were about to do something foolish")
+        await say(room, 3, "You were about to do something foolish")
+        await say(room, 0, "pass")
+        await say(room, 2, "pass")
+        assert [game.sides[seat].gold for seat in (1, 3)] == [10, 9], "Tara sits next after Remy"
+
+    text = """
+seats: Whitehawk, Bryn, Remy, Tara
+active: Remy
+Remy holds: Mind the boom!
+Bryn holds: You were about to do something foolish.
+Tara holds: You were about to do something foolish.
+"""
+    play(text, test)
+
+
+def test_the_move_that_comes_next_is_asked_together_with_what_can_be_played_before_it() -> None:
+    async def test(room: Room) -> None:
+        assert room.waiting is not None
+        assert room.waiting.kind == PAUSE
+        assert set(offered(room, 0)) == {
+            "Bryn",
+            "Remy",
+            "Signs point to you getting drunker...soon!",
+            "Tip the Wench. on Tara",
+            "Tip the Wench. on Bryn",
+            "Tip the Wench. on Remy",
+        }
+        await say(room, 0, "Bryn")
+        assert room.table.game is not None
+        assert len(room.table.game.seats[1].pile) == 2
+
+    text = """
+seats: Tara, Bryn, Remy
+phase: order
+Tara holds: Signs point to you getting drunker...soon! | Tip the Wench.
+"""
+    play(text, test)
+
+
+def test_a_card_can_be_announced_at_any_moment_and_nobody_is_asked_for_it() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        assert room.waiting is not None
+        assert room.waiting.seats == (0,), "only whose turn it is"
+        assert offered(room, 1) == {}
+        await room.announce(1, Wish(game.seats[1].hand[0], 2))
+        assert room.waiting.kind == WINDOW, "it is on the table at once"
+        for seat in range(3):
+            await say(room, seat, "pass")
+        while room.waiting.kind == WINDOW:
+            for seat in room.waiting.seats:
+                await say(room, seat, "pass")
+        assert game.sides[2].gold == 9
+        assert room.wishes == {}
+
+    play("seats: Tara, Bryn, Remy\nphase: order\nBryn holds: Tip the Wench.\n", test)
+
+
+def test_a_card_announced_too_early_waits_for_its_moment() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        await room.announce(0, Wish(game.seats[0].hand[0], None))
+        assert room.wishes, "in the Action Phase it cannot be played"
+        await say(room, 0, "pass")
+        assert room.waiting is not None
+        assert room.waiting.kind == WINDOW, "in the Order a Drink Phase it is played before the order"
+        assert not room.wishes
+        await room.announce(1, Wish(game.seats[1].hand[0], None))
+        await room.announce(1, None)
+        assert not room.wishes, "one may think better of it"
+
+    play("seats: Tara, Bryn, Remy\nTara holds: Wench, bring some drinks for my friends!\n", test)
+
+
+def test_standing_orders_decline_what_everybody_can_see_not_to_matter() -> None:
+    async def test(room: Room) -> None:
+        await room.order(3, StandingOrders(only_if_affected=True))
+        await room.order(1, StandingOrders(quiet_until_turn=1))
+        await say(room, 0, "Mind the boom! on Remy")
+        assert {1, 3} == set(room.said)
+        await say(room, 0, "pass")
+        assert room.waiting is not None
+        assert room.waiting.kind == WINDOW, "Remy has not spoken yet"
+        await room.order(2, StandingOrders(only_if_affected=True))
+        assert 2 not in room.said, "it is about him"
+
+    play(ATTACK.format(hand=HANDS[0]), test)
+
+
+def test_light_drinks_can_be_left_alone() -> None:
+    async def test(room: Room) -> None:
+        await room.order(1, StandingOrders(no_light_drinks=True))
+        await say(room, 0, "drink")
+        assert room.waiting is not None
+        assert room.waiting.kind == WINDOW
+        assert room.said == {1: PASS}
+
+    play("seats: Tara, Bryn\nphase: drink\nTara's pile: Light Ale\n", test)
+
+
+def test_answers_that_are_old_repeated_or_not_offered_do_no_harm() -> None:
+    async def test(room: Room) -> None:
+        assert room.waiting is not None
+        number = room.waiting.number
+        with pytest.raises(TableError, match="not possible"):
+            await room.say(0, number, (1, 99, 0, -1, -1))
+        with pytest.raises(TableError, match="Nobody asks you"):
+            await room.say(1, number, PASS)
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.table.game is not None
+        before = room.table.game.to_json()
+        with pytest.raises(TableError) as late:
+            await room.say(0, number, PASS)
+        assert late.value.code == "too_late"
+        await room.say(1, room.waiting.number, PASS)
+        await room.say(1, room.waiting.number, PASS)
+        assert room.table.game.to_json() == before
+
+    play(ATTACK.format(hand=HANDS[3]), test)
+
+
+def test_a_last_chance_is_asked_of_the_one_it_belongs_to() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        while room.waiting is not None and len(room.waiting.seats) > 1:
+            for seat in room.waiting.seats:
+                await say(room, seat, "pass")
+        assert room.waiting is not None
+        assert room.waiting.seats == (2,)
+        assert room.waiting.kind == WINDOW
+        await say(room, 2, "pass")
+        assert room.table.game is not None
+        assert not room.table.game.seats[2].present
+        assert room.waiting is None or room.waiting.kind in (DIRECT, PAUSE)
+
+    play(ATTACK.format(hand="Remy has 2 Fortitude"), test)

@@ -1,0 +1,143 @@
+"""Whole games over real sockets; what goes over them tells nobody anything they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+
+import msgspec
+import pytest
+
+from lastcall.engine.events import counted
+from tests.server.tables import Person, Served, serving
+
+
+async def play_on(person: Person, chance: random.Random) -> int:
+    """Answer whatever is asked until the game is over; how often."""
+    said = 0
+    while True:
+        state = person.state
+        if state and state["table"]["state"] == "over":
+            return said
+        asked = state["prompt"] if state else None
+        if asked and not asked["said"]:
+            usual = asked["options"][asked["default"]]
+            option = chance.choice(asked["options"]) if chance.random() < 0.6 else usual
+            await person.do("say", number=asked["number"], answer=option["answer"])
+            said += 1
+        await person.hear()
+
+
+async def a_game(served: Served, seed: int) -> tuple[Person, Person, Person]:
+    """Two people, two bots and a spectator, from the first card to the last."""
+    chance = random.Random(seed)
+    ann, ben, eve = Person(served, "Ann"), Person(served, "Ben"), Person(served)
+    room = await ann.open_table(seats=4, bots=2, level="random", modules=["sea"])
+    await ben.sit(room)
+    for person in (ann, ben, eve):
+        await person.connect(room)
+    await ann.do("pick", character="Remy")
+    await ben.do("pick", character="Tara")
+    await ann.until(lambda state: state["table"]["chairs"][1]["character"] == "Tara")
+    await ann.do("start")
+    await asyncio.gather(
+        play_on(ann, chance), play_on(ben, chance), eve.until(lambda state: state["table"]["state"] == "over")
+    )
+    return ann, ben, eve
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_people_and_two_bots_play_a_whole_game(seed: int) -> None:
+    async def test() -> None:
+        async with serving() as served:
+            people = await a_game(served, seed)
+            ann, ben, eve = people
+            assert ann.state["view"]["over"]
+            assert ann.state["view"]["winners"] == ben.state["view"]["winners"] == eve.state["view"]["winners"]
+            table = ann.state["table"]
+            assert hashlib.sha256(table["seed"].encode()).hexdigest() == table["commitment"], "nobody has to trust us"
+            assert {one["code"] for one in ann.problems + ben.problems} <= {"too_late", "not_asked"}
+            await ann.do("play_again")
+            again = (await ben.until(lambda state: state["table"]["rematch"]))["table"]["rematch"]
+            await ben.socket.close()
+            await ben.connect(again)
+            ben.state = {}
+            state = await ben.until(lambda state: True)
+            assert (state["seat"], state["table"]["state"]) == (1, "gathering")
+            assert [chair["name"] for chair in state["table"]["chairs"][:2]] == ["Ann", "Ben"]
+            for person in people:
+                await person.leave()
+
+    asyncio.run(test())
+
+
+def test_no_hidden_card_goes_over_the_wire() -> None:
+    async def test() -> None:
+        async with serving() as served:
+            ann, ben, eve = await a_game(served, 7)
+            check_frames(ann, ben, eve)
+            for person in (ann, ben, eve):
+                await person.leave()
+
+    asyncio.run(test())
+
+
+def check_frames(*people: Person) -> None:
+    """The id of a card in somebody's hand, or in a tray, never stands in what others are sent at that moment."""
+    states = [[msgspec.json.decode(frame) for frame in person.frames] for person in people]
+    compared = 0
+    for owner, mine in zip(people, states, strict=True):
+        secret: dict[int, set[str]] = {}
+        for state in mine:
+            if state["is"] == "state" and state["view"] is not None:
+                view = state["view"]
+                cards = [held["card"] for held in view["hand"]] + view["looking_at"]
+                secret.setdefault(view["number"], set()).update(str(card["id"]) for card in cards)
+        for other, theirs in zip(people, states, strict=True):
+            if other is owner:
+                continue
+            for frame, state in zip(other.frames, theirs, strict=True):
+                if state["is"] != "state" or state["view"] is None:
+                    continue
+                for card in secret.get(state["view"]["number"], ()):
+                    compared += 1
+                    assert card not in frame, "somebody was sent a card of another hand"
+    assert compared > 1000
+    spectator = people[-1]
+    for state in states[-1]:
+        if state["is"] == "state" and state["view"] is not None:
+            assert state["prompt"] is None
+            assert state["view"]["hand"] == []
+            assert state["view"]["looking_at"] == []
+    for line in spectator.log:
+        if " draws " in line:
+            number = line.split(" draws ")[1]
+            assert number in {counted(n, "card") for n in range(1, 20)}, line
+
+
+def test_whoever_comes_back_finds_the_same_question() -> None:
+    async def test() -> None:
+        async with serving() as served:
+            ann = Person(served, "Ann")
+            room = await ann.open_table(seats=3, bots=2, level="random", pace="relaxed")
+            await ann.connect(room)
+            await ann.do("start")
+            state = await ann.until(lambda state: state["prompt"] is not None)
+            await ann.socket.close()
+            await ann.connect(room)
+            ann.state = {}
+            again = await ann.until(lambda state: state["prompt"] is not None)
+            assert again["prompt"] == state["prompt"]
+            assert again["view"] == state["view"]
+            assert again["log_from"] == 0, "the whole log once more"
+            await ann.do("stand_in")
+            await ann.until(lambda state: state["table"]["chairs"][0]["stand_in"])
+            await ann.do("come_back")
+            await ann.until(lambda state: not state["table"]["chairs"][0]["stand_in"])
+            await ann.do("leave")
+            gone = await ann.until(lambda state: state["seat"] == -1)
+            assert gone["table"]["chairs"][0]["bot"], "a bot plays on"
+            await ann.leave()
+
+    asyncio.run(test())
