@@ -35,7 +35,8 @@ mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be n
 bench: .venv/.ready  ## how fast the engine is on this machine
 	@$(BIN)/lastcall bench
 
-wire: .venv/.ready $(PACKAGES)  ## the client's types, from client/wire.schema.json
+wire: .venv/.ready $(PACKAGES)  ## the client's types, made anew from the server's
+	$(BIN)/python -m lastcall.server.schema > client/wire.schema.json
 	$(NPM) run --silent wire
 
 format: .venv/.ready $(PACKAGES)

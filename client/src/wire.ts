@@ -1,25 +1,11 @@
 // Made by `npm run wire` from wire.schema.json. Do not edit.
 
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Message".
- */
 export type Message =
   Say | Announce | Order | MoreTime | StandIn | ComeBack | Pick | SeatBot | Unseat | Start | Leave | PlayAgain;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "News".
- */
 export type News = State | Problem;
 
-export interface Wire {
-  [k: string]: unknown;
-}
 /**
  * Play this card of my hand (by the id the view shows) as soon as it is possible; no card: never mind.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Announce".
  */
 export interface Announce {
   card?: number | null;
@@ -28,9 +14,6 @@ export interface Announce {
 }
 /**
  * GET /api/choices: what a table can be made of.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Choices".
  */
 export interface Choices {
   bots: string[];
@@ -44,29 +27,20 @@ export interface Choices {
 }
 /**
  * I play again.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ComeBack".
  */
 export interface ComeBack {
   do: "come_back";
 }
 /**
  * A card of one's own hand, and why it cannot be played now.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HandCard".
  */
 export interface HandCard {
   card: SeenCard;
   playable: boolean;
-  why_not: never[][];
+  why_not: [string[], string][];
 }
 /**
  * A card whose face the seat may see.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenCard".
  */
 export interface SeenCard {
   id: number;
@@ -76,18 +50,12 @@ export interface SeenCard {
 }
 /**
  * I leave the table; in a running game a bot takes my seat.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Leave".
  */
 export interface Leave {
   do: "leave";
 }
 /**
  * A card as lists show it: one object per title and deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ListedCard".
  */
 export interface ListedCard {
   copies: number;
@@ -102,9 +70,6 @@ export interface ListedCard {
 }
 /**
  * An answer to the question of this number.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Say".
  */
 export interface Say {
   answer: number[];
@@ -113,9 +78,6 @@ export interface Say {
 }
 /**
  * From now on, ask me like this.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Order".
  */
 export interface Order {
   do: "order";
@@ -123,9 +85,6 @@ export interface Order {
 }
 /**
  * What a seat has ordered; without orders it is asked in every window.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "StandingOrders".
  */
 export interface StandingOrders {
   no_light_drinks?: boolean;
@@ -134,9 +93,6 @@ export interface StandingOrders {
 }
 /**
  * I am thinking about the question of this number.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MoreTime".
  */
 export interface MoreTime {
   do: "more_time";
@@ -144,18 +100,12 @@ export interface MoreTime {
 }
 /**
  * Let a bot play for me until I am back.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "StandIn".
  */
 export interface StandIn {
   do: "stand_in";
 }
 /**
  * I play this character; empty: none.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pick".
  */
 export interface Pick {
   character: string;
@@ -163,9 +113,6 @@ export interface Pick {
 }
 /**
  * A bot takes this empty seat.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatBot".
  */
 export interface SeatBot {
   do: "seat_bot";
@@ -174,9 +121,6 @@ export interface SeatBot {
 }
 /**
  * The bot leaves this seat.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Unseat".
  */
 export interface Unseat {
   do: "unseat";
@@ -184,27 +128,18 @@ export interface Unseat {
 }
 /**
  * Begin; whoever has no character gets one.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Start".
  */
 export interface Start {
   do: "start";
 }
 /**
  * The same people at a new table.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayAgain".
  */
 export interface PlayAgain {
   do: "play_again";
 }
 /**
  * POST /api/tables.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "NewTable".
  */
 export interface NewTable {
   bots?: number;
@@ -220,16 +155,13 @@ export interface NewTable {
 }
 /**
  * Everything one connection may know at this moment.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "State".
  */
 export interface State {
   announced?: number;
   is: "state";
   log?: ShownLine[];
   log_from?: number;
-  orders?: StandingOrders1;
+  orders?: StandingOrders;
   prompt?: ShownPrompt | null;
   seat: number;
   table: ShownTable;
@@ -238,27 +170,13 @@ export interface State {
 }
 /**
  * A line of the log, with the rules behind it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownLine".
  */
 export interface ShownLine {
   rules: string[];
   text: string;
 }
 /**
- * What a seat has ordered; without orders it is asked in every window.
- */
-export interface StandingOrders1 {
-  no_light_drinks?: boolean;
-  only_if_affected?: boolean;
-  quiet_until_turn?: number;
-}
-/**
  * What the seat is asked.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownPrompt".
  */
 export interface ShownPrompt {
   default: number;
@@ -270,9 +188,6 @@ export interface ShownPrompt {
 }
 /**
  * Something the seat may answer.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownOption".
  */
 export interface ShownOption {
   answer: number[];
@@ -282,9 +197,6 @@ export interface ShownOption {
 }
 /**
  * What everybody may know of a table.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownTable".
  */
 export interface ShownTable {
   chairs: ShownChair[];
@@ -304,9 +216,6 @@ export interface ShownTable {
 }
 /**
  * A seat of the table.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownChair".
  */
 export interface ShownChair {
   bot: string;
@@ -318,9 +227,6 @@ export interface ShownChair {
 }
 /**
  * What one seat (or a spectator) may know.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "View".
  */
 export interface View {
   active: number;
@@ -346,9 +252,6 @@ export interface View {
 }
 /**
  * An event deck: its next Event comes when the last counter goes.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenEvents".
  */
 export interface SeenEvents {
   counters: number;
@@ -358,9 +261,6 @@ export interface SeenEvents {
 }
 /**
  * Something of a character's that lies on the table for all to see; drawn without knowing what it means.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Piece".
  */
 export interface Piece {
   count: number;
@@ -370,9 +270,6 @@ export interface Piece {
 }
 /**
  * The pending question, for those who may answer it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenQuestion".
  */
 export interface SeenQuestion {
   answers: number[][];
@@ -384,9 +281,6 @@ export interface SeenQuestion {
 }
 /**
  * A Round of Gambling.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenRound".
  */
 export interface SeenRound {
   cheating_only: boolean;
@@ -397,9 +291,6 @@ export interface SeenRound {
 }
 /**
  * A seat as others see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenSeat".
  */
 export interface SeenSeat {
   alcohol: number;
@@ -416,9 +307,6 @@ export interface SeenSeat {
 }
 /**
  * Something on the table, the latest last.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenMatter".
  */
 export interface SeenMatter {
   card?: SeenCard | null;
@@ -435,9 +323,6 @@ export interface SeenMatter {
 }
 /**
  * A Drink on the table.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenDrink".
  */
 export interface SeenDrink {
   alcohol: number;
@@ -451,9 +336,6 @@ export interface SeenDrink {
 }
 /**
  * A coming change.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeenPacket".
  */
 export interface SeenPacket {
   amount: number;
@@ -463,9 +345,6 @@ export interface SeenPacket {
 }
 /**
  * What the table waits for, as everybody may know it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShownWaiting".
  */
 export interface ShownWaiting {
   kind: string;
@@ -474,9 +353,6 @@ export interface ShownWaiting {
 }
 /**
  * Something that was not done, and why.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;
@@ -485,9 +361,6 @@ export interface Problem {
 }
 /**
  * A rule in our words.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rule".
  */
 export interface Rule {
   decision: string;
@@ -498,9 +371,6 @@ export interface Rule {
 }
 /**
  * POST /api/tables/ID/sit.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TakeSeat".
  */
 export interface TakeSeat {
   player: string;
