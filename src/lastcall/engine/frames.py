@@ -1,4 +1,8 @@
-"""Frames: what is being resolved and has to wait."""
+"""Frames: what is being resolved and has to wait.
+
+Methods that raise NotImplementedError are abstract: every class that is used says them anew. The bases are plain
+classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+"""
 
 from __future__ import annotations
 

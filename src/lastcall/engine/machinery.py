@@ -1,4 +1,8 @@
-"""What a character brings along beside its deck: state of its own, shown at the table as pieces."""
+"""What a character brings along beside its deck: state of its own, shown at the table as pieces.
+
+Methods that raise NotImplementedError are abstract: every class that is used says them anew. The bases are plain
+classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+"""
 
 from __future__ import annotations
 
