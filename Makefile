@@ -10,7 +10,7 @@ CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client
 
 .PHONY: play test rules soak mutants bench wire lock format clean
 
-play: .venv/.ready $(PAGES)  ## a game in the terminal against bots
+play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
 
 test: .venv/.ready $(PAGES) $(PACKAGES)  ## format, lint, strict types, every test; writes which rules are proved

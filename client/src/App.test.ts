@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
+import { house, problem } from "./gathering/testing";
 import { cards, rules } from "./testing/fixtures";
 
 beforeEach(() => {
@@ -22,11 +23,45 @@ function visit(address: string): ReturnType<typeof userEvent.setup> {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("the front page leads to cards and rules", async () => {
+test("the front page leads everywhere", async () => {
   visit("#/");
   await heading("Last Call");
-  expect(screen.getByRole("link", { name: "Look through the cards" }).getAttribute("href")).toBe("#/cards");
-  expect(screen.getByRole("link", { name: "Open the rules" }).getAttribute("href")).toBe("#/rules");
+  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link("Open a table for friends")).toBe("#/new");
+  expect(link("Join or watch a table")).toBe("#/tables");
+  expect(link("Look through the cards")).toBe("#/cards");
+  expect(link("open the rules")).toBe("#/rules");
+});
+
+test.each([
+  ["#/tables", "Tables"],
+  ["#/new", "A new table"],
+])("%s has a page", async (address, name) => {
+  house();
+  visit(address);
+  await heading(name);
+  expect(screen.getByRole("contentinfo")).toBeTruthy();
+});
+
+test("a link that moves a seat is used at once", async () => {
+  const told = house({ "/api/tables/t1/move/abc": problem("This link is too old.") });
+  visit("#/table/t1/move/abc");
+  await heading("The chair did not come along");
+  expect(told.map(({ address }) => address)).toEqual(["/api/tables/t1/move/abc"]);
+});
+
+test("a table has the window to itself", () => {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close() {}
+    },
+  );
+  visit("#/table/t1");
+  expect(screen.getByRole("main").classList.contains("whole")).toBe(true);
+  expect(screen.queryByRole("banner")).toBeNull();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test("the shelf shows every deck once", async () => {

@@ -13,23 +13,67 @@ export interface Announce {
   target?: number | null;
 }
 /**
+ * A board with places.
+ */
+export interface Board {
+  kind: "board";
+  name: string;
+  places?: Place[];
+  seat?: number;
+}
+/**
+ * One place of a board, and which seats are there.
+ */
+export interface Place {
+  name: string;
+  seats?: number[];
+}
+/**
+ * Somebody to play.
+ */
+export interface Character {
+  about?: string;
+  box?: string;
+  name: string;
+  regular?: boolean;
+  title: string;
+}
+/**
+ * Something a table can be made of.
+ */
+export interface Choice {
+  about?: string;
+  name: string;
+  title: string;
+}
+/**
  * GET /api/choices: what a table can be made of.
  */
 export interface Choices {
-  bots: string[];
-  characters: string[];
-  drinks: string[];
+  bots: Choice[];
+  characters: Character[];
+  drinks: Choice[];
   fewest_seats: number;
-  modules: string[];
+  modules: Choice[];
   most_seats: number;
-  paces: string[];
-  variants: string[];
+  paces: Choice[];
+  variants: Choice[];
 }
 /**
  * I play again.
  */
 export interface ComeBack {
   do: "come_back";
+}
+/**
+ * A number with a name.
+ */
+export interface Counter {
+  count?: number;
+  kind: "counter";
+  most?: number;
+  name: string;
+  seat?: number;
 }
 /**
  * A card of one's own hand, and why it cannot be played now.
@@ -43,10 +87,35 @@ export interface HandCard {
  * A card whose face the seat may see.
  */
 export interface SeenCard {
+  deck?: string;
+  drink?: Measure | null;
   id: number;
+  level?: number;
+  owner?: string;
+  source?: "house" | "inferred" | "rulebook";
   text: string;
   title: string;
   type: string;
+}
+/**
+ * What is printed on a Drink.
+ */
+export interface Measure {
+  alcohol?: number;
+  chaser?: boolean;
+  discards?: number;
+  draws?: number;
+  fortitude?: number;
+  gold?: number;
+}
+/**
+ * Cards side by side, face up.
+ */
+export interface InPlay {
+  cards?: SeenCard[];
+  kind: "in_play";
+  name: string;
+  seat?: number;
 }
 /**
  * I leave the table; in a running game a bot takes my seat.
@@ -60,6 +129,7 @@ export interface Leave {
 export interface ListedCard {
   copies: number;
   deck: string;
+  drink?: Measure | null;
   level?: number;
   note: string;
   owner: string;
@@ -88,6 +158,7 @@ export interface Order {
  */
 export interface StandingOrders {
   no_light_drinks?: boolean;
+  only_if_able?: boolean;
   only_if_affected?: boolean;
   quiet_until_turn?: number;
 }
@@ -159,7 +230,7 @@ export interface NewTable {
 export interface State {
   announced?: number;
   is: "state";
-  log?: ShownLine[];
+  log?: Told[];
   log_from?: number;
   orders?: StandingOrders;
   prompt?: ShownPrompt | null;
@@ -171,7 +242,9 @@ export interface State {
 /**
  * A line of the log, with the rules behind it.
  */
-export interface ShownLine {
+export interface Told {
+  about?: number[];
+  kind?: "event" | "phase" | "turn";
   rules: string[];
   text: string;
 }
@@ -180,7 +253,19 @@ export interface ShownLine {
  */
 export interface ShownPrompt {
   default: number;
-  kind: string;
+  grave?: boolean;
+  kind:
+    | "bid"
+    | "choose"
+    | "discard_cards"
+    | "gamble"
+    | "give_up_card"
+    | "order_drink"
+    | "pick_drink"
+    | "pick_player"
+    | "play_action"
+    | "respond"
+    | "share_drink";
   number: number;
   options: ShownOption[];
   said: boolean;
@@ -211,7 +296,7 @@ export interface ShownTable {
   rematch: string;
   rules_version: string;
   seed: string;
-  state: string;
+  state: "gathering" | "old" | "over" | "playing";
   variant: string;
 }
 /**
@@ -239,7 +324,7 @@ export interface View {
   number: number;
   over: boolean;
   phase: string;
-  pieces: Piece[];
+  pieces: (Counter | Tokens | Pile | InPlay | Board)[];
   question: SeenQuestion | null;
   round: SeenRound | null;
   seat: number;
@@ -260,13 +345,23 @@ export interface SeenEvents {
   name: string;
 }
 /**
- * Something of a character's that lies on the table for all to see; drawn without knowing what it means.
+ * Tokens that somebody has put before a seat.
  */
-export interface Piece {
-  count: number;
-  kind: string;
+export interface Tokens {
+  count?: number;
+  kind: "tokens";
   name: string;
-  seat: number;
+  seat?: number;
+}
+/**
+ * Cards on top of each other; those that lie face up are shown, the top one last.
+ */
+export interface Pile {
+  cards?: SeenCard[];
+  count?: number;
+  kind: "pile";
+  name: string;
+  seat?: number;
 }
 /**
  * The pending question, for those who may answer it.
@@ -313,8 +408,10 @@ export interface SeenMatter {
   drinks?: SeenDrink[];
   gold?: number;
   hidden?: number;
+  id: number;
   ignored_by?: number[];
-  kind: string;
+  kind: "drinks" | "payment" | "play" | "tray" | "win";
+  lit?: number[];
   negated?: boolean;
   packets?: SeenPacket[];
   resolved?: boolean;
@@ -332,6 +429,7 @@ export interface SeenDrink {
   drinker: number;
   fortitude: number;
   gold: number;
+  id: number;
   ignored: boolean;
 }
 /**
@@ -340,6 +438,7 @@ export interface SeenDrink {
 export interface SeenPacket {
   amount: number;
   ante: boolean;
+  id: number;
   text: string;
   victim: number;
 }
@@ -347,7 +446,8 @@ export interface SeenPacket {
  * What the table waits for, as everybody may know it.
  */
 export interface ShownWaiting {
-  kind: string;
+  given?: number;
+  kind: "direct" | "window";
   seats: number[];
   seconds: number;
 }

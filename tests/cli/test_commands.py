@@ -161,7 +161,7 @@ def test_a_deck_file_that_is_wrong_is_refused(tmp_path: Path, change: Callable[[
         assert says in " ".join(done.stderr.split())
 
 
-# --- simulate, play, replay
+# --- simulate, terminal, replay
 
 
 def test_simulate_counts_everything() -> None:
@@ -194,7 +194,7 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
 def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     typed = "help\nc1\nc99\nrule GAMBLE-08\nlog\nnonsense\n" + "0\n" * 3000
-    done = lastcall("play", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
+    done = lastcall("terminal", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
     assert done.returncode == FINE, done.stderr
     assert "The game is over" in done.stdout
     assert "your hand" in done.stdout
@@ -206,17 +206,17 @@ def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
 
 
 def test_leaving_the_table_is_fine_and_the_end_of_input_is_not(tmp_path: Path) -> None:
-    assert lastcall("play", "--seed", "1", typed="quit\n").returncode == FINE
-    done = lastcall("play", "--seed", "1", typed="")
+    assert lastcall("terminal", "--seed", "1", typed="quit\n").returncode == FINE
+    done = lastcall("terminal", "--seed", "1", typed="")
     assert done.returncode == BAD_INPUT
     assert "Stopped: the input has ended" in done.stderr
 
 
 def test_odd_input_is_not_an_answer(tmp_path: Path) -> None:
-    done = lastcall("play", "--seed", "1", typed="²\nc²\n" + "9" * 5000 + "\nquit\n")
+    done = lastcall("terminal", "--seed", "1", typed="²\nc²\n" + "9" * 5000 + "\nquit\n")
     assert done.returncode == FINE
-    refused("play", "--save", str(tmp_path / "nowhere" / "game.json"), says="cannot be written")
-    refused("play", "--save", str(tmp_path), says="cannot be written")
+    refused("terminal", "--save", str(tmp_path / "nowhere" / "game.json"), says="cannot be written")
+    refused("terminal", "--save", str(tmp_path), says="cannot be written")
     refused("replay", str(tmp_path), says="cannot be read")
 
 
@@ -224,7 +224,7 @@ def test_names_are_never_taken_for_markup(tmp_path: Path) -> None:
     deck = tmp_path / "moss.TOML"
     deck.write_text("\ufeff" + HOUSE.format(copies=25).replace("Grandma Moss", "[/x] Moss"), encoding="utf-8")
     assert lastcall("cards", "check", str(deck)).returncode == FINE
-    assert lastcall("play", "--characters", f"{deck},Oda", "--seed", "1", typed="quit\n").returncode == FINE
+    assert lastcall("terminal", "--characters", f"{deck},Oda", "--seed", "1", typed="quit\n").returncode == FINE
     assert lastcall("simulate", "--games", "1", "--characters", f"{deck},Oda").returncode == FINE
 
 
@@ -239,7 +239,7 @@ def test_a_story_with_a_deck_that_is_not_there_names_its_line(tmp_path: Path) ->
 
 def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    lastcall("play", "--seats", "2", "--seed", "7", "--save", str(record), typed="0\n" * 5 + "quit\n")
+    lastcall("terminal", "--seats", "2", "--seed", "7", "--save", str(record), typed="0\n" * 5 + "quit\n")
     whole = record.read_text()
     record.write_text(whole[: len(whole) // 2])
     refused("replay", str(record), says="only a part of one")
@@ -330,6 +330,6 @@ def test_bench_measures_everything() -> None:
 def test_help_names_every_command() -> None:
     done = lastcall("--help")
     assert done.returncode == FINE
-    for command in ("play", "replay", "story", "rules", "cards", "simulate", "bench"):
+    for command in ("play", "serve", "terminal", "replay", "cards", "rules", "story", "simulate", "bench"):
         assert command in done.stdout
     assert lastcall("juggle").returncode == BAD_INPUT

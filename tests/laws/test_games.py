@@ -29,7 +29,7 @@ def tell(setup: Setup) -> str:
     chance = random.Random(setup.seed)
     while game.outcome is None:
         game.answer(chance.choice(game.choices))
-    lines = [line for line, _ in told(game, None)]
+    lines = [line.text for line in told(game, None)]
     return "\n".join([*lines, f"{game.outcome}."]) + "\n"
 
 

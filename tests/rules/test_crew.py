@@ -10,7 +10,7 @@ from lastcall import Game, new_game
 from lastcall.cards import shelf
 from lastcall.cards.decks import DeckError, read_character
 from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
-from lastcall.engine.machinery import Piece
+from lastcall.engine import pieces
 from lastcall.engine.signs import FORTITUDE, PASS, SEAT_CHOSEN
 from lastcall.language.sense import everything, persons
 from lastcall.language.words.aftermath import LoseForEach
@@ -120,7 +120,7 @@ def at_table(size: int) -> Game:
 @pytest.mark.parametrize("size", [2, 3, 4, 7])
 def test_remy_has_one_mark_less_than_there_are_players(size: int) -> None:
     game = at_table(size)
-    assert game.view(None).pieces == (Piece("supply", "Mark", 1, size - 1),)
+    assert game.view(None).pieces == (pieces.Counter("Marks left", 1, size - 1),)
     assert all(game.view(seat).pieces == game.view(None).pieces for seat in range(size)), "everybody sees them"
 
 
@@ -131,11 +131,12 @@ def test_marks_lie_open_before_their_players() -> None:
     assert marks is not None
     assert [marks.can_mark(game, seat) for seat in range(4)] == [True, False, True, True], "never himself"
     assert marks.put(game, 2, 1)
-    assert game.view(0).pieces == (Piece("supply", "Mark", 1, 2), Piece("token", "Mark", 2, 1))
+    assert game.view(0).pieces == (pieces.Counter("Marks left", 1, 2), pieces.Tokens("Mark", 2, 1))
     assert not marks.can_mark(game, 2), "no more than one"
     twin = game.copy()
     assert twin.machines[0].put(twin, 0, 1)
-    assert game.view(None).pieces == (Piece("supply", "Mark", 1, 2), Piece("token", "Mark", 2, 1)), "copies are apart"
+    lying = (pieces.Counter("Marks left", 1, 2), pieces.Tokens("Mark", 2, 1))
+    assert game.view(None).pieces == lying, "copies are apart"
     assert Game.from_json(twin.to_json()).view(None).pieces == twin.view(None).pieces
 
 

@@ -23,7 +23,7 @@ def test_an_ordered_drink_is_seen_by_nobody() -> None:
     game.answer("Oda")
     assert game.cards[game.seats[2].pile[-1]] is top
     for seat in (0, 2, None):
-        lines = [line for line, _ in told(game, seat, start)]
+        lines = [line.text for line in told(game, seat, start)]
         assert "Brannoc orders a Drink for Oda" in lines
         assert not any(top.title in line for line in lines)
         assert game.view(seat).seats[2].pile == 2

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
-from lastcall import new_game, told
+from lastcall import Game, new_game, told
 from lastcall.engine import events
-from lastcall.engine.signs import DISCARD_CARDS
+from lastcall.engine.faces import seen_card
+from lastcall.engine.signs import DISCARD_CARDS, EVENT_DECKS, PASS, PLAY_ACTION
 from lastcall.start import line_up
+from lastcall.stories.running import position
+from lastcall.stories.script import Story
 from tests.rules.tables import table
 
 
@@ -19,9 +22,9 @@ def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
     game.answer((3, gone))
     game.answer("done")
     drawn = game.cards[game.seats[0].hand[-1]].title
-    assert f"Brannoc draws {drawn}" in [line for line, _ in told(game, 0)]
+    assert f"Brannoc draws {drawn}" in [line.text for line in told(game, 0)]
     for seat in (1, 2, 3, None):
-        lines = [line for line, _ in told(game, seat)]
+        lines = [line.text for line in told(game, seat)]
         assert "Brannoc draws 1 card" in lines
         assert f"Brannoc draws {drawn}" not in lines
         assert f"Brannoc discards {game.cards[gone].title}" in lines, "discards are public"
@@ -40,7 +43,7 @@ def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
             game.answer(chance.choice(game.choices))
         seen |= {event[0] for event in game.log or ()}
         for seat in (0, None):
-            assert all(line and ids for line, ids in told(game, seat))
+            assert all(line.text and line.rules for line in told(game, seat))
     rare = {events.EVENTS_SHUFFLED, events.KEPT, events.TURN_ENDED, events.CONTEST_UNWON, events.DRINK_NEGATED}
     assert kinds - seen <= rare, f"never happened: {kinds - seen}"
 
@@ -81,3 +84,50 @@ def test_every_card_in_hand_that_cannot_be_played_says_why() -> None:
         for rules, text in held.why_not:
             assert rules
             assert text
+
+
+def about_to_play(title: str) -> Game:
+    """Whitehawk holds this card in her Action Phase."""
+    game = position(Story(f"seats: Whitehawk, Bryn, Remy\nWhitehawk holds: {title}\n"))
+    game.log = []
+    while game.kind != PLAY_ACTION:
+        game.answer(PASS)
+    return game
+
+
+def test_the_line_that_is_happening_is_lit() -> None:
+    game = about_to_play("Ante up or walk the plank!")
+    game.answer("Ante up or walk the plank!")
+    (matter,) = game.view(None).table
+    assert matter.card is not None
+    assert matter.card.text.split("\n")[2] == "OR", "its second use stands below that"
+    assert matter.lit == (0,), "announced: what it was played for"
+    while any(one.kind == "play" for one in game.view(None).table):
+        lit = next(one.lit for one in game.view(None).table if one.kind == "play")
+        assert lit in ((0,), ())
+        game.answer(game.choices[0])
+
+
+def test_a_face_says_whose_card_it_is_and_where_it_comes_from() -> None:
+    game = new_game(["Whitehawk", "Remy"], modules=("sea",), seed=3)
+    held = game.view(0).hand[0].card
+    assert held.owner == "Whitehawk"
+    assert held.source in ("rulebook", "inferred", "house")
+    assert held.drink is None
+    bottles = [card for card in range(len(game.cards)) if game.owner[card] == -1]
+    seen = seen_card(game, bottles[0])
+    assert seen.owner == "Drinks"
+    assert seen.drink is not None
+    assert seen.drink.alcohol == game.cards[bottles[0]].alcohol
+    event = next(card for card in range(len(game.cards)) if game.owner[card] <= EVENT_DECKS)
+    assert seen_card(game, event).owner == "Sea Events"
+    assert seen_card(game, event).level == game.cards[event].level
+
+
+def test_a_line_of_the_log_says_whom_it_is_about() -> None:
+    game = about_to_play("Mind the boom!")
+    game.answer("Mind the boom! on Remy")
+    line = told(game, None)[-1]
+    assert line.text == "Whitehawk plays Mind the boom! on Remy"
+    assert line.about == (0, 2)
+    assert line.kind == "event"

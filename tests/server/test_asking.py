@@ -8,6 +8,7 @@ from lastcall.engine.signs import PASS
 from lastcall.server.asking import DIRECT, PAUSE, WINDOW
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Wish
+from lastcall.server.showing import show_prompt
 from lastcall.server.table import TableError
 from tests.proofs import proves
 from tests.server.rooms import Heard, offered, play, say
@@ -203,6 +204,30 @@ def test_standing_orders_decline_what_everybody_can_see_not_to_matter() -> None:
     play(ATTACK.format(hand=HANDS[0]), test)
 
 
+def test_whoever_sits_alone_with_bots_is_not_asked_in_vain() -> None:
+    async def test(room: Room) -> None:
+        mine = Heard(room, 0)
+        game = room.table.game
+        assert game is not None
+        await say(room, 0, "Mind the boom! on Remy")
+        assert game.sides[2].fortitude < 20, "nothing that fits is held: it happens without a question"
+        assert mine.woken
+
+    play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
+
+
+def test_whoever_is_looked_at_is_asked_whatever_they_hold() -> None:
+    async def test(room: Room) -> None:
+        Heard(room, 0)
+        Heard(room, None)
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        assert room.waiting.kind == WINDOW
+        assert 0 not in room.said, "a silent seat would tell the spectator that it holds nothing"
+
+    play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
+
+
 def test_light_drinks_can_be_left_alone() -> None:
     async def test(room: Room) -> None:
         await room.order(1, StandingOrders(no_light_drinks=True))
@@ -244,6 +269,9 @@ def test_a_last_chance_is_asked_of_the_one_it_belongs_to() -> None:
         assert room.waiting is not None
         assert room.waiting.seats == (2,)
         assert room.waiting.kind == WINDOW
+        asked = show_prompt(room, 2)
+        assert asked is not None
+        assert asked.grave
         await say(room, 2, "pass")
         assert room.table.game is not None
         assert not room.table.game.seats[2].present

@@ -25,9 +25,12 @@ def test_the_server_is_healthy_and_says_what_a_table_can_be_made_of() -> None:
         assert health["ok"] is True
         assert health["tables"] == 0
         choices = (await ann.http.get("/api/choices")).json()
-        assert "Whitehawk" in choices["characters"]
-        assert choices["modules"] == ["bar", "sea"]
-        assert choices["paces"] == ["brisk", "relaxed", "by the day"]
+        captain = next(one for one in choices["characters"] if one["name"] == "Whitehawk")
+        assert (captain["title"], captain["box"], captain["regular"]) == ("Captain Whitehawk", "RDI 4", False)
+        assert [one["name"] for one in choices["modules"]] == ["bar", "sea"]
+        assert [one["name"] for one in choices["paces"]] == ["brisk", "relaxed", "by the day"]
+        everything = [one for name in ("drinks", "modules", "variants", "paces", "bots") for one in choices[name]]
+        assert all(one["title"] != one["name"] for one in everything), "each has a name for people"
         cards = (await ann.http.get("/api/cards")).json()
         assert {"title", "owner", "type", "text", "source"} <= set(cards[0])
         rules = (await ann.http.get("/api/rules")).json()
@@ -48,7 +51,22 @@ def test_public_tables_are_listed_and_private_ones_are_not() -> None:
         assert (await ann.http.get(f"/api/tables/{private}")).json()["chairs"][0]["name"] == "Ann"
         code = await ann.http.get(f"/api/tables/{private}/code.svg")
         assert code.headers["content-type"].startswith("image/svg+xml")
-        assert "<svg" in code.text
+        assert '<svg xmlns="http://www.w3.org/2000/svg"' in code.text, "a picture of its own, not a part of a page"
+        await ann.leave()
+
+    at_server(test)
+
+
+def test_a_crowd_that_picks_nobody_gets_regulars_when_the_others_are_gone() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=13, bots=12)
+        await ann.connect(room)
+        await ann.do("start")
+        state = await ann.until(lambda state: state["table"]["state"] != "gathering")
+        seated = [chair["character"] for chair in state["table"]["chairs"]]
+        assert all(seated)
+        assert seated.count("Whitehawk") == 1
         await ann.leave()
 
     at_server(test)
@@ -142,8 +160,11 @@ def test_a_seat_can_be_moved_to_another_device_once() -> None:
         ann, phone, thief = Person(served, "Ann"), Person(served), Person(served)
         room = await ann.open_table(seats=2)
         code = (await ann.post(f"/api/tables/{room}/link")).json()["code"]
+        await ann.connect(room)
+        await ann.until(lambda state: state["seat"] == 0)
         moved = await phone.post(f"/api/tables/{room}/move/{code}")
         assert moved.json() == {"seat": 0}
+        await ann.until(lambda state: state["seat"] == -1)
         again = await thief.post(f"/api/tables/{room}/move/{code}")
         assert again.json()["code"] == "old_link"
         assert (await ann.post(f"/api/tables/{room}/link")).json()["code"] == "no_seat"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from lastcall.server.asking import WINDOW
 from lastcall.server.entries import CameBack, StoodIn
+from lastcall.server.orders import StandingOrders
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.room import Room
 from tests.server.rooms import offered, play, say
@@ -82,6 +83,23 @@ def test_bots_play_among_themselves_and_people_are_waited_for() -> None:
         assert game.number > 3
 
     play("seats: Tara, Bryn, Remy\nactive: Bryn\n", test, Pace(1000, 1000, 0, 0), bots=(1, 2))
+
+
+def test_what_only_bots_answer_stays_in_sight_for_a_moment() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        await room.order(0, StandingOrders(only_if_affected=True))
+        await room.change(StoodIn(1))
+        await until(lambda: room.waiting is not None and room.waiting.kind == WINDOW)
+        assert room.waiting is not None
+        number = room.waiting.number
+        assert set(room.said) == set(room.waiting.seats), "everybody has spoken, but nobody in person"
+        assert room.until - asyncio.get_running_loop().time() <= 0.2
+        await until(lambda: room.waiting is not None and room.waiting.number > number)
+
+    played = "seats: Tara, Bryn\nactive: Bryn\nphase: drink\nBryn's pile: Dark Ale\n"
+    play(played, test, Pace(1000, 1000, 0, 0.2))
 
 
 def test_a_bot_that_stands_in_in_the_middle_of_a_decision_makes_it() -> None:

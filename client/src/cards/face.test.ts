@@ -31,7 +31,7 @@ test("an Event's level is a seal, not a line", () => {
 
 test("a Drink has numbers, and nothing else has", () => {
   expect(numbersOf(grog)).toEqual({ alcohol: 2, fortitude: -1, chaser: true });
-  expect(numbersOf({ ...grog, text: "Nothing happens." })).toEqual({
+  expect(numbersOf({ ...grog, drink: {} })).toEqual({
     alcohol: 0,
     fortitude: 0,
     chaser: false,

@@ -1,9 +1,9 @@
 /** How the words of a card are laid out on its face. */
-import type { ListedCard } from "../wire";
+import type { ListedCard, Measure } from "../wire";
 
 /** What a face needs to know of a card. */
 export type Face = Pick<ListedCard, "title" | "type" | "text"> &
-  Partial<Pick<ListedCard, "owner" | "deck" | "level" | "source">>;
+  Partial<Pick<ListedCard, "owner" | "deck" | "level" | "source" | "drink">>;
 
 /** A piece of a line: said aloud, or set off in parentheses as a reminder. */
 export interface Piece {
@@ -28,23 +28,24 @@ export function piecesOf(line: string): Piece[] {
     .map((text) => ({ text, reminder: text.startsWith("(") }));
 }
 
-/** The lines of a card; an Event's last line is its level, which is drawn as a seal instead. */
+/** Whether the mug says all that the first line of a Drink says. */
+function isOnTheMug({ alcohol = 0, fortitude = 0, gold, draws, discards }: Measure): boolean {
+  return (alcohol !== 0 || fortitude !== 0) && !gold && !draws && !discards;
+}
+
+/** The lines of a card, but for what is drawn instead: an Event's level is a seal, the numbers of a Drink a mug. */
 export function linesOf(face: Face): Line[] {
   const lines = face.text.split("\n").filter((line) => line.trim());
   if (face.level && lines.at(-1) === `Encounter Level ${face.level}.`) lines.pop();
+  if (face.drink && isOnTheMug(face.drink)) lines.shift();
   return lines.map((line) => (line === "OR" ? { or: true } : { or: false, pieces: piecesOf(line) }));
 }
 
-/** The numbers of a Drink, which stand in its first line; nothing for any other card. */
+/** The numbers of a Drink; nothing for any other card. */
 export function numbersOf(face: Face): Numbers | undefined {
-  if (face.type !== "Drink") return undefined;
-  const first = face.text.split("\n", 1)[0] ?? "";
-  const before = (word: string) => Number(first.match(new RegExp(`([+-]\\d+) ${word}`))?.[1] ?? 0);
-  return {
-    alcohol: before("Alcohol Content"),
-    fortitude: before("Fortitude"),
-    chaser: /add a chaser/i.test(first),
-  };
+  if (!face.drink) return undefined;
+  const { alcohol = 0, fortitude = 0, chaser = false } = face.drink;
+  return { alcohol, fortitude, chaser };
 }
 
 /** A number with its sign, as cards print it, with a true minus. */

@@ -32,9 +32,15 @@ export const grog: ListedCard = {
   source: "rulebook",
   note: "",
   text: "+2 Alcohol Content, -1 Fortitude, add a Chaser.",
+  drink: { alcohol: 2, fortitude: -1, chaser: true },
 };
 
-export const otherGrog: ListedCard = { ...grog, deck: "rdi6", text: "+3 Alcohol Content." };
+export const otherGrog: ListedCard = {
+  ...grog,
+  deck: "rdi6",
+  text: "+3 Alcohol Content.",
+  drink: { alcohol: 3 },
+};
 
 export const kraken: ListedCard = {
   title: "Kraken Attack",

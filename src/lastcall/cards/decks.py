@@ -57,6 +57,9 @@ class Deck:
     regular: bool = False
     """A house character, who may sit at a table several times."""
 
+    box: str = ""
+    """Where the character comes from: "RDI 4", "house"."""
+
     physical: tuple[Card, ...] = ()
     """Every card as often as it is in the deck."""
 
@@ -167,6 +170,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         tuple(data.get("kinds", ())),
         brings,
         bool(data.get("regular", False)),
+        str(data.get("box", "")),
     )
     check_size(found, int(data.get("size", CHARACTER_SIZE)), where)
     return found

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import cast
 
 import msgspec
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
 from lastcall.engine.cards import Card
-from lastcall.engine.signs import DRINK
-
-Source = Literal["rulebook", "inferred", "house"]
-"""Where a card comes from."""
+from lastcall.engine.faces import Measure, Source, measure, printed
 
 
 def owner_of(deck: Deck) -> str:
@@ -33,6 +30,7 @@ class ListedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     level: int = 0
     """The Encounter Level of an Event of a deck."""
+    drink: Measure | None = None
 
 
 def row(deck: Deck, card: Card) -> ListedCard:
@@ -45,25 +43,7 @@ def row(deck: Deck, card: Card) -> ListedCard:
         card.copies,
         cast("Source", card.source),
         card.note,
-        full_text(card),
+        printed(card),
         card.level,
+        measure(card),
     )
-
-
-def full_text(card: Card) -> str:
-    """What is printed on the card; a Drink begins with its numbers, an Event of a deck ends with its level."""
-    if card.level:
-        return f"{card.text}\nEncounter Level {card.level}."
-    if not card.types & DRINK:
-        return card.text
-    parts = [
-        f"{card.alcohol:+d} Alcohol Content" if card.alcohol else "",
-        f"{card.fortitude:+d} Fortitude" if card.fortitude else "",
-        f"{card.gold:+d} Gold" if card.gold else "",
-        f"draw {card.draws}" if card.draws else "",
-        f"discard {card.discards}" if card.discards else "",
-        "add a Chaser" if card.chaser else "",
-    ]
-    numbers = ", ".join(filter(None, parts)) or "nothing happens"
-    sentence = numbers[:1].upper() + numbers[1:] + "."
-    return f"{sentence}\n{card.text}" if card.text else sentence

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story
+from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story, terminal
 from lastcall.cli.output import BAD_INPUT, errors
 from lastcall.engine.errors import NotOffered, Unreadable
 
@@ -25,7 +25,8 @@ def lastcall() -> None:
     """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
 
 
-for module in (play, serve, replay, story, rules, cards, simulate, bench):
+# The help lists them so: play, look things up, ask "what happens if", measure.
+for module in (play, serve, terminal, replay, cards, rules, story, simulate, bench):
     module.add_to(app)
 
 

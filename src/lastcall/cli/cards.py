@@ -10,11 +10,12 @@ from rich.table import Table
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
-from lastcall.cards.listing import full_text, owner_of, row
+from lastcall.cards.listing import owner_of, row
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName, Unreadable
+from lastcall.engine.faces import printed
 
 CHECK = "check"
 STYLES = {"rulebook": "green", "inferred": "yellow", "house": "cyan"}
@@ -67,7 +68,7 @@ def search(query: str) -> list[tuple[Deck, Card]]:
     return [
         (deck, card)
         for deck, card in everything
-        if any(wanted in text.casefold() for text in (card.title, card.type, full_text(card), owner_of(deck)))
+        if any(wanted in text.casefold() for text in (card.title, card.type, printed(card), owner_of(deck)))
     ]
 
 
@@ -84,7 +85,7 @@ def show(found: list[tuple[Deck, Card]]) -> None:
         table.add_column("source", ratio=2)
         for card in mine:
             source = f"[{STYLES[card.source]}]{card.source}[/]"
-            table.add_row(str(card.copies), escape(card.title), card.type, escape(full_text(card)), source)
+            table.add_row(str(card.copies), escape(card.title), card.type, escape(printed(card)), source)
         console.print(table)
 
 

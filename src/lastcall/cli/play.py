@@ -1,32 +1,26 @@
-"""`lastcall play`: a game in the terminal against bots."""
+"""`lastcall play`: the table in your browser, on this machine only."""
 
 from __future__ import annotations
 
-import secrets
-from pathlib import Path
+import http.client
+import json
+import os
+import socket
+import sys
+import time
+import webbrowser
+from functools import partial
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
-from lastcall.bots import Bot, bot, decide
-from lastcall.cli import options
-from lastcall.cli.output import console
-from lastcall.cli.rules import show
-from lastcall.cli.screen import hand, reasons, table
-from lastcall.engine.errors import NotOffered, UnknownName, Unreadable
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.views import told
-from lastcall.records import Record
-from lastcall.rules import find
-from lastcall.start import begin, line_up
+from lastcall.cli.output import console, errors
+from lastcall.cli.serve import USUAL_PORT, Database, free, open_house
+from lastcall.engine.errors import Unreadable
 
-HELP = """Type the number of an answer, or its words.
-  c2      why card 2 of your hand cannot be played now (or that it can)
-  log     the whole log so far, with the rules behind each line
-  rule ID a rule in our words
-  help    this text
-  quit    leave the table"""
+HERE = "127.0.0.1"
+BETWEEN_LOOKS = 0.05
+"""Seconds."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,141 +29,75 @@ def add_to(app: typer.Typer) -> None:
 
 
 def play(
-    characters: options.Characters = None,
-    seats: options.Seats = 4,
-    me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Which of the characters you play.")] = None,
-    variant: options.Variant = "individual",
-    modules: options.With = "",
-    drinks: options.Drinks = "rdi4",
-    bot_name: options.BotName = "greedy",
-    seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help=f"Where it listens: {USUAL_PORT}, or a free one if that is taken.")
+    ] = None,
+    database: Database = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say the address.")] = False,
 ) -> None:
-    """Play against bots, here in the terminal."""
-    options.at_least(seats, 2, "--seats")
-    names = options.split(characters) or line_up(seats)
-    number = secrets.randbits(32) if seed is None else seed
-    setup = options.choose(names, number, "random", drinks, modules, variant)
-    game = begin(setup, listen=True)
-    seat = seat_of(game, me)
-    record = Record(setup=setup)
-    if save is not None:
-        record.save(save)  # Better refused now than after the first decision.
-    console.print(f"You are {game.names[seat]}. Seed {number}. Type help at any question.", style="bold", markup=False)
-    Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
+    """Play in your browser, on this machine, until you stop it with Ctrl+C."""
+    # Somebody who names a port or a file wants exactly that one, not the house that is open already.
+    if port is None and database is None and is_open(USUAL_PORT):
+        console.print(f"Last Call is open already: {address(USUAL_PORT)}", markup=False)
+        if not no_browser:
+            browse(USUAL_PORT)
+        return
+    chosen = usual_or_free_port() if port is None else port
+    open_house(HERE, chosen, database, meanwhile=None if no_browser else partial(browse_when_open, chosen))
 
 
-def small_number(words: str) -> int | None:
-    """The number of an answer or a card; None for anything else."""
-    return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
+def address(port: int) -> str:
+    """Where the browser goes."""
+    return f"http://{HERE}:{port}"
 
 
-def seat_of(game: Game, name: str | None) -> int:
-    """The seat of the person."""
-    if name is None:
-        return 0
-    for seat, one in enumerate(game.names):
-        if one.casefold() == name.casefold():
-            return seat
-    raise UnknownName(f"Nobody at this table is called {name!r}; here are: {', '.join(game.names)}.")
+def is_open(port: int) -> bool:
+    """Does Last Call, and not something else, answer here?"""
+    connection = http.client.HTTPConnection(HERE, port, timeout=2)
+    try:
+        connection.request("GET", "/health")
+        health = json.loads(connection.getresponse().read())
+    except (OSError, http.client.HTTPException, ValueError):
+        return False
+    finally:
+        connection.close()
+    return isinstance(health, dict) and health.get("ok") is True and "tables" in health
 
 
-class Sitting:
-    """A person at a table of bots."""
+def usual_or_free_port() -> int:
+    """The usual port; if that is taken, one the system gives."""
+    try:
+        free(HERE, USUAL_PORT)
+    except Unreadable:
+        with socket.socket() as probe:
+            probe.bind((HERE, 0))
+            port: int = probe.getsockname()[1]
+            return port
+    return USUAL_PORT
 
-    def __init__(self, game: Game, record: Record, seat: int, bots: list[Bot], save: Path | None) -> None:
-        self.game = game
-        self.record = record
-        self.seat = seat
-        self.bots = bots
-        self.save = save
-        self.told = 0
 
-    def run(self) -> None:
-        """To the end of the game, or until the person leaves."""
-        game = self.game
-        while (question := game.question) is not None:
-            if question.seat == self.seat:
-                self.tell()
-                answer = self.ask()
-                if answer is None:
-                    self.leave()
-                    return
-            else:
-                answer = decide(self.bots[question.seat], game)
-            game.answer(answer)
-            self.record.add(answer)
-            self.keep()
-        self.tell()
-        console.print(table(game.view(self.seat)), soft_wrap=False)
-        console.print(f"The game is over: {game.outcome}.", style="bold green", markup=False)
+def browse_when_open(port: int) -> None:
+    """Wait for the server, which runs in the main thread, then open the browser."""
+    while not is_open(port):
+        time.sleep(BETWEEN_LOOKS)
+    browse(port)
 
-    def keep(self) -> None:
-        """After every decision, so that nothing is lost."""
-        if self.save is not None:
-            self.record.save(self.save)
 
-    def leave(self) -> None:
-        """Good night."""
-        where = f" The record is in {self.save}." if self.save is not None else ""
-        console.print(f"You leave the table. Good night!{where}", markup=False)
+def browse(port: int) -> None:
+    """Open the browser; if there is none, a person can still type the address."""
+    if not (has_windows() and opened(address(port))):
+        errors.print(f"No browser could be opened. Open {address(port)} yourself.", markup=False)
 
-    def tell(self) -> None:
-        """What has happened since the last time."""
-        for line, _ in told(self.game, self.seat, self.told):
-            console.print(f"  {line}", style="dim", markup=False)
-        self.told = len(self.game.log or ())
 
-    def ask(self) -> Answer | None:
-        """Show the table and take an answer; None to leave."""
-        view = self.game.view(self.seat)
-        console.print(table(view), soft_wrap=False)
-        console.print(hand(view), soft_wrap=False)
-        question = self.game.question
-        assert question is not None
-        texts = question.texts()
-        while True:
-            console.print(Text(question.prompt, "bold yellow"))
-            for number, text in enumerate(texts):
-                console.print(f"  {number}: {text}", markup=False)
-            words = self.read()
-            if words in ("quit", "q", "exit"):
-                return None
-            chosen = small_number(words)
-            if chosen is not None and chosen < len(texts):
-                return question.answers[chosen]
-            if not self.command(words):
-                try:
-                    return question.understand(words)
-                except NotOffered as error:
-                    console.print(str(error), style="red", markup=False)
+def has_windows() -> bool:
+    """Without a screen there are at most browsers for text, which would take the terminal and cannot show a table."""
+    anywhere_else = sys.platform in ("win32", "darwin")
+    return anywhere_else or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
-    def read(self) -> str:
-        """What the person types."""
-        try:
-            return console.input("[bold]> [/]").strip()
-        except (EOFError, RuntimeError, UnicodeDecodeError):
-            raise Unreadable("Stopped: the input has ended before the game.") from None
 
-    def command(self, words: str) -> bool:
-        """Anything that is not an answer; False if it is none of these."""
-        view = self.game.view(self.seat)
-        if words in ("", "help", "h", "?"):
-            console.print(HELP, markup=False)
-        elif words == "log":
-            for line, ids in told(self.game, self.seat):
-                console.print(f"  {line}  ({', '.join(ids)})", markup=False)
-        elif words.startswith("rule "):
-            self.rule(words[5:])
-        elif words[:1] == "c" and 0 < (small_number(words[1:]) or 0) <= len(view.hand):
-            console.print(reasons(view.hand[int(words[1:]) - 1]), style="cyan", markup=False)
-        else:
-            return False
-        return True
-
-    def rule(self, name: str) -> None:
-        """A rule in our words."""
-        try:
-            show(find(name))
-        except UnknownName as error:
-            console.print(str(error), style="red", markup=False)
+def opened(url: str) -> bool:
+    """Did a browser start?"""
+    try:
+        return webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        return False

@@ -20,7 +20,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record written by lastcall play --save.")],
+    file: Annotated[Path, typer.Argument(help="A record written by lastcall terminal --save.")],
     rules: Annotated[bool, typer.Option("--rules", help="Show the rules behind each line.")] = False,
     as_json: options.Json = False,
 ) -> None:
@@ -30,9 +30,9 @@ def replay(
     lines = told(game, None)
     if as_json:
         outcome = str(game.outcome) if game.outcome is not None else None
-        print_json({"outcome": outcome, "decisions": len(record.answers), "log": [line for line, _ in lines]})
+        print_json({"outcome": outcome, "decisions": len(record.answers), "log": [line.text for line in lines]})
         return
-    for line, ids in lines:
-        console.print(f"{line}{'  (' + ', '.join(ids) + ')' if rules else ''}", markup=False)
+    for line in lines:
+        console.print(f"{line.text}{'  (' + ', '.join(line.rules) + ')' if rules else ''}", markup=False)
     console.print(table(game.view(None)))
     console.print(f"{game.outcome}." if game.outcome is not None else "The game is not over.", style="bold")

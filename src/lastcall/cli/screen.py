@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lastcall.engine.pieces import Counter, Tokens
 from lastcall.engine.views import HandCard, SeenMatter, View
 
 TYPE_STYLES = {
@@ -45,7 +46,7 @@ def table(view: View) -> RenderableType:
         name = Text("▶ " if number == view.active else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
         for piece in view.pieces:
-            if piece.seat == number and piece.kind == "token":
+            if piece.seat == number and isinstance(piece, Tokens):
                 name.append(
                     f" [{piece.name}]" if piece.count == 1 else f" [{piece.count} {piece.name}s]", "bold magenta"
                 )
@@ -68,9 +69,9 @@ def table(view: View) -> RenderableType:
         turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
         lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
     for piece in view.pieces:
-        if piece.kind == "supply":
-            left = f"{piece.count} {piece.name}" if piece.count == 1 else f"{piece.count} {piece.name}s"
-            lines.append(Text(f"{view.seats[piece.seat].name} has {left} left", "dim"))
+        if isinstance(piece, Counter):
+            whose = f"{view.seats[piece.seat].name}: " if piece.seat >= 0 else ""
+            lines.append(Text(f"{whose}{piece.name} {piece.count}", "dim"))
     if view.looking_at:
         lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +17,11 @@ from lastcall.cli.output import console
 from lastcall.engine.errors import Unreadable
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+USUAL_PORT = 8484
 MOST_PORT = 65535
+DAYS_KEPT = 30.0
+
+Database = Annotated[Path | None, typer.Option("--database", metavar="FILE", help="Where tables are kept.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -24,11 +31,27 @@ def add_to(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others on your network join.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="Where it listens.")] = 8484,
-    database: Annotated[Path | None, typer.Option("--database", metavar="FILE", help="Where tables are kept.")] = None,
-    keep: Annotated[float, typer.Option("--keep", metavar="DAYS", help="How long abandoned tables are kept.")] = 30,
+    port: Annotated[int, typer.Option("--port", help="Where it listens.")] = USUAL_PORT,
+    database: Database = None,
+    keep: Annotated[
+        float, typer.Option("--keep", metavar="DAYS", help="How long abandoned tables are kept.")
+    ] = DAYS_KEPT,
 ) -> None:
-    """Host tables for browsers, until you stop it with Ctrl+C."""
+    """Host tables for browsers, yours and your friends', until you stop it with Ctrl+C."""
+    open_house(host, port, database, keep)
+
+
+def open_house(
+    host: str,
+    port: int,
+    database: Path | None,
+    keep: float = DAYS_KEPT,
+    meanwhile: Callable[[], None] | None = None,
+) -> None:
+    """Say where Last Call is open and run the server until Ctrl+C, with something else beside it if wished.
+
+    What cannot be served is refused with a sentence before anything has begun.
+    """
     options.at_least(port, 1, "--port")
     if port > MOST_PORT:
         raise Unreadable(f"--port must be at most {MOST_PORT}, not {port}.")
@@ -36,17 +59,25 @@ def serve(
         raise Unreadable(f"--keep must be more than 0 days, not {keep:g}.")
     path = database or usual_database()
     free(host, port)
-    for line in addresses(host, port):
-        console.print(line, markup=False)
-    # Loaded only here: the other commands start without a server.
-    import uvicorn
+    try:
+        # Loaded only here: the other commands start without a server.
+        import uvicorn
 
-    from lastcall.server.app import create_app
-    from lastcall.server.house import DAY
-    from lastcall.server.wire import MOST_BYTES
+        from lastcall.server.app import create_app
+        from lastcall.server.house import DAY
+        from lastcall.server.wire import MOST_BYTES
 
-    app = create_app(path, keep * DAY)
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3)
+        usable(path)
+        for line in addresses(host, port):
+            console.print(line, markup=False)
+        if meanwhile is not None:
+            threading.Thread(target=meanwhile, daemon=True).start()
+        app = create_app(path, keep * DAY)
+        size = 4 * MOST_BYTES
+        uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=size, timeout_graceful_shutdown=3)
+    except KeyboardInterrupt:
+        # Closing time, even if the doors were not open yet.
+        pass
 
 
 def usual_database() -> Path:
@@ -69,6 +100,16 @@ def free(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise Unreadable(f"Cannot listen on {host}, port {port}: {error.strerror}. Try another --port.") from None
+
+
+def usable(database: Path) -> None:
+    """Refuse with a sentence a file that holds no tables and never will."""
+    from lastcall.server.log import Log
+
+    try:
+        Log(database).close()
+    except sqlite3.Error as error:
+        raise Unreadable(f"{database}: tables cannot be kept there: {error}.") from None
 
 
 def addresses(host: str, port: int) -> list[str]:

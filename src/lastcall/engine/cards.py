@@ -189,6 +189,7 @@ class Use:
         "choosy",
         "cost",
         "effects",
+        "lines",
         "moment",
         "number",
         "picks",
@@ -206,9 +207,12 @@ class Use:
         picks_count: int,
         cost: Cost | None = None,
         choosy: tuple[Choosy, ...] = (),
+        lines: tuple[int, ...] = (),
     ) -> None:
         self.moment = moment
         self.effects = effects
+        self.lines = lines
+        """For each effect, in which line of the card's text it stands."""
         self.bits = moment.bits
         self.about = moment.about
         self.number = 0

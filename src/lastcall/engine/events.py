@@ -130,6 +130,17 @@ def rules_behind(game: Game, event: Event) -> tuple[str, ...]:
     return game.machines[event[2]].rules if event[0] == GOT_TOKEN else RULES[event[0]]
 
 
+def about(event: Event) -> tuple[int, ...]:
+    """The seats a line of the log is about."""
+    kind = event[0]
+    seats = event[1:2]
+    if kind == PLAYED_CARD:
+        seats += event[4:]
+    elif kind in (ORDERED, REDIRECTED, DRINK_PASSED, DRINK_SPLIT, PAID):
+        seats += event[2:3]
+    return tuple(seat for seat in seats if seat >= 0)
+
+
 def tell(game: Game, event: Event) -> str:
     """One line of the log, from a face that has been made with `seen_by`."""
     kind = event[0]

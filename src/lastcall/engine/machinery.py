@@ -9,22 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-import msgspec
-
 from lastcall.engine.library import library
+from lastcall.engine.pieces import AnyPiece, Counter, Tokens
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """Something of a character's that lies on the table for all to see; drawn without knowing what it means."""
-
-    kind: str
-    """"token": lies before a seat; "supply": what is left of such tokens, with their owner."""
-    name: str
-    seat: int
-    count: int
 
 
 class Machine:
@@ -65,14 +54,14 @@ class Machine:
         """The line of the log when a seat gets a token."""
         return f"{game.names[seat]} gets a {self.token}"
 
-    def pieces(self, game: Game) -> list[Piece]:
+    def pieces(self, game: Game) -> list[AnyPiece]:
         """All of it lies open on the table."""
         owner = next(seat for seat in range(game.size) if self.owners >> seat & 1)
-        found = [Piece("supply", self.token, owner, self.supply(game))]
+        found: list[AnyPiece] = [Counter(f"{self.token}s left", owner, self.supply(game))]
         for seat in range(game.size):
             tokens = self.tokens(seat)
             if tokens:
-                found.append(Piece("token", self.token, seat, tokens))
+                found.append(Tokens(self.token, seat, tokens))
         return found
 
 

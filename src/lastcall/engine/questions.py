@@ -257,6 +257,20 @@ def drink_text(game: Game, drink: Drink) -> str:
     return f"{titles} ({drink.alcohol:+d})"
 
 
+def about_to(game: Game, seat: int) -> str:
+    """You are about to, or somebody is."""
+    return f"{'You are' if seat == game.asked else f'{game.names[seat]} is'} about to"
+
+
+def cost(game: Game, play: Play) -> str:
+    """What a card would cost whoever is asked."""
+    if play.ignored >> game.asked & 1:
+        return ""
+    coming = [game.packet(number) for number in play.packets]
+    mine = [packet_text(game, p) for p in coming if p.victim == game.asked and p.amount > 0]
+    return f" You would lose {' and '.join(mine)}." if mine else ""
+
+
 def situation(game: Game) -> str:
     """What a window is about."""
     from lastcall.engine.affect import passed_over
@@ -278,14 +292,14 @@ def situation(game: Game) -> str:
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
         if game.owner[matter.card] < 0:
-            return f"{names[matter.seat]} reveals {title}"
-        return f"{names[matter.seat]} plays {title}{on}"
+            return f"{ended(f'{names[matter.seat]} reveals {title}')}{cost(game, matter)}"
+        return f"{ended(f'{names[matter.seat]} plays {title}{on}')}{cost(game, matter)}"
     if type(matter) is Served:
         drinks = [game.drink(number) for number in matter.drinks]
         waiting = [d for d in drinks if not d.ignored]
         if not waiting:
             return "The Drink does nothing."
-        return " ".join(f"{names[d.drinker]} is about to drink {drink_text(game, d)}." for d in waiting)
+        return " ".join(f"{about_to(game, d.drinker)} drink {drink_text(game, d)}." for d in waiting)
     if type(matter) is Win:
         if matter.taken:
             return f"{names[matter.seat]} takes the pot of {matter.taken} Gold."

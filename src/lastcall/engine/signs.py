@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # --- tracks of a side
 FORTITUDE: Final = 0
@@ -133,7 +133,7 @@ CHOOSE: Final = 7
 GIVE_UP_CARD: Final = 8
 PICK_DRINK: Final = 9
 BID: Final = 10
-KIND_NAMES: Final = (
+QuestionKind = Literal[
     "respond",
     "discard_cards",
     "play_action",
@@ -145,7 +145,8 @@ KIND_NAMES: Final = (
     "give_up_card",
     "pick_drink",
     "bid",
-)
+]
+KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 
 # --- kinds of answers: the first number of each
 PASSED: Final = 0

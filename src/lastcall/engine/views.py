@@ -5,26 +5,20 @@ A view is built field by field; it has no field in which a hidden card could lie
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from lastcall.engine import chance, events
-from lastcall.engine.cards import Card
+from lastcall.engine import events
 from lastcall.engine.errors import NotOffered
+from lastcall.engine.faces import SeenCard, seen_card, seen_cards, seen_id
 from lastcall.engine.game import Answer, Game
-from lastcall.engine.machinery import Piece
-from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Tray, Win
+from lastcall.engine.matters import Batch, Play, Served, Tray, Win
+from lastcall.engine.pieces import AnyPiece
+from lastcall.engine.playing import Playing
 from lastcall.engine.questions import packet_text
 from lastcall.engine.seats import HERE
 from lastcall.engine.signs import CARD_CHOSEN, IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, PLAYED, POT
-
-
-class SeenCard(msgspec.Struct, frozen=True):
-    """A card whose face the seat may see."""
-
-    id: int
-    title: str
-    type: str
-    text: str
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -57,6 +51,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
 class SeenDrink(msgspec.Struct, frozen=True):
     """A Drink on the table."""
 
+    id: int
     drinker: int
     alcohol: int
     fortitude: int
@@ -70,19 +65,27 @@ class SeenDrink(msgspec.Struct, frozen=True):
 class SeenPacket(msgspec.Struct, frozen=True):
     """A coming change."""
 
+    id: int
     victim: int
     text: str
     amount: int
     ante: bool
 
 
+MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
+"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
+
+
 class SeenMatter(msgspec.Struct, frozen=True):
     """Something on the table, the latest last."""
 
-    kind: str
+    id: int
+    kind: MatterKind
     seat: int
     card: SeenCard | None = None
     targets: tuple[int, ...] = ()
+    lit: tuple[int, ...] = ()
+    """Which lines of the card's text it is about now, counted from 0."""
     negated: bool = False
     resolved: bool = False
     """It has happened; the window on what it did is open."""
@@ -145,7 +148,7 @@ class View(msgspec.Struct, frozen=True):
     drink_deck: int
     drink_discards: tuple[SeenCard, ...]
     event_decks: tuple[SeenEvents, ...]
-    pieces: tuple[Piece, ...]
+    pieces: tuple[AnyPiece, ...]
     """What characters have brought along: tokens and the like."""
     looking_at: tuple[SeenCard, ...]
     """Drinks only this seat has looked at, still to be handed out."""
@@ -186,23 +189,6 @@ def view(game: Game, seat: int | None) -> View:
         over=outcome is not None,
         tie=outcome is not None and outcome.tie,
     )
-
-
-def seen_card(game: Game, card: int) -> SeenCard:
-    """A card face up."""
-    definition: Card = game.cards[card]
-    return SeenCard(seen_id(game, card), definition.title, definition.type, definition.text)
-
-
-def seen_id(game: Game, card: int) -> int:
-    """An id that changes whenever the card was hidden in between, and tells nothing about the one before."""
-    high, low = chance.numbers(game.seed, -1 - (card << 8 | game.hidden[card]), 2)
-    return high << 21 ^ low
-
-
-def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
-    """Several, in the order they lie."""
-    return tuple(seen_card(game, card) for card in cards)
 
 
 def looked_at(game: Game, seat: int | None) -> tuple[SeenCard, ...]:
@@ -263,41 +249,59 @@ def seen_question(game: Game) -> SeenQuestion:
 def seen_matters(game: Game) -> list[SeenMatter]:
     """The stack of what is being resolved, the oldest first: all of it lies open on the table."""
     found = []
-    for matter in game.matters.values():
+    for number, matter in game.matters.items():
         if type(matter) is Play:
             found.append(
                 SeenMatter(
+                    number,
                     "play",
                     matter.seat,
                     seen_card(game, matter.card),
                     matter.targets,
+                    lit(game, matter),
                     matter.negated,
                     matter.put_away,
                     tuple(q for q in range(game.size) if matter.ignored >> q & 1),
-                    tuple(seen_packet(game, game.packet(p)) for p in matter.packets),
+                    tuple(seen_packet(game, p) for p in matter.packets),
                 )
             )
         elif type(matter) is Batch:
-            packets = tuple(seen_packet(game, game.packet(p)) for p in matter.packets)
-            found.append(SeenMatter("payment", -1, packets=packets))
+            packets = tuple(seen_packet(game, p) for p in matter.packets)
+            found.append(SeenMatter(number, "payment", -1, packets=packets))
         elif type(matter) is Served:
-            drinks = tuple(seen_drink(game, game.drink(d)) for d in matter.drinks)
-            found.append(SeenMatter("drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
+            drinks = tuple(seen_drink(game, d) for d in matter.drinks)
+            found.append(SeenMatter(number, "drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
         elif type(matter) is Win:
-            found.append(SeenMatter("win", matter.seat, gold=matter.pot or matter.taken))
+            found.append(SeenMatter(number, "win", matter.seat, gold=matter.pot or matter.taken))
         elif type(matter) is Tray:
-            found.append(SeenMatter("tray", matter.seat, hidden=len(matter.cards)))
+            found.append(SeenMatter(number, "tray", matter.seat, hidden=len(matter.cards)))
     return found
 
 
-def seen_packet(game: Game, packet: Packet) -> SeenPacket:
+def lit(game: Game, play: Play) -> tuple[int, ...]:
+    """The line that is happening; before it happens, the lines of the use the card was played for."""
+    lines = game.cards[play.card].uses[play.use].lines
+    if play.negated or play.put_away:
+        return ()
+    frame = game.stack
+    while frame is not None and not (type(frame) is Playing and frame.me == play.me):
+        frame = frame.below
+    if type(frame) is Playing and frame.step > 0:
+        return lines[frame.step - 1 : frame.step]
+    return tuple(dict.fromkeys(lines))
+
+
+def seen_packet(game: Game, number: int) -> SeenPacket:
     """A coming change is announced openly."""
-    return SeenPacket(packet.victim, packet_text(game, packet), packet.amount, packet.payee == POT)
+    packet = game.packet(number)
+    return SeenPacket(number, packet.victim, packet_text(game, packet), packet.amount, packet.payee == POT)
 
 
-def seen_drink(game: Game, drink: Drink) -> SeenDrink:
+def seen_drink(game: Game, number: int) -> SeenDrink:
     """A revealed Drink is public."""
+    drink = game.drink(number)
     return SeenDrink(
+        number,
         drink.drinker,
         drink.alcohol,
         drink.fortitude,
@@ -309,7 +313,30 @@ def seen_drink(game: Game, drink: Drink) -> SeenDrink:
     )
 
 
-def told(game: Game, seat: int | None, since: int = 0) -> list[tuple[str, tuple[str, ...]]]:
-    """The log as this seat may read it: lines, each with the rules behind it."""
-    log = game.log or []
-    return [(events.tell(game, events.seen_by(event, seat)), events.rules_behind(game, event)) for event in log[since:]]
+LineKind = Literal["turn", "phase", "event"]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the log, with the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+    about: tuple[int, ...] = ()
+    """The seats it is about."""
+    kind: LineKind = "event"
+
+
+def told(game: Game, seat: int | None, since: int = 0) -> tuple[Told, ...]:
+    """The log as this seat may read it."""
+    return tuple(
+        Told(
+            events.tell(game, events.seen_by(event, seat)),
+            events.rules_behind(game, event),
+            events.about(event),
+            LINE_KINDS.get(event[0], "event"),
+        )
+        for event in (game.log or [])[since:]
+    )
+
+
+LINE_KINDS: dict[int, LineKind] = {events.TURN_BEGAN: "turn", events.PHASE_BEGAN: "phase"}

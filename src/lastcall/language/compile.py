@@ -80,7 +80,7 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
     """The alternatives of a card (TYPES-07) and what is true of the card itself."""
     uses: list[Use] = []
     traits: list[lines.Trait] = []
-    block: list[lines.Line] = []
+    block: list[tuple[int, lines.Line]] = []
     numbered = list(enumerate(text.split("\n"), 1)) if text else []
     for number, written in [*numbered, (0, "OR")]:
         bare = REMINDER.sub("", written.strip())
@@ -100,18 +100,19 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
                 raise CardTextError(f'card "{title}", line {number}: this cannot be said of such a card')
             traits.append(value)
         else:
-            block.append(value)
+            block.append((number - 1, value))
     if types & EVENT and len(uses) > 1:
         raise CardTextError(f'card "{title}": an Event has no alternatives: nobody plays it')
     return uses, traits
 
 
-def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
+def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) -> Use:
     """One use from its lines: the first says when, all say what."""
     effects: list[Effect] = []
     moments: list[Moment] = []
     costs: list[Cost] = []
-    for value in block:
+    places: list[int] = []
+    for number, value in block:
         if isinstance(value, lines.Price):
             costs.append(value)
         elif isinstance(value, lines.When):
@@ -127,6 +128,7 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
             effects.append(choosing.Auction(value.effects))
         elif isinstance(value, choosing.IfIgnoredLine):
             effects.append(choosing.IfIgnored(value.effects))
+        places += [number] * (len(effects) - len(places))
     try:
         if not effects:
             raise CardTextError("one of its alternatives does nothing")
@@ -143,7 +145,7 @@ def put_together(title: str, types: int, block: list[lines.Line]) -> Use:
         count = picking[0].picks_count if picking else 1
         moment = moments[0] if moments else moment_of(types, effects)
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
-        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy)
+        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places))
         sense.check_use(use, types)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,7 +21,8 @@ from starlette.staticfiles import StaticFiles
 
 from lastcall.engine.errors import UnknownName
 from lastcall.server import books, entries
-from lastcall.server.house import DAY, House, choices
+from lastcall.server.choices import choices
+from lastcall.server.house import DAY, House
 from lastcall.server.log import Log
 from lastcall.server.room import Room
 from lastcall.server.showing import show_table
@@ -158,6 +160,7 @@ async def post_move(request: Request) -> Response:
     key, seat = key_of(request), found[1]
     async with room.lock:
         await room.change(entries.Sat(seat, room.table.chairs[seat].name, hashed(key)))
+        room.stand_up(seat)
     return with_key(json({"seat": seat}), request, key)
 
 
@@ -166,8 +169,9 @@ async def get_code(request: Request) -> Response:
     """The address of a table as a picture for a phone's camera."""
     room = room_of(request)
     address = str(request.url.replace(path="/", query="", fragment=f"/table/{room.table.id}"))
-    picture = segno.make(address, micro=False).svg_inline(scale=4, dark="#2a1a10", light="#f6ead2")
-    return Response(picture, media_type="image/svg+xml")
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 # --- books

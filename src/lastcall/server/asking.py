@@ -13,6 +13,7 @@ from lastcall.engine.gambling import Betting
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.questions import Question
 from lastcall.engine.seats import GONE
+from lastcall.engine.settling import in_danger
 from lastcall.engine.signs import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
 from lastcall.engine.turn import Turn
 from lastcall.engine.window import Window, concerned, legal
@@ -160,6 +161,12 @@ def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
         return not game.cards[declared[seat][1]].types & ANYTIME, circle.index(seat)
 
     return min(declared, key=rank, default=NOBODY)
+
+
+def last_chance(game: Game, seat: int) -> bool:
+    """LOSE-03: whether this seat, asked now, is out if it lets it pass."""
+    top = game.stack
+    return type(top) is Window and top.count == 1 and in_danger(game, seat)
 
 
 def concerns(game: Game, seat: int) -> bool:

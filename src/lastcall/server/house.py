@@ -14,8 +14,8 @@ from lastcall.server.log import Log
 from lastcall.server.pace import PACES
 from lastcall.server.room import Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
-from lastcall.server.wire import MOST_NAME, Choices, NewTable
-from lastcall.start import DRINKS, MODULES, VARIANTS, Setup, check
+from lastcall.server.wire import MOST_NAME, NewTable
+from lastcall.start import Setup, check
 
 MOST_ROOMS = 5000
 DAY = 24 * 60 * 60.0
@@ -135,10 +135,11 @@ class House:
         empty = [entries.BotSat(n, STAND_IN) for n, chair in enumerate(table.chairs) if not chair.taken]
         chance = secrets.SystemRandom()
         characters = [chair.character for chair in table.chairs]
+        regulars = [deck.short for deck in shelf.characters() if deck.regular]
         for number, character in enumerate(characters):
             if not character:
                 unpicked = [one for one in table.free_characters() if one not in characters]
-                characters[number] = chance.choice(unpicked or table.free_characters())
+                characters[number] = chance.choice(unpicked or regulars)
         await room.change(*empty, entries.Started(tuple(characters), secrets.randbits(63)))
 
     async def again(self, room: Room) -> None:
@@ -190,17 +191,3 @@ def check_new(new: NewTable) -> None:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])
     except UnknownName as error:
         raise TableError("no_such_choice", str(error)) from None
-
-
-def choices() -> Choices:
-    """What a table can be made of."""
-    return Choices(
-        tuple(deck.short for deck in shelf.characters()),
-        DRINKS,
-        MODULES,
-        VARIANTS,
-        tuple(pace for pace in PACES if pace != "at once"),
-        BOTS,
-        FEWEST_SEATS,
-        MOST_SEATS,
-    )

@@ -7,7 +7,7 @@ import msgspec
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Served
 from lastcall.engine.window import Window
-from lastcall.server.asking import concerns
+from lastcall.server.asking import concerns, plays
 
 LIGHT = 1
 """A Drink of so much Alcohol Content at most is light."""
@@ -18,13 +18,17 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     only_if_affected: bool = False
     no_light_drinks: bool = False
+    only_if_able: bool = True
+    """Not asked without a card that fits. That tells what somebody holds, so it counts only while nobody looks on."""
     quiet_until_turn: int = -1
     """Not asked again before this turn; -1: asked."""
 
-    def decline(self, game: Game, seat: int) -> bool:
+    def decline(self, game: Game, seat: int, alone: bool) -> bool:
         """TIMING-15: whether the seat declines the open window by these orders."""
         top = game.stack
         assert type(top) is Window
+        if alone and self.only_if_able and not plays(game, seat):
+            return True
         if top.count:
             return False  # Nobody sleeps through their last chance.
         if game.turn < self.quiet_until_turn:

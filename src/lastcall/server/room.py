@@ -70,9 +70,15 @@ class Room:
         self.orders: dict[int, StandingOrders] = {}
         self.lapses: dict[int, int] = {}
         self.extended: set[int] = set()
+        self.spoken = False
+        """Somebody has answered this question themselves, not by a bot or by orders."""
         self.until = 0.0
         self.latest = 0.0
         """When people's time for this question is over."""
+        self.given = 0.0
+        """How many seconds they have for it."""
+        self.beat = 0.0
+        """Before this moment nothing passes by by itself, so that people can see it."""
         self.set = 0
         """How often the clock has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
@@ -91,9 +97,21 @@ class Room:
         self.watchers.remove(watcher)
         self.tell()
 
+    def stand_up(self, seat: int) -> None:
+        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.seat, watcher.told = None, 0
+        self.tell()
+
     def connected(self, seat: int) -> bool:
         """Whether the person of this seat is looking."""
         return any(watcher.seat == seat for watcher in self.watchers)
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody but this person and bots is at the table, nor looks on."""
+        sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
+        return sitting and all(watcher.seat == seat for watcher in self.watchers)
 
     def tell(self, seat: int | None = None) -> None:
         """Everybody, or only this seat, has news."""
@@ -132,6 +150,7 @@ class Room:
             self.look_at_the_clock()
         self.lapses[seat] = 0
         self.said[seat] = answer
+        self.spoken = True
         await self.go_on()
         self.tell(seat)
 
@@ -156,6 +175,7 @@ class Room:
         if seat in waiting.seats and number not in self.extended:
             self.extended.add(number)
             self.latest += self.pace.more
+            self.given += self.pace.more
             self.wait_until(self.latest)
             self.tell()
 
@@ -178,10 +198,13 @@ class Room:
             waiting = pending(game)
             assert waiting is not None
             if waiting != self.waiting:
-                self.waiting, self.said = waiting, {}
+                self.waiting, self.said, self.spoken = waiting, {}, False
                 self.start_clock()
             self.speak_for_the_silent(game, waiting)
             if not self.complete(game, waiting):
+                return
+            if waiting.kind == WINDOW and not self.spoken and asyncio.get_running_loop().time() < self.beat:
+                self.wait_until(self.beat)
                 return
             answers = tuple(followed(game, waiting, self.said))
             stand_in = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in)
@@ -218,8 +241,10 @@ class Room:
             wished = self.wished(game, seat) if waiting.kind != DIRECT else None
             if wished is not None:
                 self.said[seat] = wished
-            elif waiting.kind == WINDOW and self.orders.get(seat, StandingOrders()).decline(game, seat):
-                self.said[seat] = PASS
+            elif waiting.kind == WINDOW:
+                orders = self.orders.get(seat, StandingOrders())
+                if orders.decline(game, seat, self.alone(seat)):
+                    self.said[seat] = PASS
 
     def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
@@ -265,8 +290,10 @@ class Room:
         assert waiting is not None
         if waiting.kind == QUIET:
             return
-        seconds = self.pace.window if waiting.kind == WINDOW else self.pace.decision
-        self.latest = asyncio.get_running_loop().time() + seconds
+        now = asyncio.get_running_loop().time()
+        self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
+        self.latest = now + self.given
+        self.beat = now + self.pace.bot
         self.wait_until(self.latest)
         self.look_at_the_clock()
 

@@ -6,12 +6,13 @@ import asyncio
 
 import msgspec
 
+from lastcall.engine.faces import seen_id
 from lastcall.engine.signs import CARD_CHOSEN, KIND_NAMES, PASS, PLAYED, SEAT_CHOSEN
-from lastcall.engine.views import seen_id, told
-from lastcall.server.asking import DIRECT, DRINK_UP, WINDOW, Option, prompt
+from lastcall.engine.views import told
+from lastcall.server.asking import DRINK_UP, WINDOW, Option, last_chance, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Watcher
-from lastcall.server.wire import ShownChair, ShownLine, ShownOption, ShownPrompt, ShownTable, ShownWaiting, State
+from lastcall.server.wire import ShownChair, ShownOption, ShownPrompt, ShownTable, ShownWaiting, State
 
 
 def show(room: Room, watcher: Watcher) -> State:
@@ -36,7 +37,7 @@ def show(room: Room, watcher: Watcher) -> State:
         seen_id(game, wish.card) if wish is not None else -1,
         room.orders.get(number, StandingOrders()),
         since,
-        tuple(ShownLine(text, rules) for text, rules in lines),
+        lines,
     )
 
 
@@ -81,6 +82,7 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
         tuple(show_option(room, option) for option in asked.options),
         default_of(asked.options),
         seat in room.said,
+        last_chance(game, seat),
     )
 
 
@@ -105,5 +107,6 @@ def show_waiting(room: Room) -> ShownWaiting | None:
     if waiting is None:
         return None
     left = max(0.0, room.until - asyncio.get_running_loop().time()) if room.timer is not None else -1.0
-    kind = WINDOW if waiting.kind == WINDOW else DIRECT
-    return ShownWaiting(kind, waiting.seats, round(left, 1))
+    return ShownWaiting(
+        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(room.given, 1)
+    )

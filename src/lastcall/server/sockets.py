@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.engine.errors import UnknownName
-from lastcall.engine.views import seen_id
+from lastcall.engine.faces import seen_id
 from lastcall.server import entries, wire
 from lastcall.server.house import House
 from lastcall.server.room import Room, Watcher, Wish
@@ -62,7 +62,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = house.find(websocket.path_params["room"])
     except TableError as error:
-        await websocket.send_bytes(wire.write_news(wire.Problem(error.code, str(error))))
+        await problem(websocket, error.code, str(error))
         await websocket.close()
         return
     news = asyncio.Event()
@@ -139,10 +139,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
         await room.change(entries.CameBack(seat))
     elif isinstance(wanted, wire.Leave):
         await room.change(entries.Left(seat))
-        for one in room.watchers:
-            if one.seat == seat:
-                one.seat, one.told = None, 0
-        room.tell()
+        room.stand_up(seat)
     else:
         await do_before_and_after(house, room, seat, wanted)
 

@@ -11,6 +11,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.version import RULES_VERSION
 from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
+from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
 
 STAND_IN = BOTS[-1]
@@ -110,6 +111,7 @@ class Table:
         """In a running game a bot takes over."""
         chair.name = chair.key = ""
         chair.bot = STAND_IN if self.setup is not None else ""
+        chair.character = chair.character if self.setup is not None else ""
         chair.stand_in = False
 
     def start(self, entry: entries.Started) -> None:
@@ -142,8 +144,8 @@ class Table:
         return self.game is not None and self.game.outcome is None
 
     @property
-    def state(self) -> str:
-        """gathering, playing, over, or old."""
+    def state(self) -> TableState:
+        """How far it is."""
         if not self.readable:
             return "old"
         if self.setup is None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from lastcall.engine.views import View
+from lastcall.engine.signs import QuestionKind
+from lastcall.engine.views import Told, View
 from lastcall.server.orders import StandingOrders
 
 MOST_NAME = 24
@@ -103,13 +106,16 @@ class ShownChair(msgspec.Struct, frozen=True):
     connected: bool
 
 
+TableState = Literal["gathering", "playing", "over", "old"]
+"""old: of another rules version, kept but not continued."""
+
+
 class ShownTable(msgspec.Struct, frozen=True):
     """What everybody may know of a table."""
 
     id: str
     name: str
-    state: str
-    """gathering, playing, over; old: of another rules version, kept but not continued."""
+    state: TableState
     pace: str
     public: bool
     drinks: str
@@ -140,29 +146,26 @@ class ShownPrompt(msgspec.Struct, frozen=True):
     """What the seat is asked."""
 
     number: int
-    kind: str
+    kind: QuestionKind
     text: str
     options: tuple[ShownOption, ...]
     default: int
     """Which option the quick key means."""
     said: bool
     """The seat has answered already; the others have not."""
+    grave: bool = False
+    """Whoever lets this pass is out of the game: a page asks twice."""
 
 
 class ShownWaiting(msgspec.Struct, frozen=True):
     """What the table waits for, as everybody may know it."""
 
-    kind: str
+    kind: Literal["direct", "window"]
     seats: tuple[int, ...]
     seconds: float
     """Until a bot decides; below 0: nobody is waited for."""
-
-
-class ShownLine(msgspec.Struct, frozen=True):
-    """A line of the log, with the rules behind it."""
-
-    text: str
-    rules: tuple[str, ...]
+    given: float = -1.0
+    """How many seconds there were when the waiting began."""
 
 
 class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
@@ -179,7 +182,7 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     orders: StandingOrders = StandingOrders()
     log_from: int = 0
     """The number of the first line in `log`."""
-    log: tuple[ShownLine, ...] = ()
+    log: tuple[Told, ...] = ()
 
 
 class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
@@ -220,14 +223,33 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None: any free one."""
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """Something a table can be made of."""
+
+    name: str
+    """As messages name it."""
+    title: str
+    """As people call it."""
+    about: str = ""
+
+
+class Character(Choice, frozen=True):
+    """Somebody to play."""
+
+    box: str = ""
+    """Where they come from: "RDI 4", "house"."""
+    regular: bool = False
+    """May sit at a table several times."""
+
+
 class Choices(msgspec.Struct, frozen=True):
     """GET /api/choices: what a table can be made of."""
 
-    characters: tuple[str, ...]
-    drinks: tuple[str, ...]
-    modules: tuple[str, ...]
-    variants: tuple[str, ...]
-    paces: tuple[str, ...]
-    bots: tuple[str, ...]
+    characters: tuple[Character, ...]
+    drinks: tuple[Choice, ...]
+    modules: tuple[Choice, ...]
+    variants: tuple[Choice, ...]
+    paces: tuple[Choice, ...]
+    bots: tuple[Choice, ...]
     fewest_seats: int
     most_seats: int

@@ -152,7 +152,7 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
         # One story must not take the others down with it; the program is wrong, and says where.
         message = f"the program is wrong: {error!r}"
     assert story is not None
-    log = tuple(text for text, _ in told(game, None)) if game is not None else ()
+    log = tuple(line.text for line in told(game, None)) if game is not None else ()
     return Result(file, story.title, not message, line, message, story.proves, story.example, False, log)
 
 

@@ -1,0 +1,146 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { State } from "../wire";
+import Gathering from "./Gathering.svelte";
+import { ben, empty, gathered, heard, house, problem, sharp, ann } from "./testing";
+
+beforeEach(() => localStorage.clear());
+
+async function look(state: State) {
+  const { connection, sent } = heard();
+  const view = render(Gathering, { connection, state });
+  await screen.findByRole("heading", { level: 1, name: state.table.name });
+  return { connection, sent, view, user: userEvent.setup() };
+}
+
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+test("the seats say who is there, who is away and what is free", async () => {
+  house();
+  await look(gathered(0));
+  const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
+  expect(seats.map((seat) => seat.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    expect.stringContaining("Ann you"),
+    expect.stringContaining("Ben Tara the Navigator, away for the moment"),
+    expect.stringContaining("Sharp bot"),
+    expect.stringContaining("Free"),
+  ]);
+});
+
+test("picking a character tells the table", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  expect(button(/Whatever comes/).getAttribute("aria-pressed")).toBe("true");
+  await user.click(button(/First Mate Remy/));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "Remy" });
+});
+
+test("whoever has picked can let it be dealt again", async () => {
+  house();
+  const { sent, user } = await look(gathered(1));
+  expect(button(/Tara the Navigator/).getAttribute("aria-pressed")).toBe("true");
+  await user.click(button(/Whatever comes/));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "" });
+});
+
+test("whom somebody plays cannot be picked, and a regular still can", async () => {
+  house();
+  const { sent, user } = await look(
+    gathered(0, { chairs: [ann, ben, { ...sharp, character: "Oda" }, empty] }),
+  );
+  expect(button(/Tara the Navigator.*Taken by Ben/).disabled).toBe(true);
+  await user.click(button(/Tara the Navigator/));
+  expect(sent).not.toHaveBeenCalled();
+  expect(button(/Oda the Brewster/).disabled).toBe(false);
+});
+
+test("bots are seated as well as they shall play, and sent away", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  await user.click(button("Seat a bot on seat 4"));
+  expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "greedy" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Bots play" }), "Tipsy");
+  await user.click(button("Seat a bot on seat 4"));
+  expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "random" });
+  await user.click(button("Send away the Sharp bot of seat 3"));
+  expect(sent).toHaveBeenLastCalledWith({ do: "unseat", seat: 2 });
+});
+
+test("starting says that bots take what is free", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  expect(screen.getByText("One seat is free.").parentElement?.textContent).toMatch(
+    /bots take\s+what is left/,
+  );
+  await user.click(button("Start the game"));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "start" });
+});
+
+test("leaving asks once", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  await user.click(button("Leave"));
+  expect(document.activeElement).toBe(button("Stay"));
+  await user.click(button("Stay"));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(button("Leave"));
+  await user.click(button("Yes, give up my seat"));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "leave" });
+});
+
+test("a newcomer sits down under a name, and the table sees them anew", async () => {
+  const told = house({ "/api/tables/t1/sit": { seat: 3 } });
+  const { connection, user } = await look(gathered(-1));
+  const greet = vi.spyOn(connection, "greet").mockImplementation(() => undefined);
+  expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+  const name = screen.getByRole("textbox", { name: "Your name" });
+  await user.clear(name);
+  await user.type(name, " Cleo ");
+  await user.click(button("Sit down"));
+  expect(told).toEqual([{ address: "/api/tables/t1/sit", told: { player: "Cleo", seat: null } }]);
+  expect(greet).toHaveBeenCalledOnce();
+  expect(localStorage.getItem("lastcall.name")).toBe("Cleo");
+  await user.click(button("Take this seat"));
+  expect(told[1]?.told).toEqual({ player: "Cleo", seat: 3 });
+});
+
+test("a seat somebody was quicker to take is told beside the button", async () => {
+  house({ "/api/tables/t1/sit": problem("Somebody sits there already.", 409) });
+  const { user } = await look(gathered(-1));
+  await user.click(button("Sit down"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Somebody sits there already.");
+  await user.click(button("Put this away"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a spectator of a full table is told so", async () => {
+  house();
+  await look(gathered(-1, { chairs: [ann, ben] }));
+  expect(screen.getByText(/All seats are taken. You are watching/)).toBeTruthy();
+});
+
+test("what the table refuses is told, and can be put away", async () => {
+  house();
+  const { connection, user } = await look(gathered(0));
+  connection.problem = { is: "problem", code: "character_taken", message: "Somebody plays Tara already." };
+  expect((await screen.findByRole("alert")).textContent).toContain("Somebody plays Tara already.");
+  await user.click(button("Put this away"));
+  expect(connection.problem).toBeNull();
+});
+
+test("without a line to the house nothing pretends to work", async () => {
+  house();
+  const { connection } = await look(gathered(0));
+  connection.link = "lost";
+  expect(await screen.findByText(/reconnecting/)).toBeTruthy();
+  expect(button("Start the game").disabled).toBe(true);
+  expect(button(/First Mate Remy/).disabled).toBe(true);
+});
+
+test("an old table is kept, not continued", async () => {
+  house();
+  await look(gathered(0, { state: "old" }));
+  expect(screen.getByText(/made by other rules \(7\)/)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});

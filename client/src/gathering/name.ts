@@ -1,0 +1,27 @@
+/** What the others call whoever sits at this browser. */
+
+const KEY = "lastcall.name";
+const DEFAULT = "Guest";
+
+/** As long as the server shows it. */
+export const LONGEST_NAME = 24;
+
+export function rememberedName(): string {
+  try {
+    return localStorage.getItem(KEY) ?? DEFAULT;
+  } catch {
+    // A browser that keeps nothing still gets a table.
+    return DEFAULT;
+  }
+}
+
+/** The name to sit down with: nobody has to think of one. It is there again next time. */
+export function callMe(name: string): string {
+  const called = name.trim() || DEFAULT;
+  try {
+    localStorage.setItem(KEY, called);
+  } catch {
+    // As above.
+  }
+  return called;
+}

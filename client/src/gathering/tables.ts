@@ -1,0 +1,32 @@
+/** Tables and seats in words. */
+import type { Choice, Choices, ShownChair, ShownTable } from "../wire";
+
+/** As people call it; what has no title is called as messages name it. */
+export function titleOf(offered: Choice[], name: string): string {
+  return offered.find((one) => one.name === name)?.title ?? name;
+}
+
+export const isFree = (chair: ShownChair) => !chair.person && !chair.bot;
+
+export const freeSeats = (table: ShownTable) => table.chairs.filter(isFree).length;
+
+/** Whoever sits there; a bot is called by how well it plays. */
+export function sitter(chair: ShownChair, bots: Choice[]): string {
+  if (chair.person) return chair.name;
+  return chair.bot ? `${titleOf(bots, chair.bot)} bot` : "Free";
+}
+
+/** "1 free seat", "3 free seats". */
+export function counted(count: number, thing: string): string {
+  return `${count === 0 ? "no" : count} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+/** What is played here: pace, Drinks, modules, and the variant where it is not the usual one. */
+export function madeOf(table: ShownTable, offered: Choices): string[] {
+  return [
+    `${titleOf(offered.paces, table.pace)} pace`,
+    titleOf(offered.drinks, table.drinks),
+    ...table.modules.map((module) => titleOf(offered.modules, module)),
+    ...(offered.variants.length > 1 ? [titleOf(offered.variants, table.variant)] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+/** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
+import type { Choices, NewTable, Problem, ShownTable, TakeSeat } from "./wire";
+
+const NOBODY = "Nobody answers at the bar. Is the house still open?";
+
+async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
+  const answer = await fetch(address, asked).catch(() => {
+    throw new Error(NOBODY);
+  });
+  const told: unknown = await answer.json().catch(() => {
+    throw new Error(NOBODY);
+  });
+  if (!answer.ok) throw new Error((told as Problem).message);
+  return told as T;
+}
+
+function tell<T>(address: string, what: object = {}): Promise<T> {
+  return ask<T>(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(what),
+  });
+}
+
+const at = (table: string, ...rest: string[]) =>
+  ["/api/tables", ...[table, ...rest].map(encodeURIComponent)].join("/");
+
+/** What a table can be made of. */
+export const choices = () => ask<Choices>("/api/choices");
+
+/** Public tables, the newest first. */
+export const publicTables = () => ask<ShownTable[]>("/api/tables");
+
+/** Opens a table; with the name of a player they sit at it. */
+export const openTable = (table: NewTable) => tell<ShownTable>("/api/tables", table);
+
+/** This browser gets a seat; its cookie remembers which. */
+export const takeSeat = (table: string, wanted: TakeSeat) => tell<{ seat: number }>(at(table, "sit"), wanted);
+
+/** A code that moves the own seat to another browser, once and soon. */
+export const seatCode = (table: string) => tell<{ code: string }>(at(table, "link"));
+
+/** The other end: the seat comes to this browser. */
+export const moveSeat = (table: string, code: string) => tell<{ seat: number }>(at(table, "move", code));
+
+/** Where the picture lies that a phone's camera reads as the address of the table. */
+export const codePicture = (table: string) => at(table, "code.svg");
+
+/** The sentence of whatever was caught. */
+export const sentence = (caught: unknown) => (caught instanceof Error ? caught.message : String(caught));

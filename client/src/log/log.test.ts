@@ -1,0 +1,138 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { log, view } from "../testing/table";
+import type { Rule, Told } from "../wire";
+import Banner from "./Banner.svelte";
+import Log from "./Log.svelte";
+
+const names = view.seats.map((seat) => seat.name);
+const book: Rule[] = [
+  { id: "NEGATE-02", text: "An Ignored card has no effect on that player.", source: "", decision: "" },
+  {
+    id: "GAMBLE-01",
+    text: "OPEN: who antes first → the active player.",
+    source: "",
+    decision: "the active player.",
+  },
+];
+const event = (text: string, about: number[] = []): Told => ({
+  text,
+  rules: ["TURN-01"],
+  about,
+  kind: "event",
+});
+const evening = (lines: number) => Array.from({ length: lines }, (_, number) => event(`Line ${number}`));
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(JSON.stringify(book))));
+});
+
+test("the log tells everything in order, turns as headings", () => {
+  render(Log, { lines: log });
+  const told = screen.getByRole("log", { name: "Log" });
+  expect(
+    within(told)
+      .getAllByRole("heading")
+      .map((turn) => turn.textContent),
+  ).toEqual(["Remy's turn", "Tara's turn"]);
+  const places = log.map((line) => told.textContent?.indexOf(line.text) ?? -1);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("a line shows its rules when asked, and puts them away again", async () => {
+  const user = userEvent.setup();
+  render(Log, { lines: log });
+  expect(fetch).not.toHaveBeenCalled();
+  const ask = screen.getByRole("button", { name: "Rules behind: Tara Ignores I raise!" });
+  expect(ask.getAttribute("aria-expanded")).toBe("false");
+  await user.click(ask);
+  const link = await screen.findByRole("link", { name: "NEGATE-02" });
+  expect(link.getAttribute("href")).toBe("#/rules/NEGATE-02");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(screen.getByText(/An Ignored card has no effect/)).toBeTruthy();
+  expect(ask.getAttribute("aria-expanded")).toBe("true");
+  await user.click(ask);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a rule that was open says what we decided, and one without a text is still a link", async () => {
+  const user = userEvent.setup();
+  render(Log, { lines: log });
+  await user.click(screen.getByRole("button", { name: /^Rules behind: Tara starts/ }));
+  expect(await screen.findByText(/We decided: the active player\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "GAMBLE-04" })).toBeTruthy();
+});
+
+test("a long evening is shown leaf by leaf, and what is turned back to is not read aloud", async () => {
+  const user = userEvent.setup();
+  render(Log, { lines: evening(2050) });
+  const told = screen.getByRole("log");
+  expect(told.querySelectorAll(".line")).toHaveLength(250);
+  expect(screen.queryByText("Line 1799")).toBeNull();
+  expect(screen.getByText("Line 2049")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Earlier lines" }));
+  expect(screen.getByText("Line 1600")).toBeTruthy();
+  expect(within(told).queryByText("Line 1600")).toBeNull();
+});
+
+test("new lines are kept in view, unless the reader has scrolled up", async () => {
+  const user = userEvent.setup();
+  const { container, rerender } = render(Log, { lines: evening(20) });
+  const scroller = container.querySelector(".lines");
+  if (!(scroller instanceof HTMLElement)) throw new Error("The log does not scroll.");
+  vi.spyOn(scroller, "scrollHeight", "get").mockReturnValue(1000);
+  vi.spyOn(scroller, "clientHeight", "get").mockReturnValue(300);
+  await rerender({ lines: evening(21) });
+  expect(scroller.scrollTop).toBe(1000);
+  scroller.scrollTop = 100;
+  scroller.dispatchEvent(new Event("scroll"));
+  await rerender({ lines: evening(22) });
+  expect(scroller.scrollTop).toBe(100);
+  await user.click(screen.getByRole("button", { name: /Newest lines/ }));
+  await waitFor(() => expect(scroller.scrollTop).toBe(1000));
+  expect(screen.queryByRole("button", { name: /Newest lines/ })).toBeNull();
+});
+
+const said = (container: HTMLElement) =>
+  [...container.querySelectorAll(".said p")].map((line) => line.textContent?.trim());
+
+test("the banner says the last things that concern me, in the words of the log", () => {
+  const { container } = render(Banner, { lines: log, seat: 0, names });
+  expect(said(container)).toEqual([
+    "Whitehawk pays 1 Gold to the pot",
+    "Remy plays I raise! on Whitehawk, Tara",
+  ]);
+  expect(container.querySelector("[aria-live=polite] .said")).toBeTruthy();
+});
+
+test("the banner leaves alone what does not concern me, and says what is new since the last time", async () => {
+  const { container, rerender } = render(Banner, { lines: log, seat: 0, names });
+  const before = said(container);
+  const others = [...log, event("Tara drinks: +2 Alcohol Content", [3])];
+  await rerender({ lines: others });
+  expect(said(container)).toEqual(before);
+  const phase: Told = { text: "Whitehawk: Drink Phase", rules: [], about: [0], kind: "phase" };
+  await rerender({ lines: [...others, phase, event("Whitehawk loses 1 Fortitude", [0])] });
+  expect(said(container)).toEqual(["Whitehawk loses 1 Fortitude"]);
+});
+
+test("whoever looks on is told the last thing that happened", () => {
+  const { container } = render(Banner, { lines: log, seat: -1, names });
+  expect(said(container)).toEqual(["Tara Ignores I raise!"]);
+});
+
+test("the banner can be kept in sight", async () => {
+  const user = userEvent.setup();
+  const { container } = render(Banner, { lines: log, seat: 0, names });
+  const keep = screen.getByRole("button", { name: "Keep what just happened in sight", pressed: false });
+  await user.click(keep);
+  expect(container.querySelector(".banner.kept")).toBeTruthy();
+  expect(keep.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("before anything has happened there is no banner", () => {
+  const { container } = render(Banner, { lines: [], seat: 0, names });
+  expect(container.textContent?.trim()).toBe("");
+});

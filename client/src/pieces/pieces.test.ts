@@ -1,0 +1,112 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { boxOf } from "../cards/decks";
+import * as table from "../testing/table";
+import Piece from "./Piece.svelte";
+import PilePiece from "./PilePiece.svelte";
+import { PIECES, type AnyPiece } from "./pieces";
+import { tokenLook } from "./tokens";
+
+const names = table.view.seats.map((seat) => seat.name);
+const draw = (piece: AnyPiece) => render(Piece, { piece, names });
+const words = (container: HTMLElement) => container.textContent?.replace(/\s+/g, " ").trim();
+
+test("the table of the tests has a piece of every kind, and every kind is drawn", () => {
+  expect(new Set(table.view.pieces.map((piece) => piece.kind))).toEqual(new Set(Object.keys(PIECES)));
+  for (const piece of table.view.pieces) {
+    const { container, unmount } = draw(piece);
+    expect(words(container)).toContain(piece.name);
+    unmount();
+  }
+});
+
+test("a registry without one of the kinds does not compile", () => {
+  const { board, counter, in_play, pile } = PIECES;
+  // @ts-expect-error There is no component for tokens.
+  const short: typeof PIECES = { board, counter, in_play, pile };
+  // @ts-expect-error A board is not drawn from tokens.
+  const mixed: typeof PIECES = { ...PIECES, tokens: board };
+  expect([short, mixed]).toHaveLength(2);
+});
+
+test("a counter says how far it can go, with a pip for each step", () => {
+  const { container } = draw(table.blood);
+  expect(words(container)).toBe("Blood 3 of 7");
+  expect(container.querySelectorAll(".pip")).toHaveLength(7);
+  expect(container.querySelectorAll(".pip.full")).toHaveLength(3);
+});
+
+test("a counter without an end, or with a far one, is a number", () => {
+  expect(words(draw(table.marksLeft).container)).toBe("Marks left 4");
+  const far = draw({ kind: "counter", name: "Rage", count: 12, most: 40 }).container;
+  expect(words(far)).toBe("Rage 12 of 40");
+  expect(far.querySelector(".pip")).toBeNull();
+});
+
+test("tokens have a letter, a name and a number", () => {
+  const { container } = draw({ ...table.marks, count: 9 });
+  expect(words(container)).toContain("Mark ×9");
+  expect(container.querySelectorAll("svg")).toHaveLength(4);
+  expect(container.querySelector("text")?.textContent).toBe("M");
+});
+
+test("a kind of token always looks the same, and another looks different", () => {
+  expect(tokenLook("Mark")).toEqual(tokenLook("Mark"));
+  expect(tokenLook("Mark")).not.toEqual(tokenLook("Madness"));
+  expect(tokenLook(" ").letter).toBe("?");
+});
+
+test("a pile face down shows a back and how many", () => {
+  draw(table.cellar);
+  expect(screen.getByRole("img", { name: "The back of Oda" })).toBeTruthy();
+  expect(screen.getByText("16")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a deck in the middle shows the back it is given", () => {
+  render(PilePiece, {
+    piece: { kind: "pile", name: "Drink deck", count: 22 },
+    owner: "Drinks",
+    mark: boxOf("rdi4"),
+  });
+  expect(screen.getByRole("img", { name: "The back of Drinks RDI 4" })).toBeTruthy();
+});
+
+test("a pile that is used up is an empty place", () => {
+  expect(words(draw({ kind: "pile", name: "Cellar", count: 0 }).container)).toBe("empty Cellar");
+});
+
+test("a pile face up shows its top card, and all of them when asked, the top one first", async () => {
+  const user = userEvent.setup();
+  draw(table.logbook);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Logbook: Blind girl! .* on top, 3 cards/ }));
+  const dialog = screen.getByRole("dialog", { name: "Logbook" });
+  const titles = within(dialog).getAllByRole("article");
+  expect(titles.map((face) => face.getAttribute("aria-label"))).toEqual([
+    table.darts.title,
+    table.fines.title,
+  ]);
+  expect(within(dialog).getByText("And 1 face down.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a card in play opens its face", async () => {
+  const user = userEvent.setup();
+  draw(table.minions);
+  expect(within(screen.getByRole("list", { name: "Minions" })).getAllByRole("button")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: /Old Hound/ }));
+  const dialog = screen.getByRole("dialog", { name: "Minions" });
+  expect(within(dialog).getAllByRole("article")).toHaveLength(1);
+  expect(within(dialog).getByText(table.hound.text)).toBeTruthy();
+});
+
+test("a board says who stands where", () => {
+  draw(table.taverns);
+  const there = screen.getByRole("list", { name: "At The Crooked Mast" });
+  expect(within(there).getAllByRole("listitem").map(words)).toEqual(["Whitehawk", "Tara"]);
+  expect(there.querySelectorAll("svg.emblem")).toHaveLength(2);
+  expect(screen.getByText("nobody")).toBeTruthy();
+});

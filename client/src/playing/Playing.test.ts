@@ -1,0 +1,164 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PROMPTS } from "../prompts/prompts";
+import { Remembering } from "../testing/connection";
+import { boom, mead, state, view } from "../testing/table";
+import type { HandCard, ShownOption, ShownPrompt, State } from "../wire";
+import Playing from "./Playing.svelte";
+
+beforeEach(() => {
+  // The page asks what kind of screen it is on, and animates; neither exists here.
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduced-motion") || query.includes("min-width"),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.animate = () =>
+    ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+  Element.prototype.scrollTo = () => undefined;
+});
+
+function table(change: Partial<State> = {}) {
+  const shown: State = { ...state, ...change };
+  const connection = new Remembering(shown);
+  render(Playing, { connection, state: shown });
+  return connection;
+}
+
+const ask = (kind: ShownPrompt["kind"], options: ShownOption[]): ShownPrompt => ({
+  number: 31,
+  kind,
+  text: "What do you do?",
+  options,
+  default: 0,
+  said: false,
+});
+const region = (name: string) => screen.getByRole("region", { name });
+
+test("everybody has a mat with tracks, Gold and counts", () => {
+  table();
+  for (const seat of view.seats) {
+    const mat = within(region(`${seat.name}’s mat`));
+    if (seat.out) expect(mat.getByText(`Out: ${seat.out}`)).toBeTruthy();
+    else {
+      expect(mat.getByRole("img", { name: new RegExp(`Fortitude ${seat.fortitude},`) })).toBeTruthy();
+      expect(mat.getByRole("img", { name: `${seat.gold} Gold` })).toBeTruthy();
+      expect(mat.getByRole("img", { name: `${seat.pile} in the Drink Me! pile` })).toBeTruthy();
+      expect(mat.getByRole("img", { name: `${seat.hand} cards in hand` })).toBeTruthy();
+    }
+  }
+});
+
+test("what is being resolved lies in the middle, with its text and the lit line", () => {
+  table();
+  const stack = within(screen.getByRole("list", { name: /Being resolved/ }));
+  for (const matter of view.table) {
+    if (matter.card) expect(stack.getAllByText(matter.card.title).length).toBeGreaterThan(0);
+  }
+  const lit = view.table.find((matter) => matter.card && matter.lit?.length);
+  const line = lit?.card?.text.split("\n")[lit.lit?.[0] ?? 0] ?? "?";
+  expect(document.querySelector(".lit")?.textContent.replace(/\s+/g, " ").trim()).toBe(line);
+});
+
+const every = Object.keys(PROMPTS) as ShownPrompt["kind"][];
+test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {
+  const held = view.hand[0]?.card.id ?? 0;
+  const options: Record<string, ShownOption> = {
+    order_drink: { answer: [2, 1], text: "Remy", seat: 1 },
+    share_drink: { answer: [2, 1], text: "Remy", seat: 1 },
+    pick_player: { answer: [2, 1], text: "Remy", seat: 1 },
+    choose: { answer: [4, 0], text: "drink it" },
+    pick_drink: { answer: [3, 5], text: mead.title, card: mead.id },
+    bid: { answer: [4, 2], text: "bid 2 Gold" },
+  };
+  const option = options[kind] ?? { answer: [1, 5, 0, -1, -1], text: "that card", card: held };
+  const connection = table({
+    prompt: ask(kind, [{ answer: [0], text: "pass" }, option]),
+    view: { ...view, looking_at: [mead] },
+  });
+  const prompt = within(region("What is asked"));
+  const user = userEvent.setup();
+  if (option.card === held) {
+    await user.click(screen.getByRole("button", { name: /^1: / }));
+  } else {
+    const words = kind === "pick_drink" ? new RegExp(mead.title) : new RegExp(`^${option.text}`, "i");
+    await user.click(prompt.getByRole("button", { name: words }));
+  }
+  await user.click(prompt.getByRole("button", { name: new RegExp(`^${PROMPTS[kind].pass}`) }));
+  expect(connection.sent).toEqual([
+    { do: "say", number: 31, answer: option.answer },
+    { do: "say", number: 31, answer: [0] },
+  ]);
+});
+
+test("a card that cannot be played says why not, with the rule, and can be announced", async () => {
+  const why: HandCard = { card: boom, playable: false, why_not: [[["TYPES-05"], "Only as your Action"]] };
+  const connection = table({ prompt: null, view: { ...view, hand: [why] } });
+  const user = userEvent.setup();
+  expect(screen.getByText("Not now: Only as your Action.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: `1: ${boom.title}` }));
+  const sheet = within(region(boom.title));
+  expect(sheet.getByRole("link", { name: "TYPES-05" }).getAttribute("href")).toBe("#/rules/TYPES-05");
+  await user.click(sheet.getByRole("button", { name: "Play it as soon as it fits" }));
+  expect(connection.sent).toEqual([{ do: "announce", card: boom.id, target: null }]);
+});
+
+test("the keyboard: a digit takes a card, Escape puts it back, letters open log and text", async () => {
+  table({ prompt: null });
+  const user = userEvent.setup();
+  await user.keyboard("1");
+  const title = view.hand[0]?.card.title ?? "";
+  expect(region(title)).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("region", { name: title })).toBeNull();
+  expect(screen.getByRole("button", { name: "Log" }).getAttribute("aria-pressed")).toBe("true");
+  await user.keyboard("l");
+  expect(screen.getByRole("button", { name: "Log" }).getAttribute("aria-pressed")).toBe("false");
+  await user.keyboard("t");
+  expect(screen.getByRole("button", { name: "Text" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a player is chosen by clicking the mat", async () => {
+  const connection = table({ prompt: ask("order_drink", [{ answer: [2, 3], text: "Tara", seat: 3 }]) });
+  await userEvent.click(screen.getByRole("button", { name: "Choose Tara" }));
+  expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [2, 3] }]);
+});
+
+test("a spectator has no hand and no prompt", () => {
+  table({ seat: -1, prompt: null, view: { ...view, seat: -1, hand: [] } });
+  expect(region("You are watching")).toBeTruthy();
+  expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
+  for (const seat of view.seats) expect(region(`${seat.name}’s mat`)).toBeTruthy();
+});
+
+test("when a bot plays for somebody they can come back", async () => {
+  const chairs = state.table.chairs.map((chair, seat) => ({ ...chair, stand_in: seat === state.seat }));
+  const connection = table({ table: { ...state.table, chairs } });
+  await userEvent.click(screen.getByRole("button", { name: "I am back" }));
+  expect(connection.sent).toEqual([{ do: "come_back" }]);
+});
+
+test("the end names who won and leads on", async () => {
+  const connection = table({
+    prompt: null,
+    table: { ...state.table, state: "over" },
+    view: { ...view, over: true, winners: [1], table: [] },
+  });
+  expect(screen.getByRole("heading", { name: "Remy wins." })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Play again" }));
+  expect(connection.sent).toEqual([{ do: "play_again" }]);
+});
+
+test("what was not done is said in words", () => {
+  const shown: State = state;
+  const connection = new Remembering(shown);
+  connection.problem = {
+    is: "problem",
+    code: "not_offered",
+    message: "That is not possible at this moment.",
+  };
+  render(Playing, { connection, state: shown });
+  expect(screen.getByRole("alert").textContent).toContain("That is not possible at this moment.");
+});

@@ -1,0 +1,28 @@
+/** The keys of the table; a key that somebody types into something is left alone. */
+import type { Sitting } from "../table/sitting.svelte";
+
+interface Doors {
+  log: () => void;
+  text: () => void;
+}
+
+export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (at.closest("input, select, textarea")) return;
+  if (event.key === "Escape") return sitting.putBack();
+  if (event.key === " " || event.key === "Enter") {
+    // A button or link that has the focus is what the key is meant for.
+    if (at.closest("button, a, summary")) return;
+    event.preventDefault();
+    return sitting.sayQuickly();
+  }
+  const place = Number(event.key);
+  if (Number.isInteger(place) && place >= 1) {
+    const held = sitting.view.hand[place - 1];
+    if (held) sitting.take(held.card.id, true);
+    return;
+  }
+  if (event.key === "l" || event.key === "L") doors.log();
+  if (event.key === "t" || event.key === "T") doors.text();
+}

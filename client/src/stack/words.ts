@@ -1,0 +1,18 @@
+/** What lies on the table, in the few words that fit above a card. */
+import type { SeenMatter, View } from "../wire";
+
+export function headingOf(view: View, matter: SeenMatter): string {
+  const name = view.seats[matter.seat]?.name ?? "";
+  switch (matter.kind) {
+    case "play":
+      return matter.card?.level ? `${name} reveals` : `${name} plays`;
+    case "drinks":
+      return matter.drinks && matter.drinks.length > 1 ? "Drinks are drunk" : `${name} drinks`;
+    case "payment":
+      return "Gold is due";
+    case "win":
+      return `${name} wins the Round`;
+    case "tray":
+      return `${name} looks at ${matter.hidden === 1 ? "a Drink" : `${matter.hidden ?? 0} Drinks`}`;
+  }
+}

@@ -1,0 +1,83 @@
+/** One socket per page: what the table tells, and what the person says. */
+import type { Message, News, Problem, Told, State } from "../wire";
+
+/** How soon a lost connection is tried again, in milliseconds; each try waits longer. */
+const SOONEST = 250;
+const LATEST = 5000;
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+export class Connection {
+  /** Everything this page may know of the table now; nothing before the first word. */
+  state: State | null = $state.raw(null);
+  /** All lines of the log so far. */
+  log: Told[] = $state.raw([]);
+  /** What was not done, and why, until it is put away. */
+  problem: Problem | null = $state.raw(null);
+  link: Link = $state("connecting");
+  /** When the latest state came, in the browser's time. */
+  heard = $state(0);
+
+  private socket: WebSocket | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private wait = SOONEST;
+
+  constructor(private readonly table: string) {}
+
+  open(): void {
+    clearTimeout(this.again);
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as News);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  /** The page is left. */
+  close(): void {
+    clearTimeout(this.again);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** The seat of this browser has changed: the table shall see it anew. */
+  greet(): void {
+    this.open();
+  }
+
+  send(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.problem = null;
+      this.socket.send(JSON.stringify(message));
+    }
+  }
+
+  private hear(news: News): void {
+    if (news.is === "problem") {
+      // Whoever is answered too late sees the new question anyway.
+      if (news.code !== "too_late") this.problem = news;
+      if (news.code === "no_table") this.link = "closed";
+      return;
+    }
+    this.link = "open";
+    this.wait = SOONEST;
+    const from = news.log_from ?? 0;
+    const more = news.log ?? [];
+    if (from !== this.log.length || more.length > 0) this.log = [...this.log.slice(0, from), ...more];
+    this.heard = performance.now();
+    this.state = news;
+  }
+
+  private lost(): void {
+    if (this.link === "closed") return;
+    this.link = "lost";
+    this.again = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LATEST, this.wait * 2);
+  }
+}

@@ -1,0 +1,160 @@
+/** What a person at the table can do now, and what they have picked up so far. No rules: only what the server offers. */
+import { getContext, setContext } from "svelte";
+import type { SeenCard, ShownOption, ShownPrompt, StandingOrders, State, View } from "../wire";
+import type { Connection } from "./connection.svelte";
+
+const KEY = Symbol("sitting");
+/** A quick key within this time after a new question was meant for the one before; in milliseconds. */
+const TOO_QUICK = 350;
+/** The own move is not passed by somebody who declines one window after the other. */
+const TOO_QUICK_TO_MOVE = 900;
+
+/** The first number of an answer that plays nothing: to pass, or to go on with the move. */
+const PASSES = new Set([0, -1]);
+
+export function lets(option: ShownOption): boolean {
+  return PASSES.has(option.answer[0] ?? 0);
+}
+
+export class Sitting {
+  /** The card of the own hand that is being looked at, by its id. */
+  chosen: number | null = $state(null);
+  /** The player the chosen card shall be for, where that alone does not settle it. */
+  aim: number | null = $state(null);
+  /** What would be grave, until it is said a second time. */
+  doubted: ShownOption | null = $state.raw(null);
+  private since = 0;
+
+  constructor(
+    readonly connection: Connection,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get state(): State {
+    const state = this.connection.state;
+    if (!state) throw new Error("There is no table yet.");
+    return state;
+  }
+
+  get view(): View {
+    const view = this.state.view;
+    if (!view) throw new Error("There is no game yet.");
+    return view;
+  }
+
+  get seat(): number {
+    return this.state.seat;
+  }
+
+  get names(): string[] {
+    return this.view.seats.map((seat) => seat.name);
+  }
+
+  get prompt(): ShownPrompt | null {
+    return this.state.prompt ?? null;
+  }
+
+  get orders(): StandingOrders {
+    return this.state.orders ?? {};
+  }
+
+  get chosenCard(): SeenCard | undefined {
+    return this.view.hand.find((held) => held.card.id === this.chosen)?.card;
+  }
+
+  /** A new question: nothing of the old one is still in anybody's hand. */
+  asked(): void {
+    this.since = this.now();
+    this.aim = null;
+    this.doubted = null;
+    if (this.chosen !== null && !this.chosenCard) this.chosen = null;
+  }
+
+  optionsOf(card: number): ShownOption[] {
+    return this.prompt?.options.filter((option) => option.card === card) ?? [];
+  }
+
+  /** The answers that pick a player: of the chosen card, else those that are about no card. */
+  get aims(): ShownOption[] {
+    const card = this.chosen ?? -1;
+    return this.prompt?.options.filter((one) => (one.seat ?? -1) >= 0 && (one.card ?? -1) === card) ?? [];
+  }
+
+  canAim(seat: number): boolean {
+    return this.aims.some((option) => option.seat === seat);
+  }
+
+  get quick(): ShownOption | undefined {
+    return this.prompt?.options[this.prompt.default];
+  }
+
+  say(option: ShownOption): void {
+    const prompt = this.prompt;
+    if (!prompt) return;
+    if (prompt.grave && lets(option) && this.doubted !== option && prompt.options.length > 1) {
+      this.doubted = option;
+      return;
+    }
+    this.doubted = null;
+    this.chosen = null;
+    this.aim = null;
+    this.connection.send({ do: "say", number: prompt.number, answer: option.answer });
+  }
+
+  /** The quick key; not for a question that has only just come. */
+  sayQuickly(): void {
+    const soonest = this.state.waiting?.kind === "window" ? TOO_QUICK : TOO_QUICK_TO_MOVE;
+    if (this.quick && !this.prompt?.said && this.now() - this.since > soonest) this.say(this.quick);
+  }
+
+  /** A card of the hand: played at once where there is one way only, else looked at. */
+  take(card: number, atOnce: boolean): void {
+    const [only, ...others] = this.optionsOf(card);
+    if (only && others.length === 0 && (atOnce || this.chosen === card)) this.say(only);
+    else this.chosen = this.chosen === card ? null : card;
+    this.aim = null;
+  }
+
+  /** A player was pointed at. */
+  point(seat: number): void {
+    const [only, ...others] = this.aims.filter((option) => option.seat === seat);
+    if (only && others.length === 0) this.say(only);
+    else if (only) this.aim = seat;
+  }
+
+  putBack(): void {
+    this.chosen = null;
+    this.aim = null;
+    this.doubted = null;
+  }
+
+  announce(card: number | null, target: number | null = null): void {
+    this.connection.send({ do: "announce", card, target });
+    this.chosen = null;
+  }
+
+  order(change: Partial<StandingOrders>): void {
+    this.connection.send({ do: "order", orders: { ...this.orders, ...change } });
+  }
+
+  /** No questions any more until the next turn begins. */
+  hush(): void {
+    this.order({ quiet_until_turn: this.view.turn + 1 });
+  }
+
+  get hushed(): boolean {
+    return (this.orders.quiet_until_turn ?? -1) > this.view.turn;
+  }
+
+  moreTime(): void {
+    if (this.prompt) this.connection.send({ do: "more_time", number: this.prompt.number });
+  }
+}
+
+export function sitDown(sitting: Sitting): Sitting {
+  return setContext(KEY, sitting);
+}
+
+export function useSitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}

@@ -1,0 +1,22 @@
+/** A connection without a server: it remembers what was said. */
+import { Connection } from "../table/connection.svelte";
+import type { Message, State } from "../wire";
+
+export class Remembering extends Connection {
+  sent: Message[] = [];
+
+  constructor(state: State) {
+    super("table");
+    this.state = state;
+    this.log = state.log ?? [];
+    this.link = "open";
+  }
+
+  override open(): void {
+    // Nobody is there to connect to.
+  }
+
+  override send(message: Message): void {
+    this.sent.push(message);
+  }
+}

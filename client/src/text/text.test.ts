@@ -1,0 +1,203 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
+import { expect, test, vi } from "vitest";
+import * as table from "../testing/table";
+import type { SeenMatter, State, View } from "../wire";
+import TableText from "./TableText.svelte";
+import { listed } from "./words";
+
+function show(state: State = table.state, say: (answer: number[]) => void = () => undefined) {
+  return render(TableText, { state, log: table.log, say });
+}
+const seen = (change: Partial<View>): State => ({ ...table.state, view: { ...table.view, ...change } });
+const words = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+const section = (name: string | RegExp) => screen.getByRole("region", { name });
+const rowOf = (name: string) => {
+  const row = screen.getByRole("rowheader", { name }).closest("tr");
+  return [...(row?.querySelectorAll("td") ?? [])].map(words);
+};
+
+test("every player is a row with all their numbers", () => {
+  show();
+  const heads = screen.getAllByRole("columnheader").map(words);
+  const rows = table.view.seats.map((seat) => rowOf(seat.name));
+  for (const [index, seat] of table.view.seats.entries()) {
+    const row = rows[index] ?? [];
+    const under = (head: string) => row[heads.indexOf(head) - 1];
+    expect(under("Fortitude")).toBe(String(seat.fortitude));
+    expect(under("Alcohol Content")).toBe(String(seat.alcohol));
+    expect(under("Left")).toBe(String(Math.max(seat.fortitude - seat.alcohol, 0)));
+    expect(under("Gold")).toBe(String(seat.gold));
+    expect(under("Hand")).toBe(String(seat.hand));
+    expect(under("Drinks")).toBe(String(seat.pile));
+    expect(under("Deck")).toBe(String(seat.deck));
+    expect(under("Discards")).toMatch(
+      seat.discards.length ? new RegExp(`^${seat.discards.length} card`) : /none/,
+    );
+    for (const card of seat.front) expect(under("In front")).toContain(card.title);
+  }
+  expect(rowOf("Whitehawk")[0]).toBe("you");
+  expect(rowOf("Remy")[0]).toBe("a bot");
+  expect(rowOf("Oda").at(-1)).toBe("out: passed out");
+  expect(rowOf("Tara")[0]).toBe("a bot, for Cleo");
+  expect(rowOf("Tara").at(-1)).toBe("in the game, active, Ignores everything");
+});
+
+test("every piece is told with its numbers, before whom it lies or in the middle", () => {
+  show();
+  expect(rowOf("Whitehawk")[10]).toContain("Blood: 3 of 7");
+  expect(rowOf("Remy")[10]).toContain("Marks left: 4");
+  expect(rowOf("Remy")[10]).toContain("Logbook: 3 cards, 1 face down");
+  expect(rowOf("Remy")[10]).toContain(table.fines.text);
+  expect(rowOf("Oda")[10]).toContain("Cellar: 16 cards face down");
+  expect(rowOf("Tara")[10]).toContain("Mark: 2");
+  expect(rowOf("Tara")[10]).toContain(table.parrot.text);
+  const middle = words(section("The middle of the table"));
+  expect(middle).toContain(
+    "The Crooked Mast, Whitehawk and Tara; The Dry Dock, Remy; The Red Dragon Inn, nobody",
+  );
+});
+
+test("the turn, the Round and the middle of the table are told", () => {
+  show();
+  expect(screen.getByText("Turn 10: Tara, Action Phase.")).toBeTruthy();
+  const round = words(section("The Round"));
+  expect(round).toContain("Pot 23 Gold");
+  expect(round).toContain("In control Remy");
+  expect(round).toContain("In the Round Whitehawk, Remy and Tara");
+  expect(round).toContain("Whose turn to gamble Whitehawk");
+  expect(round).toContain("Only a Cheating card can take control next.");
+  const middle = words(section("The middle of the table"));
+  expect(middle).toContain("The Inn 27 Gold");
+  expect(middle).toContain("Drink deck 22 cards");
+  expect(middle).toContain("2 cards, Drink discards, Fine Ambrosia, Nectar of the Gods first");
+  expect(middle).toContain("Sea Events 24 cards, 18 counters until the next one.");
+  expect(middle).toContain("Fair Wind");
+});
+
+test("what is being resolved is a list, the latest last", () => {
+  show();
+  const items = [...section("What is being resolved").querySelectorAll("ol > li")].map(words);
+  expect(items).toHaveLength(3);
+  expect(items[0]).toContain("Tara plays Gambling? I'm in!, Action - Gambling");
+  expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, you too.) (now)");
+  expect(items[1]).toContain("On Whitehawk and Tara.");
+  expect(items[1]).toContain("Ignored by Tara.");
+  expect(items[1]).toContain("Whitehawk is to lose the ante of 1 Gold.");
+  expect(items[2]).toContain("It is Negated.");
+});
+
+test.each<[string, SeenMatter, string[]]>([
+  ["Gold that is due", table.payment, ["Gold is due.", "Tara is to lose the payment of 2 Gold."]],
+  [
+    "Drinks",
+    table.served,
+    [
+      "Tara: Grog with a Chaser with Mead, now +6 Alcohol Content, −1 Fortitude, +4 Gold, draw 2, discard 1.",
+      "Remy: Mead, now +3 Alcohol Content. Ignored.",
+      "You may split this Drink with another player.",
+    ],
+  ],
+  ["a won Round", table.won, ["Remy wins the Round.", "6 Gold"]],
+  ["a tray", table.tray, ["Whitehawk looks at 2 Drinks."]],
+  [
+    "a gain that has come",
+    {
+      ...table.raised,
+      resolved: true,
+      packets: [{ id: 1, victim: 3, text: "2 Gold", amount: -2, ante: false }],
+    },
+    ["It has happened", "Tara is to gain 2 Gold."],
+  ],
+])("%s on the table is told", (_, matter, sentences) => {
+  show(seen({ table: [matter] }));
+  for (const sentence of sentences) expect(words(section("What is being resolved"))).toContain(sentence);
+});
+
+test("the hand is told with its texts, and why a card cannot be played", () => {
+  show();
+  const [account, , boom] = within(section("Your hand: 3 cards")).getAllByRole("listitem");
+  expect(words(account)).toContain("Put it on the ship's account., Sometimes: When you must pay Gold");
+  expect(words(account)).toContain("Playable now.");
+  expect(words(boom)).toContain("Not now: Only as the Action of your Action Phase");
+  expect(boom?.querySelector("a")?.getAttribute("href")).toBe("#/rules/TYPES-05");
+});
+
+test("what only I know and what I have ordered is told", () => {
+  show({
+    ...seen({ looking_at: [table.mead] }),
+    announced: table.tip.id,
+    orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11 },
+  });
+  expect(words(section(/Your hand/))).toContain("Drinks only you have seen Mead, Drink: +3 Alcohol Content.");
+  expect(words(section(/Your hand/))).toContain("Announced: played as soon as it is possible.");
+  expect(words(section("What is asked"))).toContain("You are not asked before turn 12.");
+});
+
+test("the question comes with its options, the default first and marked", () => {
+  show();
+  const asked = section("What is asked");
+  expect(words(asked)).toContain("Remy makes you ante 1 Gold. Respond?");
+  expect(words(asked)).toContain("The table waits for Whitehawk and Remy, 15 seconds more of 30.");
+  const buttons = within(asked).getAllByRole("button").map(words);
+  expect(buttons[0]).toContain("(the default)");
+  expect(buttons.slice(1)).toEqual([
+    "Put it on the ship's account. against the ante of 1 Gold",
+    "Tip the Wench. on Tara",
+  ]);
+});
+
+test("an option that is pressed says its answer", async () => {
+  const user = userEvent.setup();
+  const say = vi.fn();
+  show(table.state, say);
+  await user.click(screen.getByRole("button", { name: "Tip the Wench. on Tara" }));
+  expect(say).toHaveBeenLastCalledWith([1, 6, 0, -1, 3]);
+  await user.click(screen.getByRole("button", { name: /the default/ }));
+  expect(say).toHaveBeenLastCalledWith([0]);
+});
+
+test("a grave question says so, and more can stand beside it", () => {
+  const { prompt } = table.state;
+  if (!prompt) throw new Error("Nobody is asked.");
+  const more = createRawSnippet(() => ({ render: () => "<button>More time</button>" }));
+  const state: State = { ...table.state, prompt: { ...prompt, grave: true } };
+  render(TableText, { state, log: [], say: () => undefined, more });
+  expect(words(section("What is asked"))).toContain("Whoever lets this pass is out of the game.");
+  expect(within(section("What is asked")).getByRole("button", { name: "More time" })).toBeTruthy();
+  expect(words(section("What has happened"))).toContain("Nothing yet.");
+});
+
+test("the last twenty lines of the log are told", () => {
+  const log = Array.from({ length: 30 }, (_, number) => ({ text: `Line ${number}`, rules: [] }));
+  render(TableText, { state: table.state, log, say: () => undefined });
+  const lines = within(section("What has happened")).getAllByRole("listitem").map(words);
+  expect(lines).toHaveLength(20);
+  expect(lines.at(-1)).toBe("Line 29");
+});
+
+test("whoever looks on has no hand and is not asked", () => {
+  show({ ...seen({ seat: -1, hand: [] }), seat: -1, prompt: null });
+  expect(screen.queryByRole("region", { name: /Your hand/ })).toBeNull();
+  expect(words(section("What is asked"))).toContain("You look on");
+});
+
+test("the end is told, with the seed", () => {
+  const over = seen({ over: true, winners: [1], active: -1 });
+  show({ ...over, prompt: null, waiting: null, table: { ...over.table, state: "over", seed: "77" } });
+  expect(screen.getByText(/The game is over: Remy won\. The seed was 77\./)).toBeTruthy();
+  expect(rowOf("Remy").at(-1)).toContain("winner");
+});
+
+test("nothing breaks before the game", () => {
+  show({ ...table.state, view: null, prompt: null, waiting: null });
+  expect(screen.getByText("The game has not begun.")).toBeTruthy();
+});
+
+test("names are listed as people say them", () => {
+  expect(listed([])).toBe("nobody");
+  expect(listed(["Ann", "Ben"])).toBe("Ann and Ben");
+  expect(listed(["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");
+});

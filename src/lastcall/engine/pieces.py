@@ -1,0 +1,59 @@
+"""What lies on the table beside cards and tracks: a few kinds of pieces, drawn without knowing what they mean."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcall.engine.faces import SeenCard
+from lastcall.engine.signs import NOBODY
+
+
+class Piece(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something of a character's that lies on the table for all to see."""
+
+    name: str
+    seat: int = NOBODY
+    """Before whom it lies; -1: in the middle of the table."""
+
+
+class Counter(Piece, frozen=True, tag="counter"):
+    """A number with a name."""
+
+    count: int = 0
+    most: int = -1
+    """How far it can go; -1: nobody knows."""
+
+
+class Tokens(Piece, frozen=True, tag="tokens"):
+    """Tokens that somebody has put before a seat."""
+
+    count: int = 1
+
+
+class Pile(Piece, frozen=True, tag="pile"):
+    """Cards on top of each other; those that lie face up are shown, the top one last."""
+
+    count: int = 0
+    cards: tuple[SeenCard, ...] = ()
+
+
+class InPlay(Piece, frozen=True, tag="in_play"):
+    """Cards side by side, face up."""
+
+    cards: tuple[SeenCard, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One place of a board, and which seats are there."""
+
+    name: str
+    seats: tuple[int, ...] = ()
+
+
+class Board(Piece, frozen=True, tag="board"):
+    """A board with places."""
+
+    places: tuple[Place, ...] = ()
+
+
+AnyPiece = Counter | Tokens | Pile | InPlay | Board

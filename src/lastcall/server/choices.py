@@ -1,0 +1,67 @@
+"""What a table can be made of, in words for people."""
+
+from __future__ import annotations
+
+from lastcall.bots.bot import NAMES as BOTS
+from lastcall.cards import shelf
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.server.pace import PACES, Pace
+from lastcall.server.wire import Character, Choice, Choices
+from lastcall.start import DRINKS, MODULES, VARIANTS
+
+WORDS = {
+    "all": ("Every Drink", "The Drinks of all boxes, dealt from one Bar Deck."),
+    "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
+    "individual": ("Everybody for themselves", "The last one conscious with Gold wins."),
+    "greedy": ("Sharp", "Looks at every answer it has, and takes the one that leaves it best."),
+    "random": ("Tipsy", "Does whatever comes to its mind."),
+}
+"""What people call it, and a sentence about it."""
+
+
+def choice(name: str) -> Choice:
+    """One of the few that have no deck to ask."""
+    title, about = WORDS.get(name, (name, ""))
+    return Choice(name, title, about)
+
+
+def drinks(name: str) -> Choice:
+    """A Drink Deck."""
+    return choice(name) if name in WORDS else Choice(name, shelf.drinks(name).name)
+
+
+def module(name: str) -> Choice:
+    """Something that can be added to a game."""
+    if name not in shelf.EVENT_DECKS:
+        return choice(name)
+    deck = shelf.occasions(name)
+    return Choice(name, deck.name, deck.about)
+
+
+def pace(name: str, one: Pace) -> Choice:
+    """How long a table waits."""
+    about = f"{span(one.window)} for a response, {span(one.decision)} for a move; then a bot decides."
+    return Choice(name, name[:1].upper() + name[1:], about)
+
+
+def span(seconds: float) -> str:
+    """So much time, in words."""
+    for unit, size in (("day", 24 * 60 * 60), ("minute", 60), ("second", 1)):
+        count = round(seconds / size)
+        if seconds >= size:
+            return f"a {unit}" if count == 1 else f"{count} {unit}s"
+    return "a moment"
+
+
+def choices() -> Choices:
+    """What a table can be made of."""
+    return Choices(
+        tuple(Character(deck.short, deck.name, deck.about, deck.box, deck.regular) for deck in shelf.characters()),
+        tuple(map(drinks, DRINKS)),
+        tuple(map(module, MODULES)),
+        tuple(map(choice, VARIANTS)),
+        tuple(pace(name, one) for name, one in PACES.items() if name != "at once"),
+        tuple(map(choice, BOTS)),
+        FEWEST_SEATS,
+        MOST_SEATS,
+    )

@@ -1,0 +1,48 @@
+"""A real `lastcall serve` for browsers to visit, which can be killed at any moment and opened again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from lastcall.cli.play import is_open
+from lastcall.server.app import pages
+from tests.server.tables import PATIENCE, free_port
+
+COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "serve"]
+
+
+class House:
+    """A server in a process of its own, with its tables in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (pages() / "index.html").is_file(), "The pages have not been built: run make test."
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.db"
+        self.kills = 0
+        """How often it was killed: pages that live through it may complain about the network."""
+        self.process: subprocess.Popen[bytes] | None = None
+        self.restart()
+
+    def restart(self) -> None:
+        """Open, at the same address and with the same tables; nothing happens if it is open."""
+        if self.process is not None and self.process.poll() is None:
+            return
+        self.process = subprocess.Popen(
+            [*COMMAND, "--port", str(self.port), "--database", str(self.database)], stdout=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + PATIENCE
+        while not is_open(self.port):
+            assert self.process.poll() is None, "the house has closed before it was open"
+            assert time.monotonic() < deadline, "the house did not open in time"
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Lights out, as with kill -9: nothing is said to anybody, nothing is written any more."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.kills += 1

@@ -1,0 +1,39 @@
+"""What is true of every page, whatever it shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, ViewportSize
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+
+SCREENSHOTS = Path(__file__).parent.parent.parent / ".lastcall" / "screenshots"
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+axe = Axe()
+
+
+def page_is_accessible(page: Page) -> None:
+    """Axe finds nothing; else the test fails with each rule, where it is broken and how it can be mended."""
+    found = axe.run(page, options={"runOnly": TAGS, "resultTypes": ["violations"]})
+    faults = [
+        f"{fault['id']} ({fault['impact']}): {fault['help']}\n    {node['html']}\n    {node['failureSummary']}"
+        for fault in found.response["violations"]
+        for node in fault["nodes"]
+    ]
+    assert not faults, f"{page.url}\n" + "\n".join(faults)
+
+
+def page_fits(page: Page) -> None:
+    """Nobody has to scroll sideways."""
+    wide, room = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+    assert wide <= room, f"{page.url} is {wide} pixels wide and has {room}"
+
+
+def shoot(page: Page, name: str, whole: bool = False) -> None:
+    """Keep what is seen for people to look at; whole: also what lies below the edge."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
