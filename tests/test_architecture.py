@@ -18,7 +18,7 @@ KNOWS = {
     "bots": {"engine", "bots"},
     "stories": {"engine", "language", "cards", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
-    "server": {"engine", "cards", "start", "rules", "bots", "server"},
+    "server": {"engine", "cards", "start", "records", "rules", "bots", "server"},
     "cli": {"server", "engine", "language", "cards", "start", "records", "rules", "bots", "stories", "lab", "cli"},
     "__init__": {"engine", "start", "records"},
 }

@@ -46,5 +46,8 @@ export const moveSeat = (table: string, code: string) => tell<{ seat: number }>(
 /** Where the picture lies that a phone's camera reads as the address of the table. */
 export const codePicture = (table: string) => at(table, "code.svg");
 
+/** The record of a game that is over, as a file. */
+export const recordOf = (table: string) => at(table, "record");
+
 /** The sentence of whatever was caught. */
 export const sentence = (caught: unknown) => (caught instanceof Error ? caught.message : String(caught));

@@ -181,6 +181,7 @@ export interface StandIn {
 export interface Pick {
   character: string;
   do: "pick";
+  seat?: number | null;
 }
 /**
  * A bot takes this empty seat.

@@ -213,7 +213,8 @@ def test_whoever_sits_alone_with_bots_is_not_asked_in_vain() -> None:
         assert game.sides[2].fortitude < 20, "nothing that fits is held: it happens without a question"
         assert mine.woken
 
-    play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
+    held = "Mind the boom! | Tip the Wench."
+    play(f"seats: Whitehawk, Bryn, Remy\nWhitehawk holds: {held}\n", test, bots=(1, 2))
 
 
 def test_whoever_is_looked_at_is_asked_whatever_they_hold() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from lastcall.records import Record
 from tests.server.tables import Person, Served, serving
 
 
@@ -139,6 +140,12 @@ def test_a_character_is_played_by_one_only() -> None:
             await ben.hear()
         await ben.do("seat_bot", seat=2, level="random")
         await ben.until(lambda state: state["table"]["chairs"][2]["bot"] == "random")
+        await ann.do("pick", character="Remy", seat=2)
+        await ben.until(lambda state: state["table"]["chairs"][2]["character"] == "Remy")
+        await ann.do("pick", character="Bryn", seat=1)
+        while not ann.problems:
+            await ann.hear()
+        assert ann.problems[0]["code"] == "not_a_bot", "nobody picks for somebody else"
         await ben.do("unseat", seat=2)
         await ben.until(lambda state: state["table"]["chairs"][2]["bot"] == "")
         await ann.do("start")
@@ -185,6 +192,27 @@ def test_a_page_of_another_site_may_not_speak_for_anybody() -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         with pytest.raises(Exception, match=r"403|rejected"):
             await ann.connect(room, **foreign)
+        await ann.leave()
+
+    at_server(test)
+
+
+def test_a_game_that_is_over_can_be_taken_home_and_told_again() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=2, bots=1, level="random")
+        await ann.connect(room)
+        await ann.do("start")
+        await ann.until(lambda state: state["table"]["state"] == "playing")
+        early = await ann.http.get(f"/api/tables/{room}/record")
+        assert early.json()["code"] == "not_over", "hands are secret while it is played"
+        await ann.do("stand_in")
+        over = await ann.until(lambda state: state["table"]["state"] == "over")
+        record = Record.from_json((await ann.http.get(f"/api/tables/{room}/record")).content)
+        game = record.replay()
+        assert game.outcome is not None
+        assert list(game.outcome.winners) == over["view"]["winners"]
+        assert str(record.setup.seed) == over["table"]["seed"]
         await ann.leave()
 
     at_server(test)

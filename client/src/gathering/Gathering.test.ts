@@ -33,7 +33,7 @@ test("picking a character tells the table", async () => {
   const { sent, user } = await look(gathered(0));
   expect(button(/Whatever comes/).getAttribute("aria-pressed")).toBe("true");
   await user.click(button(/First Mate Remy/));
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "Remy" });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "Remy", seat: null });
 });
 
 test("whoever has picked can let it be dealt again", async () => {
@@ -41,7 +41,7 @@ test("whoever has picked can let it be dealt again", async () => {
   const { sent, user } = await look(gathered(1));
   expect(button(/Tara the Navigator/).getAttribute("aria-pressed")).toBe("true");
   await user.click(button(/Whatever comes/));
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "" });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "", seat: null });
 });
 
 test("whom somebody plays cannot be picked, and a regular still can", async () => {

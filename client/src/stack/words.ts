@@ -1,5 +1,5 @@
 /** What lies on the table, in the few words that fit above a card. */
-import type { SeenMatter, View } from "../wire";
+import type { SeenMatter, SeenPacket, View } from "../wire";
 
 export function headingOf(view: View, matter: SeenMatter): string {
   const name = view.seats[matter.seat]?.name ?? "";
@@ -15,4 +15,10 @@ export function headingOf(view: View, matter: SeenMatter): string {
     case "tray":
       return `${name} looks at ${matter.hidden === 1 ? "a Drink" : `${matter.hidden ?? 0} Drinks`}`;
   }
+}
+
+/** What is coming to a player: "loses 2 Fortitude", "owes the ante of 1 Gold". */
+export function dueWords(packet: SeenPacket): string {
+  const verb = packet.amount < 0 ? "gains" : packet.text.startsWith("the ") ? "owes" : "loses";
+  return `${verb} ${packet.text}`;
 }

@@ -70,14 +70,28 @@ export class Sitting {
     if (this.chosen !== null && !this.chosenCard) this.chosen = null;
   }
 
+  /** What can be done with a card of the hand. The server names one of several copies; any of them will do. */
   optionsOf(card: number): ShownOption[] {
-    return this.prompt?.options.filter((option) => option.card === card) ?? [];
+    const copies = this.copiesOf(card);
+    return this.prompt?.options.filter((option) => copies.includes(option.card ?? -1)) ?? [];
+  }
+
+  private about(card: number): ShownOption[] {
+    return this.prompt?.options.filter((option) => (option.card ?? -1) === card) ?? [];
+  }
+
+  private copiesOf(card: number): number[] {
+    const held = this.view.hand.map((one) => one.card);
+    const mine = held.find((one) => one.id === card);
+    const alike = (one: SeenCard) =>
+      one.title === mine?.title && one.deck === mine.deck && one.owner === mine.owner;
+    return mine ? held.filter(alike).map((one) => one.id) : [card];
   }
 
   /** The answers that pick a player: of the chosen card, else those that are about no card. */
   get aims(): ShownOption[] {
-    const card = this.chosen ?? -1;
-    return this.prompt?.options.filter((one) => (one.seat ?? -1) >= 0 && (one.card ?? -1) === card) ?? [];
+    const options = this.chosen === null ? this.about(-1) : this.optionsOf(this.chosen);
+    return options.filter((one) => (one.seat ?? -1) >= 0);
   }
 
   canAim(seat: number): boolean {

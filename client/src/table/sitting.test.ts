@@ -119,3 +119,12 @@ test("orders change one thing and keep the others", () => {
     { do: "order", orders: { ...orders, quiet_until_turn: sitting.view.turn + 1 } },
   ]);
 });
+
+test("of several copies the server names one, and any of them will do", () => {
+  const copy = { ...account, id: 77 };
+  const { sitting, connection } = sit([PASS, play(account.id)]);
+  const hand = [...sitting.view.hand, { card: copy, playable: false, why_not: [] }];
+  connection.state = { ...sitting.state, view: { ...sitting.view, hand } };
+  sitting.take(copy.id, true);
+  expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(account.id).answer }]);
+});

@@ -12,7 +12,7 @@ from lastcall.bots.supposing import Course, appeal, deafen
 from lastcall.bots.worth import Worth
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Play
-from lastcall.engine.signs import BID, NOBODY, PASS, PLAYED
+from lastcall.engine.signs import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""
@@ -21,7 +21,13 @@ MOST_DECISIONS: Final = 1000
 """Answers given in imagined games for one decision. No clock is looked at: the same seed plays the same game."""
 
 EASE: Final = 0.004
-"""Passing is better by so much: what gains less is a trifle, or luck."""
+"""To do anything must be better than to pass by so much: what gains less is a trifle, or luck."""
+CHURN: Final = 0.012
+"""To discard must be better by so much: a known card goes for an unknown one."""
+SPITE: Final = 0.02
+"""What leaves one's own mat worse than passing must be better by so much more: nobody pays just to see others pay."""
+WORSE: Final = 0.995
+"""Below such a part of what it would be, a mat is worse."""
 
 MANY: Final = 24
 """From so many answers on, only the likelier victims are considered."""
@@ -57,20 +63,29 @@ class Weighing:
         self.left = MOST_DECISIONS
         self.answers = likelier(first, question.answers)
         self.totals = dict.fromkeys(self.answers, 0.0)
+        self.mats = dict.fromkeys(self.answers, 0.0)
+        self.tried = 0
+        self.least = CHURN if first.kind == DISCARD_CARDS else EASE
 
     def best(self) -> Answer:
-        """Those that do worse drop out early; among equals the first, which is to pass."""
-        tried = 0
+        """Those that do worse drop out early, but never to pass: all others are measured by it."""
         for most, more in ROUNDS:
-            self.answers = sorted(self.answers, key=self.totals.__getitem__, reverse=True)[:most]
+            self.answers.sort(key=self.merit, reverse=True)
+            self.answers = [answer for at, answer in enumerate(self.answers) if at < most or answer == PASS]
             for _ in range(more):
-                if self.left <= 0:
-                    break
-                self.try_all(tried)
-                tried += 1
-        return max(self.answers, key=self.totals.__getitem__)
+                if self.left > 0:
+                    self.try_all()
+        return max(self.answers, key=self.merit)
 
-    def try_all(self, number: int) -> None:
+    def merit(self, answer: Answer) -> float:
+        """How an answer has done, less what it must gain."""
+        merit = self.totals[answer]
+        if answer == PASS or PASS not in self.mats:
+            return merit
+        spiteful = self.mats[answer] < WORSE * self.mats[PASS]
+        return merit - (self.least + SPITE * spiteful) * self.tried
+
+    def try_all(self) -> None:
         """Every answer in the same imagined game, so that luck does not decide between them."""
         game = self.games.pop() if self.games else self.sight.imagine(self.chance)
         deafen(game, self.me)
@@ -78,7 +93,10 @@ class Weighing:
         for answer in self.answers:
             then = game.copy()
             self.left -= course.run(then, answer)
-            self.totals[answer] += judge(then, self.me, self.worth) + EASE * (answer == PASS)
+            value, mat = judge(then, self.me, self.worth)
+            self.totals[answer] += value
+            self.mats[answer] += mat
+        self.tried += 1
 
 
 def likelier(game: Game, answers: Sequence[Answer]) -> list[Answer]:

@@ -40,28 +40,29 @@ PURSE = [gold / (gold + 3) for gold in range(200)]
 """By Gold (LOSE-01)."""
 
 
-def judge(game: Game, me: int, worth: Worth) -> float:
-    """How good this position is for a seat; more is better."""
+def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
+    """How good this position is for a seat, and how good its own mat looks; more is better."""
     outcome = game.outcome
     if outcome is not None:
         if me not in outcome.winners:
-            return OUT
-        return TIED if outcome.tie else WON
+            return OUT, 0.0
+        return (TIED if outcome.tie else WON), 1.0
     side = game.seats[me].side
     if game.sides[side].out != IN_GAME:
-        return OUT
+        return OUT, 0.0
     everybody = 0.0
     mine = 0.0
+    mat = 0.0
     for number, one in enumerate(game.sides):
         if one.out == IN_GAME:
             strength = power(game, number)
             if number == side:
-                hands = sum(worth.hand(game.seats[seat].hand) for seat in one.seats)
-                mine = strength = strength * (1 + hands)
+                mat = strength
+                mine = strength = strength * exp(sum(worth.hand(game.seats[seat].hand) for seat in one.seats))
             else:
                 strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
             everybody += strength
-    return log(mine / everybody)
+    return log(mine / everybody), mat
 
 
 def power(game: Game, number: int) -> float:

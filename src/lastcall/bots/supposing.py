@@ -11,6 +11,7 @@ from lastcall.engine.settling import in_danger
 from lastcall.engine.signs import (
     ACTION_PHASE,
     ANY,
+    AS_ACTION,
     BID,
     DISCARD_CARDS,
     DISCARD_PHASE,
@@ -39,10 +40,11 @@ def deafen(game: Game, me: int) -> None:
     """From now on nobody responds: windows look at the masks of hands, so they find nobody to ask.
 
     Answers to answers are many and change little; looking at them all would cost most of the time. One's own Anytime
-    cards stay, for a last chance.
+    cards stay, for a last chance, and one's own Actions: a mask is made anew whenever the hand changes, so without them
+    whoever kept all cards would lose an Action that whoever played or discarded one still had.
     """
     for seat, place in enumerate(game.seats):
-        place.mask = game.mask_of(place) & (GAMBLING_TURN | ANY if seat == me else GAMBLING_TURN)
+        place.mask = game.mask_of(place) & (GAMBLING_TURN | AS_ACTION | ANY if seat == me else GAMBLING_TURN)
     game.union = -1
     game.attentive = False
 

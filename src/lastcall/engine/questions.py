@@ -220,7 +220,15 @@ def prompt(game: Game) -> str:
     if kind == GIVE_UP_CARD:
         return "Discard a card."
     assert kind == CHOOSE
-    return "Choose one."
+    return f"{chosen_about(game)}Choose one."
+
+
+def chosen_about(game: Game) -> str:
+    """The card that leaves a choice; nothing for a Drink, which lies on the table alone."""
+    from lastcall.engine.choosing import Choosing
+
+    top = game.stack
+    return f"{ended(game.cards[game.play(top.me).card].title)} " if type(top) is Choosing else ""
 
 
 def seen_drink(game: Game) -> str:

@@ -174,6 +174,16 @@ async def get_code(request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+@answering
+async def get_record(request: Request) -> Response:
+    """The record of a game that is over, as a file."""
+    room = room_of(request)
+    house: House = request.app.state.house
+    name = f'attachment; filename="lastcall-{room.table.id}.json"'
+    record = house.record(room).to_json()
+    return Response(record + "\n", media_type="application/json", headers={"Content-Disposition": name})
+
+
 # --- books
 
 
@@ -216,9 +226,7 @@ def create_app(
         app.state.messages_a_second = messages_a_second
         await app.state.house.wake_up()
         yield
-        for room in app.state.house.rooms.values():
-            room.stop_clock()
-        log.close()
+        await app.state.house.close()
 
     return Starlette(
         routes=[
@@ -230,6 +238,7 @@ def create_app(
             Route("/api/tables", post_table, methods=["POST"]),
             Route("/api/tables/{room}", get_table),
             Route("/api/tables/{room}/sit", post_sit, methods=["POST"]),
+            Route("/api/tables/{room}/record", get_record),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
             Route("/api/tables/{room}/code.svg", get_code),

@@ -60,7 +60,7 @@ def choices() -> Choices:
         tuple(map(drinks, DRINKS)),
         tuple(map(module, MODULES)),
         tuple(map(choice, VARIANTS)),
-        tuple(pace(name, one) for name, one in PACES.items() if name != "at once"),
+        tuple(pace(name, one) for name, one in PACES.items() if one.offered),
         tuple(map(choice, BOTS)),
         FEWEST_SEATS,
         MOST_SEATS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
@@ -9,6 +10,7 @@ from lastcall.bots.bot import NAMES as BOTS
 from lastcall.cards import shelf
 from lastcall.engine.errors import UnknownName
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.records import Record
 from lastcall.server import entries
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES
@@ -38,6 +40,16 @@ class House:
             async with one.lock:
                 await one.go_on()
 
+    async def close(self) -> None:
+        """Every table stands still, and what was said last is on the disk."""
+        working = [task for room in self.rooms.values() for task in room.at_work]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        for room in self.rooms.values():
+            room.stop_clock()
+        await self.log.finish()
+
     async def tidy(self) -> None:
         """Tables nobody has touched for so long."""
         for room, at in self.log.rooms():
@@ -57,6 +69,15 @@ class House:
         """Public tables that people can join or watch, the newest first."""
         found = [room for room in self.rooms.values() if room.table.opened.public and room.table.state != "over"]
         return found[::-1]
+
+    def record(self, room: Room) -> Record:
+        """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
+        table = room.table
+        if table.setup is None or table.running:
+            raise TableError("not_over", "This game is not over yet.")
+        said = [entry for entry in map(entries.read, self.log.entries(table.id)) if isinstance(entry, entries.Said)]
+        answers = [answer for entry in said for _, answer in entry.answers]
+        return Record(rules_version=table.opened.rules_version, setup=table.setup, answers=answers)
 
     async def open(self, new: NewTable) -> Room:
         """A new table; refused by name where something does not exist."""
@@ -98,9 +119,13 @@ class House:
         await room.change(entries.Sat(chosen, name, hashed(key)))
         return chosen
 
-    async def pick(self, room: Room, seat: int, character: str) -> None:
-        """SETUP-02: one of each, but regulars."""
+    async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
+        """SETUP-02: one of each, but regulars; somebody may pick for a bot, too."""
         table = room.table
+        if bot is not None:
+            if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
+                raise TableError("not_a_bot", "No bot sits there.")
+            seat = bot
         if table.setup is not None:
             raise TableError("started", "The game has begun.")
         if character:

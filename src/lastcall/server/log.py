@@ -108,6 +108,12 @@ class Log:
             self.thread, lambda: self.connection.execute("delete from entry where room = ?", (room,))
         )
 
+    async def finish(self) -> None:
+        """Write what waits, then close."""
+        if self.writing is not None:
+            await self.writing
+        self.close()
+
     def close(self) -> None:
         """After the last entry."""
         self.thread.shutdown()

@@ -6,6 +6,7 @@ import msgspec
 
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Served
+from lastcall.engine.signs import ANYTIME
 from lastcall.engine.window import Window
 from lastcall.server.asking import concerns, plays
 
@@ -27,7 +28,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         """TIMING-15: whether the seat declines the open window by these orders."""
         top = game.stack
         assert type(top) is Window
-        if alone and self.only_if_able and not plays(game, seat):
+        if alone and self.only_if_able and not able(game, seat, top):
             return True
         if top.count:
             return False  # Nobody sleeps through their last chance.
@@ -36,6 +37,12 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         if self.only_if_affected and not concerns(game, seat):
             return True
         return self.no_light_drinks and only_light_drinks(game, top)
+
+
+def able(game: Game, seat: int, window: Window) -> bool:
+    """Whether something fits here; Anytime cards fit everywhere, so they count only where it is about to end."""
+    fitting = [game.cards[answer[1]] for answer in plays(game, seat)]
+    return any(window.count or not card.types & ANYTIME for card in fitting)
 
 
 def only_light_drinks(game: Game, window: Window) -> bool:

@@ -16,6 +16,8 @@ class Pace(NamedTuple):
     """What asking for more time adds, once for each question."""
     bot: float
     """How long a bot seems to think, so that people can follow."""
+    offered: bool = True
+    """People can choose it; else it is for tests and for tables of bots."""
 
 
 MINUTE = 60.0
@@ -24,6 +26,7 @@ PACES = {
     "brisk": Pace(12, 45, 20, 0.6),
     "relaxed": Pace(30, 3 * MINUTE, MINUTE, 0.9),
     "by the day": Pace(DAY, DAY, DAY, 0.9),
-    "at once": Pace(0.5, 0.5, 0.5, 0.0),
+    "at once": Pace(0.5, 0.5, 0.5, 0.0, offered=False),
+    "patient": Pace(10 * MINUTE, 10 * MINUTE, MINUTE, 0.0, offered=False),
 }
-"""By name. "at once" is for tests and for tables of bots."""
+"""By name. "at once" waits for nobody; at "patient" people have long and bots answer at once."""

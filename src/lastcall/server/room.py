@@ -22,6 +22,7 @@ from lastcall.server.asking import (
     asked_as,
     followed,
     is_play,
+    last_chance,
     pending,
     plays,
     prompt,
@@ -339,8 +340,10 @@ class Room:
                 chair = self.table.chairs[seat]
                 if chair.person and not chair.stand_in:
                     self.lapses[seat] = self.lapses.get(seat, 0) + 1
-                    if waiting.kind != WINDOW or self.lapses[seat] >= LAPSES:
-                        await self.write(entries.StoodIn(seat))
+                    if waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat):
+                        self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
+                        continue
+                    await self.write(entries.StoodIn(seat))
                 self.said[seat] = self.bot_decides(game, waiting, seat)
             await self.go_on()
             self.tell()

@@ -147,7 +147,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
 async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.AnyMessage) -> None:
     """What is done before the game begins, or when it is over."""
     if isinstance(wanted, wire.Pick):
-        await house.pick(room, seat, wanted.character)
+        await house.pick(room, seat, wanted.character, wanted.seat)
     elif isinstance(wanted, wire.SeatBot):
         await house.seat_bot(room, wanted.seat, wanted.level)
     elif isinstance(wanted, wire.Unseat):

@@ -60,6 +60,8 @@ class Pick(Message, frozen=True, tag="pick"):
     """I play this character; empty: none."""
 
     character: str
+    seat: int | None = None
+    """A bot's seat: the bot plays it."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):

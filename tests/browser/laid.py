@@ -1,0 +1,123 @@
+"""Tables that stand in the house before it opens, each at a moment that would be rare to come by."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.signs import DISCARD_CARDS, PLAY_ACTION, PLAYED
+from lastcall.server import entries
+from lastcall.server.asking import PAUSE, WINDOW, Pending, followed, last_chance, pending, plays, prompt
+from lastcall.server.log import Log, Row
+from lastcall.server.table import STAND_IN, Table, hashed
+
+CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
+PEOPLE = ("Ann", "Ben")
+
+Moment = Callable[[Game, Pending | None], bool]
+"""Whether this is the one to stop at; nothing is waited for when the game is over."""
+
+
+class Laid(NamedTuple):
+    """A table of people and bots at such a moment."""
+
+    id: str
+    moment: Moment
+    people: int = 1
+    """How many; they have the first seats."""
+    modules: tuple[str, ...] = ()
+    seed: int = 1
+    """Of the first game that is tried; a rare moment names one in which it comes."""
+
+    def key(self, seat: int) -> str:
+        """What the browser of whoever has this seat keeps as its cookie."""
+        return f"{self.id}-{seat}"
+
+
+def options(game: Game, waiting: Pending, seat: int) -> list[Answer]:
+    """What a seat may answer."""
+    asked = prompt(game, waiting, seat)
+    return [option.answer for option in asked.options] if asked is not None else []
+
+
+def aims(game: Game, waiting: Pending, seat: int) -> bool:
+    """A card can be played on somebody of this seat's choice."""
+    targets = [answer[1] for answer in options(game, waiting, seat) if answer[0] == PLAYED and answer[4] >= 0]
+    return len(targets) > len(set(targets))
+
+
+def own_turn(game: Game, waiting: Pending | None) -> bool:
+    """Ann's turn begins."""
+    if waiting is None or waiting.kind != PAUSE or waiting.seats != (0,):
+        return False
+    asked = prompt(game, waiting, 0)
+    return asked is not None and asked.kind == DISCARD_CARDS and game.turn >= 4
+
+
+def own_action(game: Game, waiting: Pending | None) -> bool:
+    """Ann may play an Action, and there is one that can be played on several players."""
+    if waiting is None or waiting.seats != (0,) or game.turn < 4:
+        return False
+    asked = prompt(game, waiting, 0)
+    return asked is not None and asked.kind == PLAY_ACTION and aims(game, waiting, 0)
+
+
+def response(game: Game, waiting: Pending | None) -> bool:
+    """A card has been answered with another one, and both Ann and Ben may answer that; Ann can."""
+    if waiting is None or waiting.kind != WINDOW or not {0, 1} <= set(waiting.seats):
+        return False
+    cards = [matter for matter in game.view(None).table if matter.card is not None and not matter.resolved]
+    return len(cards) > 1 and bool(plays(game, 0))
+
+
+def gambling(game: Game, waiting: Pending | None) -> bool:
+    """A Round of Gambling, and it is Ann's turn in it."""
+    return waiting is not None and waiting.kind == PAUSE and waiting.seats == (0,) and game.round is not None
+
+
+def last_word(game: Game, waiting: Pending | None) -> bool:
+    """Ann is out unless she plays something, and she can."""
+    return waiting is not None and waiting.seats == (0,) and last_chance(game, 0) and bool(plays(game, 0))
+
+
+def won(game: Game, waiting: Pending | None) -> bool:
+    """Ann has won."""
+    return game.outcome is not None and game.outcome.winners == (0,)
+
+
+def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
+    """A game of such a seed, played by chance until the moment has come; None if it never does."""
+    chance = random.Random(seed)
+    log: list[entries.AnyEntry] = [
+        entries.Opened(f"The {table.id} table", len(CREW), "patient", public=False, modules=table.modules),
+        *(entries.Sat(seat, PEOPLE[seat], hashed(table.key(seat))) for seat in range(table.people)),
+        *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(CREW))),
+        entries.Started(CREW, seed),
+    ]
+    game = Table.replay(table.id, [entries.write(entry) for entry in log]).game
+    assert game is not None
+    while True:
+        waiting = pending(game)
+        if table.moment(game, waiting):
+            return log
+        if waiting is None:
+            return None
+        said = {seat: chance.choice(options(game, waiting, seat)) for seat in waiting.seats}
+        answers = tuple(followed(game, waiting, said))
+        for _, answer in answers:
+            game.answer(answer)
+        log.append(entries.Said(answers))
+
+
+def lay(database: Path, *tables: Laid) -> None:
+    """Write them down, as a house does that has been played in."""
+    log = Log(database)
+    for table in tables:
+        played = next(found for seed in itertools.count(table.seed) if (found := play(table, seed)) is not None)
+        log.commit([Row(table.id, seq, time.time(), entries.write(entry)) for seq, entry in enumerate(played)])
+    log.close()

@@ -1,0 +1,218 @@
+"""Somebody who plays at a table through its page: looks, thinks of something, and clicks where a person would click."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import msgspec
+from playwright.sync_api import Locator, Page, Route, WebSocket
+
+from lastcall.engine.views import Told, View
+from lastcall.server.sockets import COOKIE
+from lastcall.server.wire import AnyNews, Problem, ShownOption, ShownPrompt, State
+from tests.browser.laid import Laid
+from tests.server.tables import PATIENCE
+
+PASSES = {
+    "respond": "Let it happen",
+    "discard_cards": "Done",
+    "play_action": "No Action",
+    "gamble": "Pass",
+    "give_up_card": "Done",
+    "order_drink": "Nobody",
+    "share_drink": "Keep it",
+    "pick_player": "Nobody else",
+    "choose": "Neither",
+    "pick_drink": "None",
+    "bid": "Pass",
+}
+"""What the button that plays nothing is called, by the kind of question."""
+PASSING = (0, -1)
+"""How an answer begins that plays nothing."""
+EAGER = 0.7
+"""How often somebody who could do something does."""
+read_news = msgspec.json.Decoder(AnyNews).decode
+
+
+def without_hurry(route: Route) -> None:
+    """Tables are opened at a pace that no form offers: people have long, and bots answer at once."""
+    request = route.request
+    changed = {**request.post_data_json, "pace": "patient"} if request.method == "POST" else None
+    route.continue_(post_data=changed)
+
+
+class Player:
+    """A page at a table, and everything the table has told it."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.frames: list[str] = []
+        """Everything that came over its sockets, as it came."""
+        self.problems: list[Problem] = []
+        self.told: list[Told] = []
+        """The log so far, as it was told to this page."""
+        self.latest: State | None = None
+        self.answered = 0
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        """The page has a new connection."""
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        """The table tells something; the page has heard it by the time we do."""
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        news = read_news(text)
+        if isinstance(news, Problem):
+            self.problems.append(news)
+            return
+        self.latest = news
+        self.told = [*self.told[: news.log_from], *news.log]
+
+    # --- what is known
+
+    @property
+    def state(self) -> State:
+        """Everything this page may know now."""
+        assert self.latest is not None, "the table has not said anything yet"
+        return self.latest
+
+    @property
+    def view(self) -> View:
+        """The game as this page may know it."""
+        view = self.state.view
+        assert view is not None, "the game has not begun"
+        return view
+
+    @property
+    def asked(self) -> ShownPrompt | None:
+        """What is asked and not yet answered."""
+        prompt = self.latest.prompt if self.latest is not None else None
+        return prompt if prompt is not None and not prompt.said else None
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.latest is not None and self.latest.view is not None and self.latest.view.over
+
+    def until(self, wanted: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        """Listen until it is so."""
+        deadline = time.monotonic() + patience
+        while not wanted():
+            assert time.monotonic() < deadline, f"{what}: it did not come; {self.latest}"
+            self.page.wait_for_timeout(5)  # While we wait here, Playwright tells us what has come.
+
+    # --- where things are
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked, and the buttons to answer."""
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards of the own hand, as buttons."""
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    def mat(self, seat: int) -> Locator:
+        """Somebody's mat."""
+        return self.page.get_by_role("region", name=f"{self.view.seats[seat].name}’s mat", exact=True)
+
+    def button(self, option: ShownOption) -> Locator:
+        """The button of the prompt that says this."""
+        assert self.asked is not None
+        if any(card.id == option.card for card in self.view.looking_at):
+            words = next(card.title for card in self.view.looking_at if card.id == option.card)
+            return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
+        words = PASSES[self.asked.kind] if option.text in ("pass", "done", "keep it") else option.text
+        exactly = re.compile(rf"^{re.escape(words)}( \(you\)| Space)*$", re.IGNORECASE)
+        return self.prompt.get_by_role("button", name=exactly).first
+
+    # --- what is done
+
+    def sit_at(self, table: Laid, seat: int | None = 0) -> None:
+        """Come back to a table that was laid before; without a seat, to watch."""
+        if seat is not None:
+            self.page.context.add_cookies(
+                [{"name": COOKIE, "value": table.key(seat), "domain": "127.0.0.1", "path": "/"}]
+            )
+        self.page.goto(f"/#/table/{table.id}")
+        self.until(lambda: self.latest is not None and self.latest.table.id == table.id, "the table")
+
+    def think(self) -> ShownOption:
+        """Rather something than nothing, and on whoever has the least left, so that evenings end."""
+        assert self.asked is not None
+        options = self.asked.options
+        doing = [option for option in options if option.answer[0] not in PASSING]
+        if not doing or self.chance.random() > EAGER:
+            return options[self.asked.default]
+        aimed = [option for option in doing if option.seat not in (-1, self.state.seat)]
+        return min(aimed, key=lambda option: self.left(option.seat)) if aimed else self.chance.choice(doing)
+
+    def left(self, seat: int) -> int:
+        """How much somebody has left before they sleep under the table."""
+        return self.view.seats[seat].fortitude - self.view.seats[seat].alcohol
+
+    def answer(self, option: ShownOption | None = None) -> None:
+        """Answer what is asked with this, or with whatever comes to mind."""
+        asked = self.asked
+        assert asked is not None, "nobody asks"
+        said = option or self.think()
+        place = next((n for n, held in enumerate(self.view.hand) if held.card.id == said.card), None)
+        if place is not None:
+            self.play_card(place, said)
+        elif asked.kind == "bid" and said.answer[0] not in PASSING:
+            self.bid(said)
+        else:
+            self.press(self.button(said))
+            if asked.grave and said.answer[0] in PASSING and len(asked.options) > 1:
+                self.press(self.prompt.get_by_role("button", name="Really? You will be out."))
+        self.answered += 1
+        self.until(lambda: self.asked is None or self.asked.number != asked.number, f"an answer to {said} of {asked}")
+
+    def press(self, button: Locator) -> None:
+        """As a mouse does it."""
+        button.click()
+
+    def play_card(self, place: int, option: ShownOption) -> None:
+        """Raise a card of the hand; if there are several ways to play it, say which."""
+        assert self.asked is not None
+        ways = [one for one in self.asked.options if one.card == option.card]
+        card = self.view.hand[place].card
+        self.press(self.hand.nth(place))
+        if len(ways) == 1:
+            return
+        same = [one for one in ways if one.seat == option.seat]
+        if option.seat >= 0 and len(same) == 1 and self.chance.random() < 0.5:
+            self.press(self.mat(option.seat).get_by_role("button", name=f"Choose {self.view.seats[option.seat].name}"))
+        else:
+            self.press(self.way(card.title, option))
+
+    def way(self, title: str, option: ShownOption) -> Locator:
+        """The button of a raised card that plays it like this."""
+        return self.page.get_by_role("region", name=title, exact=True).get_by_role(
+            "button", name=option.text, exact=True
+        )
+
+    def bid(self, option: ShownOption) -> None:
+        """Raise the bid until it is the wanted one."""
+        assert self.asked is not None
+        bids = [one for one in self.asked.options if one.answer[0] not in PASSING]
+        for _ in bids[: bids.index(option)]:
+            self.press(self.prompt.get_by_role("button", name="Bid more"))
+        self.press(self.prompt.get_by_role("button", name=option.text, exact=True))
+
+
+def play_on(*players: Player, until: Callable[[], bool]) -> None:
+    """Everybody answers what they are asked, until it is so."""
+    first, *_ = players
+    while not until():
+        for player in players:
+            if player.asked is not None and not until():
+                player.answer()
+        first.until(lambda: until() or any(player.asked for player in players), "somebody to be asked")

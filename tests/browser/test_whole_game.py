@@ -1,0 +1,107 @@
+"""A whole evening in the browser: two people and two bots, from opening the table to the next one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.looking import shoot
+from tests.browser.playing import Player, play_on, without_hurry
+
+NOW_AND_THEN = 15
+"""So many answers lie between two looks at everything."""
+CHATTY = 2
+"""So many turns people want to be asked about everything; after that, only about themselves."""
+
+
+def mats_tell_the_truth(player: Player) -> None:
+    """What stands on the mats is what the table says."""
+    for number, seat in enumerate(player.view.seats):
+        mat = player.mat(number)
+        if seat.out:
+            expect(mat).to_contain_text(f"Out: {seat.out}")
+        else:
+            expect(mat.get_by_role("img", name=f"{seat.gold} Gold", exact=True)).to_be_visible()
+            track = re.compile(rf"Fortitude {seat.fortitude}, Alcohol Content {seat.alcohol},")
+            expect(mat.get_by_role("img", name=track)).to_be_visible()
+
+
+def log_tells_sentences(player: Player, before: int) -> None:
+    """It grows, it ends with what was told last, and all of it are sentences."""
+    assert len(player.told) > before
+    last = re.compile(re.escape(player.told[-1].text))
+    expect(player.page.get_by_role("log").locator(".line").last).to_have_text(last)
+    for line in player.told[before:]:
+        assert line.kind != "event" or re.fullmatch(r"[A-Z0-9]\S* .+", line.text), line
+
+
+def ask_only_about_me(player: Player) -> None:
+    """Said once, in the menu."""
+    page = player.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Only when it is about me").check()
+    page.get_by_role("button", name="Close").click()
+    player.until(lambda: player.state.orders.only_if_affected, "the standing order")
+
+
+def play_some(ann: Player, ben: Player) -> None:
+    """A few answers and until the table waits for somebody, or until the end."""
+    enough = ann.answered + ben.answered + NOW_AND_THEN
+
+    def rested() -> bool:
+        return ann.answered + ben.answered >= enough and bool(ann.asked or ben.asked)
+
+    play_on(ann, ben, until=lambda: ann.over or rested())
+
+
+def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
+    ann, ben = Player(person("Ann"), seed=1), Player(person("Ben"), seed=2)
+
+    ann.page.route("**/api/tables", without_hurry)
+    ann.page.goto("/#/new")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Name of the table").fill("By the window")
+    ann.page.get_by_label("Bots among them").select_option("2")
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("By the window")
+    ann.page.get_by_role("button", name="Captain Whitehawk").click()
+
+    link = ann.page.get_by_label("Whoever opens this can sit down or watch").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="First Mate Remy").click()
+    seats = ann.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.filter(has_text="Ben")).to_contain_text("First Mate Remy")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.until(lambda: ann.latest is not None and ann.latest.view is not None, "the game")
+    ben.until(lambda: ben.latest is not None and ben.latest.view is not None, "the game")
+    assert [seat.name for seat in ann.view.seats][:2] == ["Whitehawk", "Remy"]
+
+    lines = 0
+    while not ann.over:
+        play_some(ann, ben)
+        for player in (ann, ben):
+            if player.asked is not None:
+                mats_tell_the_truth(player)
+                if player.view.turn >= CHATTY and not player.state.orders.only_if_affected:
+                    ask_only_about_me(player)
+        log_tells_sentences(ann, lines)
+        lines = len(ann.told)
+    ben.until(lambda: ben.over, "the end")
+    assert not ann.problems + ben.problems
+
+    names = [ann.view.seats[seat].name for seat in ann.view.winners]
+    heading = ann.page.get_by_role("region", name="The end").get_by_role("heading")
+    expect(heading).to_have_text(re.compile("|".join([*names, "You are the last one standing", "Nobody is left"])))
+    shoot(ann.page, "whole-game-over")
+
+    ann.page.get_by_role("button", name="Play again").click()
+    for player in (ann, ben):
+        player.page.get_by_role("link", name="To the next round").click()
+        expect(player.page.get_by_role("button", name="Start the game")).to_be_visible()
+        assert player.state.table.state == "gathering"
+    assert ann.state.table.id == ben.state.table.id
+    assert [chair.name for chair in ann.state.table.chairs][:2] == ["Ann", "Ben"]
