@@ -11,9 +11,19 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
-from tests.browser.house import House
+from tests.browser.house import DATABASE, House
+from tests.browser.laid import lay
 from tests.browser.looking import DESKTOP
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -31,6 +41,7 @@ FLAGS = [
 NETWORK = ("net::ERR_", "WebSocket connection to")
 PATIENCE = 10_000
 """Milliseconds until something that does not appear is missing."""
+expect.set_options(timeout=PATIENCE)
 
 
 class People:
@@ -44,10 +55,14 @@ class People:
         self.forgiven: list[str] = []
         self.kills = house.kills
 
-    def __call__(self, name: str, viewport: ViewportSize = DESKTOP, motion: bool = False) -> Page:
+    def __call__(self, name: str, viewport: ViewportSize = DESKTOP, motion: bool = False, touch: bool = False) -> Page:
         """Somebody new. Without motion, so that nothing is looked at while it is still fading in."""
         context = self.browser.new_context(
-            base_url=self.house.address, viewport=viewport, reduced_motion="no-preference" if motion else "reduce"
+            base_url=self.house.address,
+            viewport=viewport,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -98,7 +113,9 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def one_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
+    folder = tmp_path_factory.mktemp("house")
+    lay(folder / DATABASE)
+    house = House(folder)
     yield house
     house.kill()
 

@@ -12,6 +12,8 @@ from lastcall.server.app import pages
 from tests.server.tables import PATIENCE, free_port
 
 COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "serve"]
+DATABASE = "tables.db"
+"""The file of a house's folder in which its tables are."""
 
 
 class House:
@@ -21,7 +23,7 @@ class House:
         assert (pages() / "index.html").is_file(), "The pages have not been built: run make test."
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "tables.db"
+        self.database = folder / DATABASE
         self.kills = 0
         """How often it was killed: pages that live through it may complain about the network."""
         self.process: subprocess.Popen[bytes] | None = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from lastcall.engine.game import Answer, Game
-from lastcall.engine.signs import DISCARD_CARDS, PLAY_ACTION, PLAYED
+from lastcall.engine.signs import DISCARD_CARDS, PASS, PLAY_ACTION, PLAYED
 from lastcall.server import entries
 from lastcall.server.asking import PAUSE, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.server.log import Log, Row
@@ -45,10 +45,11 @@ def options(game: Game, waiting: Pending, seat: int) -> list[Answer]:
     return [option.answer for option in asked.options] if asked is not None else []
 
 
-def aims(game: Game, waiting: Pending, seat: int) -> bool:
-    """A card can be played on somebody of this seat's choice."""
-    targets = [answer[1] for answer in options(game, waiting, seat) if answer[0] == PLAYED and answer[4] >= 0]
-    return len(targets) > len(set(targets))
+def aims(game: Game, waiting: Pending, seat: int, among: Collection[int]) -> bool:
+    """One of these cards can be played on several players."""
+    answers = [answer for answer in options(game, waiting, seat) if answer[0] == PLAYED and answer[4] >= 0]
+    cards = [answer[1] for answer in answers if answer[1] in among]
+    return len(cards) > len(set(cards))
 
 
 def own_turn(game: Game, waiting: Pending | None) -> bool:
@@ -64,7 +65,7 @@ def own_action(game: Game, waiting: Pending | None) -> bool:
     if waiting is None or waiting.seats != (0,) or game.turn < 4:
         return False
     asked = prompt(game, waiting, 0)
-    return asked is not None and asked.kind == PLAY_ACTION and aims(game, waiting, 0)
+    return asked is not None and asked.kind == PLAY_ACTION and aims(game, waiting, 0, game.seats[0].hand)
 
 
 def response(game: Game, waiting: Pending | None) -> bool:
@@ -88,6 +89,26 @@ def last_word(game: Game, waiting: Pending | None) -> bool:
 def won(game: Game, waiting: Pending | None) -> bool:
     """Ann has won."""
     return game.outcome is not None and game.outcome.winners == (0,)
+
+
+def beginning(game: Game, waiting: Pending | None) -> bool:
+    """Nothing has happened yet."""
+    return True
+
+
+def full_turn(game: Game, waiting: Pending | None) -> bool:
+    """Ann's turn begins, and what she can play as her Action on several players is in her hand already."""
+    if not own_turn(game, waiting) or waiting is None:
+        return False
+    ahead = game.copy()
+    held = set(ahead.seats[0].hand)
+    for _, answer in followed(ahead, waiting, {0: PASS}):
+        ahead.answer(answer)
+    then = pending(ahead)
+    if then is None or then.seats != (0,):
+        return False
+    asked = prompt(ahead, then, 0)
+    return asked is not None and asked.kind == PLAY_ACTION and aims(ahead, then, 0, held)
 
 
 def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
@@ -114,7 +135,27 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
         log.append(entries.Said(answers))
 
 
-def lay(database: Path, *tables: Laid) -> None:
+TURN = Laid("turn", own_turn)
+ACTION = Laid("action", own_action)
+RESPONSE = Laid("response", response, people=2)
+GAMBLING = Laid("gambling", gambling)
+LAST_WORD = Laid("last word", last_word, seed=267)
+WON = Laid("won", won, people=2)
+SEA = Laid("sea", own_action, modules=("sea",))
+TO_LOOK_AT = (TURN, ACTION, RESPONSE, GAMBLING, LAST_WORD, WON, SEA)
+"""Whoever sits down here only looks."""
+
+HIDDEN = Laid("hidden", beginning, people=2, modules=("sea",))
+RETURNING = Laid("returning", response, people=2)
+OFFLINE = Laid("offline", response, people=2)
+KILLED = Laid("killed", response, people=2)
+PHONE_TURNS = Laid("phone", own_turn)
+KEYBOARD = Laid("keyboard", full_turn)
+TO_PLAY_AT = (HIDDEN, RETURNING, OFFLINE, KILLED, PHONE_TURNS, KEYBOARD)
+"""Each is played at in one test."""
+
+
+def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TO_PLAY_AT)) -> None:
     """Write them down, as a house does that has been played in."""
     log = Log(database)
     for table in tables:

@@ -85,12 +85,12 @@ test("what is being resolved is a list, the latest last", () => {
   expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, you too.) (now)");
   expect(items[1]).toContain("On Whitehawk and Tara.");
   expect(items[1]).toContain("Ignored by Tara.");
-  expect(items[1]).toContain("Whitehawk is to lose the ante of 1 Gold.");
+  expect(items[1]).toContain("Whitehawk owes the ante of 1 Gold.");
   expect(items[2]).toContain("It is Negated.");
 });
 
 test.each<[string, SeenMatter, string[]]>([
-  ["Gold that is due", table.payment, ["Gold is due.", "Tara is to lose the payment of 2 Gold."]],
+  ["Gold that is due", table.payment, ["Gold is due.", "Tara owes the payment of 2 Gold."]],
   [
     "Drinks",
     table.served,
@@ -109,7 +109,7 @@ test.each<[string, SeenMatter, string[]]>([
       resolved: true,
       packets: [{ id: 1, victim: 3, text: "2 Gold", amount: -2, ante: false }],
     },
-    ["It has happened", "Tara is to gain 2 Gold."],
+    ["It has happened", "Tara gains 2 Gold."],
   ],
 ])("%s on the table is told", (_, matter, sentences) => {
   show(seen({ table: [matter] }));

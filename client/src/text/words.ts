@@ -1,5 +1,6 @@
 /** Things on the table in plain words. */
 import { signed } from "../cards/face";
+import { dueWords } from "../stack/words";
 import type { AnyPiece } from "../pieces/pieces";
 import type { SeenDrink, SeenPacket } from "../wire";
 
@@ -20,7 +21,7 @@ export function counted(count: number, thing: string): string {
 
 /** A coming change; what is lost or paid counts upwards, what is gained downwards. */
 export function packetWords(packet: SeenPacket, names: string[]): string {
-  return `${names[packet.victim] ?? "Nobody"} is to ${packet.amount < 0 ? "gain" : "lose"} ${packet.text}.`;
+  return `${names[packet.victim] ?? "Nobody"} ${dueWords(packet)}.`;
 }
 
 /** What a Drink is worth now. */

@@ -15,10 +15,12 @@ from lastcall.engine.signs import (
     BID,
     DISCARD_CARDS,
     DISCARD_PHASE,
+    DRINK_PHASE,
     GAMBLE,
     GAMBLING_TURN,
     GIVE_UP_CARD,
     ORDER_DRINK,
+    ORDER_PHASE,
     PASS,
     PICK_PLAYER,
     PLAY_ACTION,
@@ -65,13 +67,17 @@ class Course:
     def run(self, game: Game, answer: Answer) -> int:
         """Until the phase is over and nothing lies on the table; the number of decisions it took.
 
-        Who discards looks as far as the Action they are going to play: that is what the hand is for.
+        Who discards looks as far as the Action they are going to play: that is what the hand is for. Who orders looks
+        as far as the end of the turn, because nobody need be asked before the Drink is drunk: all answers must be judged
+        at the same point.
         """
         me = self.me
         self.folded = game.kind == GAMBLE and answer == PASS
         turn, phase = game.turn, game.phase
         if phase == DISCARD_PHASE and game.active == me:
             phase = ACTION_PHASE
+        elif phase == ORDER_PHASE:
+            phase = DRINK_PHASE
         game.answer(answer)
         decisions = 1
         while game.outcome is None and decisions < FURTHEST:
@@ -92,7 +98,8 @@ class Course:
             return attack(game, choices, self.worth)
         if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
             return choices[0]
-        luck = (self.luck + game.number) * 7919 % 1009
+        # By who is asked what, not by how much was asked before: the same luck whichever answer is being tried.
+        luck = (self.luck + 131 * game.asked + 17 * kind + len(game.seats[game.asked].hand)) * 7919 % 1009
         if kind == GAMBLE:
             return self.bet(choices, mine, luck)
         if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
