@@ -278,6 +278,7 @@ export interface ShownPrompt {
 export interface ShownOption {
   answer: number[];
   card?: number;
+  passes?: boolean;
   seat?: number;
   text: string;
 }

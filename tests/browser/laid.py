@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import time
 from collections.abc import Callable, Collection, Iterable
@@ -12,12 +11,14 @@ from typing import NamedTuple
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.signs import DISCARD_CARDS, PASS, PLAY_ACTION, PLAYED
 from lastcall.server import entries
-from lastcall.server.asking import PAUSE, WINDOW, Pending, followed, last_chance, pending, plays, prompt
+from lastcall.server.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.server.log import Log, Row
 from lastcall.server.table import STAND_IN, Table, hashed
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
 PEOPLE = ("Ann", "Ben")
+MOST_GAMES = 500
+"""So many are tried for a moment."""
 
 Moment = Callable[[Game, Pending | None], bool]
 """Whether this is the one to stop at; nothing is waited for when the game is over."""
@@ -105,6 +106,10 @@ def full_turn(game: Game, waiting: Pending | None) -> bool:
     for _, answer in followed(ahead, waiting, {0: PASS}):
         ahead.answer(answer)
     then = pending(ahead)
+    while then is not None and then.kind == QUIET:
+        for _, answer in followed(ahead, then, {}):
+            ahead.answer(answer)
+        then = pending(ahead)
     if then is None or then.seats != (0,):
         return False
     asked = prompt(ahead, then, 0)
@@ -159,6 +164,7 @@ def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TO_PLAY_AT)) -> 
     """Write them down, as a house does that has been played in."""
     log = Log(database)
     for table in tables:
-        played = next(found for seed in itertools.count(table.seed) if (found := play(table, seed)) is not None)
+        seeds = range(table.seed, table.seed + MOST_GAMES)
+        played = next(found for seed in seeds if (found := play(table, seed)) is not None)
         log.commit([Row(table.id, seq, time.time(), entries.write(entry)) for seq, entry in enumerate(played)])
     log.close()

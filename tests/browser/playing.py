@@ -16,22 +16,8 @@ from lastcall.server.wire import AnyNews, Problem, ShownOption, ShownPrompt, Sta
 from tests.browser.laid import Laid
 from tests.server.tables import PATIENCE
 
-PASSES = {
-    "respond": "Let it happen",
-    "discard_cards": "Done",
-    "play_action": "No Action",
-    "gamble": "Pass",
-    "give_up_card": "Done",
-    "order_drink": "Nobody",
-    "share_drink": "Keep it",
-    "pick_player": "Nobody else",
-    "choose": "Neither",
-    "pick_drink": "None",
-    "bid": "Pass",
-}
-"""What the button that plays nothing is called, by the kind of question."""
-PASSING = (0, -1)
-"""How an answer begins that plays nothing."""
+A_BREATH = 0.3
+"""Seconds: what is clicked sooner after a question has come was meant for the one before, and the page ignores it."""
 EAGER = 0.7
 """How often somebody who could do something does."""
 read_news = msgspec.json.Decoder(AnyNews).decode
@@ -40,8 +26,8 @@ read_news = msgspec.json.Decoder(AnyNews).decode
 def without_hurry(route: Route) -> None:
     """Tables are opened at a pace that no form offers: people have long, and bots answer at once."""
     request = route.request
-    changed = {**request.post_data_json, "pace": "patient"} if request.method == "POST" else None
-    route.continue_(post_data=changed)
+    wanted = request.post_data_json
+    route.continue_(post_data={**wanted, "pace": "patient"} if wanted else None)
 
 
 class Player:
@@ -56,6 +42,8 @@ class Player:
         self.told: list[Told] = []
         """The log so far, as it was told to this page."""
         self.latest: State | None = None
+        self.since = 0.0
+        """When the question came."""
         self.answered = 0
         page.on("websocket", self.listen)
 
@@ -71,6 +59,8 @@ class Player:
         if isinstance(news, Problem):
             self.problems.append(news)
             return
+        if news.prompt is not None and (self.asked is None or news.prompt.number != self.asked.number):
+            self.since = time.monotonic()
         self.latest = news
         self.told = [*self.told[: news.log_from], *news.log]
 
@@ -129,8 +119,7 @@ class Player:
         if any(card.id == option.card for card in self.view.looking_at):
             words = next(card.title for card in self.view.looking_at if card.id == option.card)
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
-        words = PASSES[self.asked.kind] if option.text in ("pass", "done", "keep it") else option.text
-        exactly = re.compile(rf"^{re.escape(words)}( \(you\)| Space)*$", re.IGNORECASE)
+        exactly = re.compile(rf"^{re.escape(option.text)}( \(you\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done
@@ -148,7 +137,7 @@ class Player:
         """Rather something than nothing, and on whoever has the least left, so that evenings end."""
         assert self.asked is not None
         options = self.asked.options
-        doing = [option for option in options if option.answer[0] not in PASSING]
+        doing = [option for option in options if not option.passes]
         if not doing or self.chance.random() > EAGER:
             return options[self.asked.default]
         aimed = [option for option in doing if option.seat not in (-1, self.state.seat)]
@@ -163,17 +152,30 @@ class Player:
         asked = self.asked
         assert asked is not None, "nobody asks"
         said = option or self.think()
+        self.read_the_question()
         place = next((n for n, held in enumerate(self.view.hand) if held.card.id == said.card), None)
         if place is not None:
             self.play_card(place, said)
-        elif asked.kind == "bid" and said.answer[0] not in PASSING:
+        elif asked.kind == "bid" and not said.passes:
             self.bid(said)
         else:
+            self.put_hand_down()
             self.press(self.button(said))
-            if asked.grave and said.answer[0] in PASSING and len(asked.options) > 1:
+            if asked.grave and said.passes and len(asked.options) > 1:
                 self.press(self.prompt.get_by_role("button", name="Really? You will be out."))
         self.answered += 1
         self.until(lambda: self.asked is None or self.asked.number != asked.number, f"an answer to {said} of {asked}")
+
+    def read_the_question(self) -> None:
+        """Nobody answers before they have."""
+        ahead = self.since + A_BREATH - time.monotonic()
+        if ahead > 0:
+            self.page.wait_for_timeout(1000 * ahead)
+
+    def put_hand_down(self) -> None:
+        """Known gap: a long card that is pointed at or has the focus rises over the buttons of the prompt."""
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("document.activeElement.blur()")
 
     def press(self, button: Locator) -> None:
         """As a mouse does it."""
@@ -183,7 +185,6 @@ class Player:
         """Raise a card of the hand; if there are several ways to play it, say which."""
         assert self.asked is not None
         ways = [one for one in self.asked.options if one.card == option.card]
-        card = self.view.hand[place].card
         self.press(self.hand.nth(place))
         if len(ways) == 1:
             return
@@ -191,21 +192,25 @@ class Player:
         if option.seat >= 0 and len(same) == 1 and self.chance.random() < 0.5:
             self.press(self.mat(option.seat).get_by_role("button", name=f"Choose {self.view.seats[option.seat].name}"))
         else:
-            self.press(self.way(card.title, option))
+            self.press(self.way(place, option))
 
-    def way(self, title: str, option: ShownOption) -> Locator:
-        """The button of a raised card that plays it like this."""
-        return self.page.get_by_role("region", name=title, exact=True).get_by_role(
-            "button", name=option.text, exact=True
-        )
+    def sheet(self, place: int) -> Locator:
+        """A card of the hand that has been raised, with the ways to play it."""
+        return self.page.get_by_role("region", name=self.view.hand[place].card.title, exact=True)
+
+    def way(self, place: int, option: ShownOption) -> Locator:
+        """The button of a raised card that plays it like this: the ways come first, as they are offered."""
+        assert self.asked is not None
+        ways = [one for one in self.asked.options if one.card == option.card]
+        return self.sheet(place).get_by_role("button").nth(ways.index(option))
 
     def bid(self, option: ShownOption) -> None:
         """Raise the bid until it is the wanted one."""
         assert self.asked is not None
-        bids = [one for one in self.asked.options if one.answer[0] not in PASSING]
+        bids = [one for one in self.asked.options if not one.passes]
         for _ in bids[: bids.index(option)]:
             self.press(self.prompt.get_by_role("button", name="Bid more"))
-        self.press(self.prompt.get_by_role("button", name=option.text, exact=True))
+        self.press(self.button(option))
 
 
 def play_on(*players: Player, until: Callable[[], bool]) -> None:
@@ -216,3 +221,19 @@ def play_on(*players: Player, until: Callable[[], bool]) -> None:
             if player.asked is not None and not until():
                 player.answer()
         first.until(lambda: until() or any(player.asked for player in players), "somebody to be asked")
+
+
+class Thumb(Player):
+    """Somebody who plays with a finger: a card that is tapped lies large before them, and there it is played."""
+
+    def put_hand_down(self) -> None:
+        """Nothing is pointed at."""
+
+    def press(self, button: Locator) -> None:
+        """As a finger does it."""
+        button.tap()
+
+    def play_card(self, place: int, option: ShownOption) -> None:
+        """Look at it, then play it."""
+        self.press(self.hand.nth(place))
+        self.press(self.way(place, option))

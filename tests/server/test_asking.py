@@ -229,6 +229,52 @@ def test_whoever_is_looked_at_is_asked_whatever_they_hold() -> None:
     play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
 
 
+def test_whoever_has_been_looked_at_once_is_not_alone_any_more() -> None:
+    async def test(room: Room) -> None:
+        mine, stranger = Heard(room, 0), Heard(room, None)
+        room.go_away(stranger.watcher)
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        assert room.waiting.kind == WINDOW
+        assert 0 not in room.said, "who looks in again and again must not learn who is asked in vain"
+        assert mine.woken
+
+    play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
+
+
+def test_what_a_wish_or_an_order_has_said_can_be_taken_back_and_what_a_person_said_stays() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        await say(room, 0, "Mind the boom! on Remy")
+        await room.announce(1, Wish(game.seats[1].hand[0], 2))
+        assert room.said[1] != PASS, "the wish fits this window"
+        await room.announce(1, None)
+        assert 1 not in room.said
+        await room.order(3, StandingOrders(only_if_affected=True))
+        assert room.said[3] == PASS
+        await room.order(3, StandingOrders())
+        assert 3 not in room.said, "asked again"
+        await say(room, 3, "pass")
+        await room.order(3, StandingOrders())
+        assert room.said[3] == PASS
+
+    play(ATTACK.format(hand=HANDS[1]), test)
+
+
+def test_whoever_takes_a_seat_finds_nobody_elses_orders_there() -> None:
+    async def test(room: Room) -> None:
+        await room.order(3, StandingOrders(quiet_until_turn=99))
+        room.wishes[3] = Wish(0, None)
+        room.lapses[3] = 1
+        await room.leave(3)
+        assert 3 not in room.orders
+        assert 3 not in room.wishes
+        assert 3 not in room.lapses
+
+    play(ATTACK.format(hand=HANDS[3]), test)
+
+
 def test_light_drinks_can_be_left_alone() -> None:
     async def test(room: Room) -> None:
         await room.order(1, StandingOrders(no_light_drinks=True))

@@ -216,3 +216,41 @@ def test_a_game_that_is_over_can_be_taken_home_and_told_again() -> None:
         await ann.leave()
 
     at_server(test)
+
+
+def test_a_link_opens_only_the_seat_of_whoever_made_it() -> None:
+    async def test(served: Served) -> None:
+        ann, ben, cleo = (Person(served, name) for name in ("Ann", "Ben", "Cleo"))
+        room = await ann.open_table(seats=3)
+        await cleo.sit(room, 1)
+        code = (await ann.post(f"/api/tables/{room}/link")).json()["code"]
+        refused = await cleo.post(f"/api/tables/{room}/move/{code}")
+        assert refused.json()["code"] == "seated", "nobody sits on two chairs"
+        await ann.connect(room)
+        await ann.do("leave")
+        await ann.until(lambda state: state["seat"] == -1)
+        assert await ben.sit(room, 0) == 0
+        stolen = await ann.post(f"/api/tables/{room}/move/{code}")
+        assert stolen.json()["code"] == "old_link", "it is Ben's seat now"
+        for person in (ann, ben, cleo):
+            await person.leave()
+
+    at_server(test)
+
+
+def test_whoever_leaves_before_the_game_takes_their_character_along() -> None:
+    async def test(served: Served) -> None:
+        ann, ben = Person(served, "Ann"), Person(served, "Ben")
+        room = await ann.open_table(seats=2)
+        await ben.sit(room)
+        for person in (ann, ben):
+            await person.connect(room)
+        await ann.do("pick", character="Tara")
+        await ben.until(lambda state: state["table"]["chairs"][0]["character"] == "Tara")
+        await ann.do("leave")
+        state = await ben.until(lambda state: state["table"]["chairs"][0]["character"] == "")
+        assert "Tara" in state["table"]["free_characters"]
+        for person in (ann, ben):
+            await person.leave()
+
+    at_server(test)

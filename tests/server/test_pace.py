@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
+import pytest
+
+from lastcall.server import room as room_module
 from lastcall.server.asking import WINDOW
 from lastcall.server.entries import CameBack, StoodIn
 from lastcall.server.orders import StandingOrders
@@ -70,6 +74,55 @@ def test_more_time_is_given_once_for_each_question_and_to_everybody() -> None:
         assert round(room.until - before, 2) == 0.4
 
     play(ATTACK, test, HURRIED)
+
+
+def test_more_time_is_not_given_to_whoever_has_spoken_or_is_away() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        number, before = room.waiting.number, room.until
+        await say(room, 1, "pass")
+        room.more_time(1, number)
+        room.table.chairs[2].stand_in = True
+        room.more_time(2, number)
+        assert room.until == before
+
+    play(ATTACK, test)
+
+
+def test_a_window_missed_once_is_declined_and_spends_no_card() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        hand = len(game.seats[2].hand)
+        await say(room, 0, "Mind the boom! on Remy")
+        await until(lambda: room.lapses.get(2, 0) > 0)
+        assert not room.table.chairs[2].stand_in
+        assert len(game.seats[2].hand) == hand
+
+    play(ATTACK + "Remy holds: I have no time for your tomfoolery!\n", test, Pace(0.05, 1000, 0, 0))
+
+
+def test_a_table_whose_log_fails_is_tried_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "TRY_AGAIN", 0.01)
+
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        append, failures = room.log.append, [OSError("no space left")]
+
+        async def sometimes(*entry: Any) -> None:
+            if failures:
+                raise failures.pop()
+            await append(*entry)
+
+        monkeypatch.setattr(room.log, "append", sometimes)
+        await until(lambda: game.number > 3)
+        assert "nobody could decide" in caplog.text
+
+    play("seats: Tara, Bryn\n", test, HURRIED)
 
 
 def test_bots_play_among_themselves_and_people_are_waited_for() -> None:

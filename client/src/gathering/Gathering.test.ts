@@ -92,14 +92,14 @@ test("leaving asks once", async () => {
 test("a newcomer sits down under a name, and the table sees them anew", async () => {
   const told = house({ "/api/tables/t1/sit": { seat: 3 } });
   const { connection, user } = await look(gathered(-1));
-  const greet = vi.spyOn(connection, "greet").mockImplementation(() => undefined);
+  const opened = vi.spyOn(connection, "open").mockReturnValue(undefined);
   expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
   const name = screen.getByRole("textbox", { name: "Your name" });
   await user.clear(name);
   await user.type(name, " Cleo ");
   await user.click(button("Sit down"));
   expect(told).toEqual([{ address: "/api/tables/t1/sit", told: { player: "Cleo", seat: null } }]);
-  expect(greet).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledOnce();
   expect(localStorage.getItem("lastcall.name")).toBe("Cleo");
   await user.click(button("Take this seat"));
   expect(told[1]?.told).toEqual({ player: "Cleo", seat: 3 });

@@ -16,11 +16,6 @@ export function sitter(chair: ShownChair, bots: Choice[]): string {
   return chair.bot ? `${titleOf(bots, chair.bot)} bot` : "Free";
 }
 
-/** "1 free seat", "3 free seats". */
-export function counted(count: number, thing: string): string {
-  return `${count === 0 ? "no" : count} ${thing}${count === 1 ? "" : "s"}`;
-}
-
 /** What is played here: pace, Drinks, modules, and the variant where it is not the usual one. */
 export function madeOf(table: ShownTable, offered: Choices): string[] {
   return [

@@ -64,7 +64,7 @@ export function gathered(seat: number, more: Partial<ShownTable> = {}): State {
 export function heard(): { connection: Connection; sent: ReturnType<typeof vi.spyOn> } {
   const connection = new Connection("t1");
   connection.link = "open";
-  const sent = vi.spyOn(connection, "send").mockImplementation(() => undefined);
+  const sent = vi.spyOn(connection, "send").mockReturnValue(true);
   return { connection, sent };
 }
 

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PROMPTS } from "../prompts/prompts";
 import { Remembering } from "../testing/connection";
-import { boom, mead, state, view } from "../testing/table";
+import { account, boom, mead, state, view } from "../testing/table";
 import type { HandCard, ShownOption, ShownPrompt, State } from "../wire";
 import Playing from "./Playing.svelte";
 
@@ -18,13 +19,20 @@ beforeEach(() => {
   Element.prototype.animate = () =>
     ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
   Element.prototype.scrollTo = () => undefined;
+  // Every look at the clock is a second later: nobody here is too quick.
+  let time = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (time += 1000));
 });
 
 function table(change: Partial<State> = {}) {
-  const shown: State = { ...state, ...change };
-  const connection = new Remembering(shown);
-  render(Playing, { connection, state: shown });
-  return connection;
+  const connection = new Remembering({ ...state, ...change });
+  const page = render(Playing, { connection, state: connection.state ?? state });
+  /** The table is heard of again; every state is made anew. */
+  const tell = async (next: State | null = connection.state) => {
+    connection.state = structuredClone(next);
+    await page.rerender({ connection, state: connection.state ?? state });
+  };
+  return Object.assign(connection, { tell });
 }
 
 const ask = (kind: ShownPrompt["kind"], options: ShownOption[]): ShownPrompt => ({
@@ -35,6 +43,7 @@ const ask = (kind: ShownPrompt["kind"], options: ShownOption[]): ShownPrompt => 
   default: 0,
   said: false,
 });
+const PASS: ShownOption = { answer: [0], text: "let it pass", passes: true };
 const region = (name: string) => screen.getByRole("region", { name });
 
 test("everybody has a mat with tracks, Gold and counts", () => {
@@ -75,7 +84,7 @@ test.each(every)("a question of the kind %s can be answered with a click", async
   };
   const option = options[kind] ?? { answer: [1, 5, 0, -1, -1], text: "that card", card: held };
   const connection = table({
-    prompt: ask(kind, [{ answer: [0], text: "pass" }, option]),
+    prompt: ask(kind, [PASS, option]),
     view: { ...view, looking_at: [mead] },
   });
   const prompt = within(region("What is asked"));
@@ -86,7 +95,7 @@ test.each(every)("a question of the kind %s can be answered with a click", async
     const words = kind === "pick_drink" ? new RegExp(mead.title) : new RegExp(`^${option.text}`, "i");
     await user.click(prompt.getByRole("button", { name: words }));
   }
-  await user.click(prompt.getByRole("button", { name: new RegExp(`^${PROMPTS[kind].pass}`) }));
+  await user.click(prompt.getByRole("button", { name: /^Let it pass/ }));
   expect(connection.sent).toEqual([
     { do: "say", number: 31, answer: option.answer },
     { do: "say", number: 31, answer: [0] },
@@ -161,4 +170,69 @@ test("what was not done is said in words", () => {
   };
   render(Playing, { connection, state: shown });
   expect(screen.getByRole("alert").textContent).toContain("That is not possible at this moment.");
+});
+
+test("a state that brings no new question leaves doubt, focus and choice alone", async () => {
+  const grave = {
+    ...ask("respond", [PASS, { answer: [1, 5, 0, -1, -1], text: "x", card: account.id }]),
+    grave: true,
+  };
+  const connection = table({ prompt: grave });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /^Let it pass/ }));
+  await connection.tell();
+  expect(screen.getByText(/Really\? You will be out/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /Really/ }));
+  expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [0] }]);
+});
+
+test("the card sheet keeps the focus where it is, begins anew for each card, and gives the focus back", async () => {
+  const connection = table({ prompt: null });
+  const user = userEvent.setup();
+  const card = screen.getByRole("button", { name: /^1: / });
+  card.focus();
+  await user.keyboard("1");
+  const target = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /On whom/ });
+  await user.selectOptions(target(), "2");
+  target().focus();
+  await connection.tell();
+  expect(document.activeElement).toBe(target());
+  expect(target().value).toBe("2");
+  await user.click(screen.getByRole("button", { name: "Back to the hand" }));
+  expect(document.activeElement).toBe(card);
+  await user.click(screen.getByRole("button", { name: /^3: / }));
+  expect(target().value).toBe("");
+});
+
+test("a key that is held down counts once", async () => {
+  const hand = view.hand.slice(0, 2);
+  const done = { answer: [0], text: "done", passes: true };
+  const options = hand.map(({ card }) => ({ answer: [3, card.id], text: card.title, card: card.id }));
+  const connection = table({ prompt: ask("discard_cards", [done, ...options]), view: { ...view, hand } });
+  dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+  dispatchEvent(new KeyboardEvent("keydown", { key: "1", repeat: true }));
+  await tick();
+  expect(connection.sent).toHaveLength(1);
+});
+
+test("a pile that is gone does not open again by itself", async () => {
+  const connection = table({ prompt: null });
+  const whose = view.seats.findIndex(
+    (seat, number) => number !== state.seat && !seat.out && seat.discards.length,
+  );
+  await userEvent.click(
+    screen.getByRole("button", { name: new RegExp(`discards of ${view.seats[whose]?.name}`) }),
+  );
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await connection.tell();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("whoever stood on an answer of an old question goes on at the new one", async () => {
+  const connection = table({ prompt: ask("respond", [PASS]) });
+  screen.getByRole("button", { name: /^Let it pass/ }).focus();
+  await connection.tell({ ...state, prompt: { ...ask("respond", [PASS]), number: 32 } });
+  await tick();
+  expect(region("What is asked").contains(document.activeElement)).toBe(true);
 });

@@ -4,16 +4,20 @@ import type { Sitting } from "../table/sitting.svelte";
 interface Doors {
   log: () => void;
   text: () => void;
+  /** The table is being read as text. */
+  reading: () => boolean;
 }
 
 export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  // A key that is held down was meant once.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]")) return;
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest("input, select, textarea")) return;
   if (event.key === "Escape") return sitting.putBack();
   if (event.key === " " || event.key === "Enter") {
-    // A button or link that has the focus is what the key is meant for.
-    if (at.closest("button, a, summary")) return;
+    // A button or link that has the focus is what the key is meant for; where people read, it turns the page.
+    if (at.closest("button, a, summary, [role=log]") || doors.reading()) return;
     event.preventDefault();
     return sitting.sayQuickly();
   }

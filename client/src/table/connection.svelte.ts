@@ -5,6 +5,12 @@ import type { Message, News, Problem, Told, State } from "../wire";
 const SOONEST = 250;
 const LATEST = 5000;
 
+const NO_LINE: Problem = {
+  is: "problem",
+  code: "no_line",
+  message: "The line to the house is gone for the moment. Say it again when it is back.",
+};
+
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 export class Connection {
@@ -24,6 +30,7 @@ export class Connection {
 
   constructor(private readonly table: string) {}
 
+  /** Also when the seat of this browser has changed, so that the table sees it anew. */
   open(): void {
     clearTimeout(this.again);
     this.socket?.close();
@@ -46,16 +53,15 @@ export class Connection {
     socket?.close();
   }
 
-  /** The seat of this browser has changed: the table shall see it anew. */
-  greet(): void {
-    this.open();
-  }
-
-  send(message: Message): void {
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.problem = null;
-      this.socket.send(JSON.stringify(message));
+  /** Whether it could be said; whoever speaks while the line is gone is told so. */
+  send(message: Message): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.problem = NO_LINE;
+      return false;
     }
+    this.problem = null;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   private hear(news: News): void {
@@ -65,6 +71,7 @@ export class Connection {
       if (news.code === "no_table") this.link = "closed";
       return;
     }
+    if (this.link !== "open" && this.problem === NO_LINE) this.problem = null;
     this.link = "open";
     this.wait = SOONEST;
     const from = news.log_from ?? 0;

@@ -43,7 +43,7 @@ function coins(before: View, after: View): Flight[] {
   return flights;
 }
 
-/** A Drink that has come to a pile comes from the bar, unless another pile has one less. */
+/** A Drink that has come to a pile is shown coming from the bar, which nearly all of them do. */
 function drinks(before: View, after: View): Flight[] {
   const changes = after.seats.map((seat, number) => seat.pile - (before.seats[number]?.pile ?? seat.pile));
   const flights: Flight[] = [];

@@ -3,6 +3,8 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
 const STEADY = 280;
+const QUICK = 220;
+const FADE = 150;
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -11,27 +13,29 @@ export function placeOf(name: string): DOMRect | undefined {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
 }
 
-export interface From {
-  /** The name of the place it comes from. */
-  from: string;
-}
+/** Nothing travels where motion is not wanted. */
+export const lasting = (milliseconds: number) => (calm() ? 0 : milliseconds);
 
 /** A card comes from a place and grows to its size; where motion is not wanted it only fades in. */
-export function comeFrom(node: Element, { from }: From): TransitionConfig {
-  const start = calm() ? undefined : placeOf(from);
-  if (!start) return { duration: 150, css: (t) => `opacity: ${t}` };
-  const end = node.getBoundingClientRect();
-  const across = start.left + start.width / 2 - (end.left + end.width / 2);
-  const down = start.top + start.height / 2 - (end.top + end.height / 2);
+export function comeFrom(node: Element, { place }: { place: string }): TransitionConfig {
+  return travel(node, place, STEADY);
+}
+
+/** A card leaves: it sinks away towards a place. */
+export function goTo(node: Element, { place }: { place: string }): TransitionConfig {
+  return travel(node, place, QUICK);
+}
+
+function travel(node: Element, place: string, duration: number): TransitionConfig {
+  const there = calm() ? undefined : placeOf(place);
+  if (!there) return { duration: FADE, css: (t) => `opacity: ${t}` };
+  const here = node.getBoundingClientRect();
+  const across = there.left + there.width / 2 - (here.left + here.width / 2);
+  const down = there.top + there.height / 2 - (here.top + here.height / 2);
   return {
-    duration: STEADY,
+    duration,
     easing: cubicOut,
     css: (t, u) =>
       `transform: translate(${across * u}px, ${down * u}px) scale(${0.35 + 0.65 * t}); opacity: ${0.3 + 0.7 * t}`,
   };
-}
-
-/** A card leaves: it sinks away towards a place. */
-export function goTo(node: Element, { from }: From): TransitionConfig {
-  return { ...comeFrom(node, { from }), duration: calm() ? 120 : 220 };
 }

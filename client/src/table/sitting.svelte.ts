@@ -4,17 +4,15 @@ import type { SeenCard, ShownOption, ShownPrompt, StandingOrders, State, View } 
 import type { Connection } from "./connection.svelte";
 
 const KEY = Symbol("sitting");
-/** A quick key within this time after a new question was meant for the one before; in milliseconds. */
-const TOO_QUICK = 350;
+/** A click within this time after a new question was meant for the one before; in milliseconds. */
+const TOO_QUICK = 250;
+/** The quick key is easier to press by mistake. */
+const TOO_QUICK_A_KEY = 350;
 /** The own move is not passed by somebody who declines one window after the other. */
 const TOO_QUICK_TO_MOVE = 900;
 
-/** The first number of an answer that plays nothing: to pass, or to go on with the move. */
-const PASSES = new Set([0, -1]);
-
-export function lets(option: ShownOption): boolean {
-  return PASSES.has(option.answer[0] ?? 0);
-}
+/** The answer in words that can be compared. */
+const told = (option: ShownOption) => option.answer.join();
 
 export class Sitting {
   /** The card of the own hand that is being looked at, by its id. */
@@ -22,8 +20,11 @@ export class Sitting {
   /** The player the chosen card shall be for, where that alone does not settle it. */
   aim: number | null = $state(null);
   /** What would be grave, until it is said a second time. */
-  doubted: ShownOption | null = $state.raw(null);
-  private since = 0;
+  private doubted: string | null = $state(null);
+  /** Orders given since the table was last heard of. */
+  private ordered: { since: State; orders: StandingOrders } | null = $state.raw(null);
+  /** When the question came. */
+  private since = -Infinity;
 
   constructor(
     readonly connection: Connection,
@@ -55,29 +56,25 @@ export class Sitting {
   }
 
   get orders(): StandingOrders {
-    return this.state.orders ?? {};
+    const given = this.ordered;
+    return given && given.since === this.connection.state ? given.orders : (this.state.orders ?? {});
   }
 
   get chosenCard(): SeenCard | undefined {
     return this.view.hand.find((held) => held.card.id === this.chosen)?.card;
   }
 
-  /** A new question: nothing of the old one is still in anybody's hand. */
+  /** A new question: nothing that was meant for the old one counts for it. */
   asked(): void {
     this.since = this.now();
     this.aim = null;
     this.doubted = null;
-    if (this.chosen !== null && !this.chosenCard) this.chosen = null;
   }
 
   /** What can be done with a card of the hand. The server names one of several copies; any of them will do. */
   optionsOf(card: number): ShownOption[] {
     const copies = this.copiesOf(card);
     return this.prompt?.options.filter((option) => copies.includes(option.card ?? -1)) ?? [];
-  }
-
-  private about(card: number): ShownOption[] {
-    return this.prompt?.options.filter((option) => (option.card ?? -1) === card) ?? [];
   }
 
   private copiesOf(card: number): number[] {
@@ -90,8 +87,8 @@ export class Sitting {
 
   /** The answers that pick a player: of the chosen card, else those that are about no card. */
   get aims(): ShownOption[] {
-    const options = this.chosen === null ? this.about(-1) : this.optionsOf(this.chosen);
-    return options.filter((one) => (one.seat ?? -1) >= 0);
+    const options = this.optionsOf(this.chosen ?? -1);
+    return options.filter((option) => (option.seat ?? -1) >= 0);
   }
 
   canAim(seat: number): boolean {
@@ -102,22 +99,28 @@ export class Sitting {
     return this.prompt?.options[this.prompt.default];
   }
 
+  /** Whether this was said once and waits to be said again. */
+  doubts(option: ShownOption): boolean {
+    return this.doubted === told(option);
+  }
+
+  get isDoubting(): boolean {
+    return this.doubted !== null;
+  }
+
   say(option: ShownOption): void {
     const prompt = this.prompt;
-    if (!prompt) return;
-    if (prompt.grave && lets(option) && this.doubted !== option && prompt.options.length > 1) {
-      this.doubted = option;
+    if (!prompt || this.now() - this.since < TOO_QUICK) return;
+    if (prompt.grave && option.passes && !this.doubts(option) && prompt.options.length > 1) {
+      this.doubted = told(option);
       return;
     }
-    this.doubted = null;
-    this.chosen = null;
-    this.aim = null;
-    this.connection.send({ do: "say", number: prompt.number, answer: option.answer });
+    if (this.connection.send({ do: "say", number: prompt.number, answer: option.answer })) this.putBack();
   }
 
   /** The quick key; not for a question that has only just come. */
   sayQuickly(): void {
-    const soonest = this.state.waiting?.kind === "window" ? TOO_QUICK : TOO_QUICK_TO_MOVE;
+    const soonest = this.state.waiting?.kind === "window" ? TOO_QUICK_A_KEY : TOO_QUICK_TO_MOVE;
     if (this.quick && !this.prompt?.said && this.now() - this.since > soonest) this.say(this.quick);
   }
 
@@ -143,12 +146,12 @@ export class Sitting {
   }
 
   announce(card: number | null, target: number | null = null): void {
-    this.connection.send({ do: "announce", card, target });
-    this.chosen = null;
+    if (this.connection.send({ do: "announce", card, target })) this.chosen = null;
   }
 
   order(change: Partial<StandingOrders>): void {
-    this.connection.send({ do: "order", orders: { ...this.orders, ...change } });
+    const orders = { ...this.orders, ...change };
+    if (this.connection.send({ do: "order", orders })) this.ordered = { since: this.state, orders };
   }
 
   /** No questions any more until the next turn begins. */

@@ -4,7 +4,7 @@ import { account, boom, state, tip } from "../testing/table";
 import type { ShownOption, ShownPrompt, State } from "../wire";
 import { Sitting } from "./sitting.svelte";
 
-const PASS: ShownOption = { answer: [0], text: "pass" };
+const PASS: ShownOption = { answer: [0], text: "let it happen", passes: true };
 const play = (card: number, seat = -1): ShownOption => ({
   answer: [1, card, 0, -1, seat],
   text: `card ${card} on ${seat}`,
@@ -78,7 +78,7 @@ test("whoever would be out by passing is asked twice", () => {
   const { sitting, connection } = sit([PASS, play(account.id)], { grave: true });
   sitting.say(PASS);
   expect(connection.sent).toEqual([]);
-  expect(sitting.doubted).toBe(PASS);
+  expect(sitting.doubts({ ...PASS })).toBe(true);
   sitting.say(PASS);
   expect(connection.sent).toHaveLength(1);
 });
@@ -109,6 +109,17 @@ test("the own move is not passed by somebody who declines window after window", 
   expect(connection.sent).toHaveLength(1);
 });
 
+test("a click is not for a question that has only just come either", () => {
+  const { sitting, connection, later } = sit([PASS]);
+  sitting.asked();
+  later(100);
+  sitting.say(PASS);
+  expect(connection.sent).toEqual([]);
+  later(200);
+  sitting.say(PASS);
+  expect(connection.sent).toHaveLength(1);
+});
+
 test("orders change one thing and keep the others", () => {
   const { sitting, connection } = sit([PASS]);
   sitting.order({ no_light_drinks: true });
@@ -116,7 +127,7 @@ test("orders change one thing and keep the others", () => {
   const orders = state.orders ?? {};
   expect(connection.sent).toEqual([
     { do: "order", orders: { ...orders, no_light_drinks: true } },
-    { do: "order", orders: { ...orders, quiet_until_turn: sitting.view.turn + 1 } },
+    { do: "order", orders: { ...orders, no_light_drinks: true, quiet_until_turn: sitting.view.turn + 1 } },
   ]);
 });
 

@@ -16,7 +16,8 @@ export class Remembering extends Connection {
     // Nobody is there to connect to.
   }
 
-  override send(message: Message): void {
+  override send(message: Message): boolean {
     this.sent.push(message);
+    return true;
   }
 }

@@ -245,7 +245,7 @@ export const state: Wire.State = {
         card: 9104,
       },
       { answer: [1, 6, 0, -1, 3], text: "Tip the Wench. on Tara", card: 9106, seat: 3 },
-      { answer: [0], text: "pass" },
+      { answer: [0], text: "let it happen", passes: true },
     ],
     default: 2,
     said: false,

@@ -5,10 +5,11 @@ import { expect, test, vi } from "vitest";
 import * as table from "../testing/table";
 import type { SeenMatter, State, View } from "../wire";
 import TableText from "./TableText.svelte";
-import { listed } from "./words";
+import { listed } from "../words";
 
-function show(state: State = table.state, say: (answer: number[]) => void = () => undefined) {
-  return render(TableText, { state, log: table.log, say });
+const nothing = { say: () => undefined, look: () => undefined };
+function show(state: State = table.state, more = {}) {
+  return render(TableText, { state, log: table.log, ...nothing, ...more });
 }
 const seen = (change: Partial<View>): State => ({ ...table.state, view: { ...table.view, ...change } });
 const words = (element: Element | null | undefined) =>
@@ -70,7 +71,7 @@ test("the turn, the Round and the middle of the table are told", () => {
   expect(round).toContain("Whose turn to gamble Whitehawk");
   expect(round).toContain("Only a Cheating card can take control next.");
   const middle = words(section("The middle of the table"));
-  expect(middle).toContain("The Inn 27 Gold");
+  expect(middle).toContain("The Inn took in 27 Gold");
   expect(middle).toContain("Drink deck 22 cards");
   expect(middle).toContain("2 cards, Drink discards, Fine Ambrosia, Nectar of the Gods first");
   expect(middle).toContain("Sea Events 24 cards, 18 counters until the next one.");
@@ -140,7 +141,7 @@ test("the question comes with its options, the default first and marked", () => 
   show();
   const asked = section("What is asked");
   expect(words(asked)).toContain("Remy makes you ante 1 Gold. Respond?");
-  expect(words(asked)).toContain("The table waits for Whitehawk and Remy, 15 seconds more of 30.");
+  expect(words(asked)).toContain("The table waits for Whitehawk and Remy.");
   const buttons = within(asked).getAllByRole("button").map(words);
   expect(buttons[0]).toContain("(the default)");
   expect(buttons.slice(1)).toEqual([
@@ -152,11 +153,14 @@ test("the question comes with its options, the default first and marked", () => 
 test("an option that is pressed says its answer", async () => {
   const user = userEvent.setup();
   const say = vi.fn();
-  show(table.state, say);
+  const look = vi.fn();
+  show(table.state, { say, look });
   await user.click(screen.getByRole("button", { name: "Tip the Wench. on Tara" }));
-  expect(say).toHaveBeenLastCalledWith([1, 6, 0, -1, 3]);
+  expect(say).toHaveBeenLastCalledWith(expect.objectContaining({ answer: [1, 6, 0, -1, 3] }));
   await user.click(screen.getByRole("button", { name: /the default/ }));
-  expect(say).toHaveBeenLastCalledWith([0]);
+  expect(say).toHaveBeenLastCalledWith(expect.objectContaining({ answer: [0] }));
+  await user.click(screen.getByRole("button", { name: new RegExp(`^Take it up ?: ${table.boom.title}`) }));
+  expect(look).toHaveBeenLastCalledWith(table.boom.id);
 });
 
 test("a grave question says so, and more can stand beside it", () => {
@@ -164,7 +168,7 @@ test("a grave question says so, and more can stand beside it", () => {
   if (!prompt) throw new Error("Nobody is asked.");
   const more = createRawSnippet(() => ({ render: () => "<button>More time</button>" }));
   const state: State = { ...table.state, prompt: { ...prompt, grave: true } };
-  render(TableText, { state, log: [], say: () => undefined, more });
+  render(TableText, { state, log: [], ...nothing, more });
   expect(words(section("What is asked"))).toContain("Whoever lets this pass is out of the game.");
   expect(within(section("What is asked")).getByRole("button", { name: "More time" })).toBeTruthy();
   expect(words(section("What has happened"))).toContain("Nothing yet.");
@@ -172,7 +176,7 @@ test("a grave question says so, and more can stand beside it", () => {
 
 test("the last twenty lines of the log are told", () => {
   const log = Array.from({ length: 30 }, (_, number) => ({ text: `Line ${number}`, rules: [] }));
-  render(TableText, { state: table.state, log, say: () => undefined });
+  render(TableText, { state: table.state, log, ...nothing });
   const lines = within(section("What has happened")).getAllByRole("listitem").map(words);
   expect(lines).toHaveLength(20);
   expect(lines.at(-1)).toBe("Line 29");

@@ -3,21 +3,7 @@ import { signed } from "../cards/face";
 import { dueWords } from "../stack/words";
 import type { AnyPiece } from "../pieces/pieces";
 import type { SeenDrink, SeenPacket } from "../wire";
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
-export function listed(words: string[]): string {
-  const last = words.at(-1) ?? "nobody";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
-}
-
-export function named(names: string[], seats: number[]): string {
-  return listed(seats.map((seat) => names[seat] ?? "nobody"));
-}
-
-/** "1 card", "4 cards". */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? "" : "s"}`;
-}
+import { counted, named } from "../words";
 
 /** A coming change; what is lost or paid counts upwards, what is gained downwards. */
 export function packetWords(packet: SeenPacket, names: string[]): string {

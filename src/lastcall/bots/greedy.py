@@ -12,7 +12,7 @@ from lastcall.bots.supposing import Course, appeal, deafen
 from lastcall.bots.worth import Worth
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Play
-from lastcall.engine.signs import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED
+from lastcall.engine.signs import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""
@@ -22,8 +22,8 @@ MOST_DECISIONS: Final = 1000
 
 EASE: Final = 0.004
 """To do anything must be better than to pass by so much: what gains less is a trifle, or luck."""
-CHURN: Final = 0.012
-"""To discard must be better by so much: a known card goes for an unknown one."""
+LEAST_GAIN: Final = {DISCARD_CARDS: 0.008, RESPOND: 0.012}
+"""More than that, for a known card that goes for an unknown one, and for one that will be missing until the next draw."""
 SPITE: Final = 0.02
 """What leaves one's own mat worse than passing must be better by so much more: nobody pays just to see others pay."""
 WORSE: Final = 0.995
@@ -65,7 +65,7 @@ class Weighing:
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
-        self.least = CHURN if first.kind == DISCARD_CARDS else EASE
+        self.least = LEAST_GAIN.get(first.kind, EASE)
 
     def best(self) -> Answer:
         """Those that do worse drop out early, but never to pass: all others are measured by it."""

@@ -28,10 +28,12 @@ from lastcall.engine.signs import (
     GAMBLING_TURN,
     GOLD,
     GOLD_COMING,
+    HAPPENED,
     MY_DRINK,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    SOMEBODY_HIT,
     SOMETIMES_PLAYED,
 )
 from lastcall.engine.turn import HAND_SIZE
@@ -49,6 +51,7 @@ WINDOWS: tuple[tuple[int, int, float], ...] = (
     (SOMETIMES_PLAYED | ANYTIME_PLAYED | DRINK_CHANGED, SHIELDS, 0.035),
     (GOLD_COMING | ANTE_COMING, PURSES, 0.03),
     (GAMBLING_TURN, BETS, 0.02),
+    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.035),
     (AS_ACTION, ACTIONS, 0.014),
 )
 """The windows a card belongs to, what that makes it, and what it is worth, as a part of the strength of its owner."""

@@ -114,7 +114,8 @@ def usable(database: Path) -> None:
 
 def addresses(host: str, port: int) -> list[str]:
     """What to open, and what to tell friends on the same network."""
-    lines = [f"Last Call is open: http://{host if host in LOOPBACK else 'localhost'}:{port}"]
+    here = host if host in LOOPBACK else "localhost"
+    lines = [f"Last Call is open: http://{f'[{here}]' if ':' in here else here}:{port}"]
     if host not in LOOPBACK:
         lines.append(f"Friends on your network join at http://{own_address()}:{port}")
     return lines

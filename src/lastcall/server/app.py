@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import secrets
@@ -9,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import metadata, resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import segno
@@ -27,7 +28,7 @@ from lastcall.server.log import Log
 from lastcall.server.room import Room
 from lastcall.server.showing import show_table
 from lastcall.server.sockets import COOKIE, same_origin, table_socket
-from lastcall.server.table import TableError, hashed
+from lastcall.server.table import Table, TableError, hashed
 from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 MOST_BYTES = 8192
@@ -37,6 +38,21 @@ A_YEAR = 365 * 24 * 60 * 60
 LINK_SECONDS = 15 * 60
 STATUS = {"no_table": 404, "full_table": 409, "seat_taken": 409, "full_house": 503, "foreign_origin": 403}
 NO_PAGES = "<!doctype html><title>Last Call</title><p>The pages have not been built: run <code>make play</code>."
+
+
+class Link(NamedTuple):
+    """What moves a seat to another device."""
+
+    table: str
+    seat: int
+    key: str
+    """The hash of the key to the seat: it is whoever's it was when the link was made."""
+    until: float
+
+    def opens(self, table: Table) -> bool:
+        """Whether it is still good: nobody else has taken the seat meanwhile."""
+        mine = self.table == table.id and table.chairs[self.seat].key == self.key
+        return mine and time.monotonic() <= self.until
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -145,8 +161,11 @@ async def post_link(request: Request) -> Response:
     seat = room.table.seat_of(request.cookies.get(COOKIE, ""))
     if seat is None:
         raise TableError("no_seat", "You have no seat at this table.")
-    code = secrets.token_urlsafe(16)
-    request.app.state.links[code] = (room.table.id, seat, time.monotonic() + LINK_SECONDS)
+    code, now = secrets.token_urlsafe(16), time.monotonic()
+    links: dict[str, Link] = request.app.state.links
+    for old in [old for old, link in links.items() if link.until < now]:
+        del links[old]
+    links[code] = Link(room.table.id, seat, room.table.chairs[seat].key, now + LINK_SECONDS)
     return json({"code": code})
 
 
@@ -154,14 +173,16 @@ async def post_link(request: Request) -> Response:
 async def post_move(request: Request) -> Response:
     """The other end of such a link."""
     room = room_of(request)
-    found = request.app.state.links.pop(request.path_params["code"], None)
-    if found is None or found[0] != room.table.id or found[2] < time.monotonic():
-        raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
-    key, seat = key_of(request), found[1]
+    key = key_of(request)
+    if room.table.seat_of(key) is not None:
+        raise TableError("seated", "This browser has a seat at this table already.")
+    link: Link | None = request.app.state.links.pop(request.path_params["code"], None)
     async with room.lock:
-        await room.change(entries.Sat(seat, room.table.chairs[seat].name, hashed(key)))
-        room.stand_up(seat)
-    return with_key(json({"seat": seat}), request, key)
+        if link is None or not link.opens(room.table):
+            raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
+        await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        room.stand_up(link.seat)
+    return with_key(json({"seat": link.seat}), request, key)
 
 
 @answering
@@ -225,7 +246,9 @@ def create_app(
         app.state.links = {}
         app.state.messages_a_second = messages_a_second
         await app.state.house.wake_up()
+        tidying = asyncio.create_task(app.state.house.keep_tidy())
         yield
+        tidying.cancel()
         await app.state.house.close()
 
     return Starlette(

@@ -21,6 +21,7 @@ from lastcall.start import Setup, check
 
 MOST_ROOMS = 5000
 DAY = 24 * 60 * 60.0
+BETWEEN_TIDYING = DAY / 24
 
 
 class House:
@@ -50,14 +51,21 @@ class House:
             room.stop_clock()
         await self.log.finish()
 
+    async def keep_tidy(self) -> None:
+        """Now and then, as long as the house is open."""
+        while True:
+            await asyncio.sleep(BETWEEN_TIDYING)
+            await self.tidy()
+
     async def tidy(self) -> None:
-        """Tables nobody has touched for so long."""
+        """Tables nobody has touched for so long, and nobody looks at."""
         for room, at in self.log.rooms():
-            if at < time.time() - self.keep:
+            here = self.rooms.get(room)
+            if at < time.time() - self.keep and not (here is not None and here.watchers):
                 await self.log.forget(room)
-                gone = self.rooms.pop(room, None)
-                if gone is not None:
-                    gone.stop_clock()
+                self.rooms.pop(room, None)
+                if here is not None:
+                    here.stop_clock()
 
     def find(self, room: str) -> Room:
         """A table by its id."""
@@ -73,7 +81,7 @@ class House:
     def record(self, room: Room) -> Record:
         """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
         table = room.table
-        if table.setup is None or table.running:
+        if table.state != "over" or table.setup is None:
             raise TableError("not_over", "This game is not over yet.")
         said = [entry for entry in map(entries.read, self.log.entries(table.id)) if isinstance(entry, entries.Said)]
         answers = [answer for entry in said for _, answer in entry.answers]

@@ -43,8 +43,8 @@ class Log:
         self.writing: asyncio.Task[None] | None = None
 
     def rooms(self) -> list[tuple[str, float]]:
-        """Every table there is, and when something last happened at it."""
-        return self.connection.execute("select room, max(at) from entry group by room").fetchall()
+        """Every table there is, the oldest first, and when something last happened at it."""
+        return self.connection.execute("select room, max(at) from entry group by room order by min(at)").fetchall()
 
     def entries(self, room: str) -> list[bytes]:
         """The log of one table."""

@@ -1,4 +1,4 @@
-"""Standing orders: when a seat does not want to be asked. They look at public things only, so they tell nothing."""
+"""Standing orders: when a seat does not want to be asked. They look at public things, or count only unobserved."""
 
 from __future__ import annotations
 

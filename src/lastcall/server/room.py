@@ -35,6 +35,9 @@ from lastcall.server.table import STAND_IN, Table, TableError
 
 logger = logging.getLogger("lastcall")
 
+TRY_AGAIN = 10.0
+"""Seconds."""
+
 LAPSES = 2
 """So many windows in a row may somebody let pass before a bot plays for them."""
 
@@ -71,8 +74,10 @@ class Room:
         self.orders: dict[int, StandingOrders] = {}
         self.lapses: dict[int, int] = {}
         self.extended: set[int] = set()
-        self.spoken = False
-        """Somebody has answered this question themselves, not by a bot or by orders."""
+        self.in_person: set[int] = set()
+        """Who has answered this question themselves, not by a bot, by a wish or by orders."""
+        self.looked_on = False
+        """Somebody without a seat has seen some of this game."""
         self.until = 0.0
         self.latest = 0.0
         """When people's time for this question is over."""
@@ -91,12 +96,20 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table now."""
         self.watchers.append(watcher)
+        self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
         self.tell()
 
     def go_away(self, watcher: Watcher) -> None:
         """They have closed the page or lost the net; their seat stays theirs."""
         self.watchers.remove(watcher)
         self.tell()
+
+    async def leave(self, seat: int) -> None:
+        """The seat is given up; what its person had ordered and wished is nobody's business any more."""
+        await self.change(entries.Left(seat))
+        for memory in (self.orders, self.wishes, self.lapses):
+            memory.pop(seat, None)
+        self.stand_up(seat)
 
     def stand_up(self, seat: int) -> None:
         """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
@@ -110,9 +123,9 @@ class Room:
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def alone(self, seat: int) -> bool:
-        """Whether nobody but this person and bots is at the table, nor looks on."""
+        """Whether nobody but this person and bots is at the table, nor looks on or has done so."""
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
-        return sitting and all(watcher.seat == seat for watcher in self.watchers)
+        return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
 
     def tell(self, seat: int | None = None) -> None:
         """Everybody, or only this seat, has news."""
@@ -151,7 +164,7 @@ class Room:
             self.look_at_the_clock()
         self.lapses[seat] = 0
         self.said[seat] = answer
-        self.spoken = True
+        self.in_person.add(seat)
         await self.go_on()
         self.tell(seat)
 
@@ -161,19 +174,27 @@ class Room:
             self.wishes.pop(seat, None)
         else:
             self.wishes[seat] = wish
+        self.reconsider(seat)
         await self.go_on()
         self.tell(seat)
 
     async def order(self, seat: int, orders: StandingOrders) -> None:
         """TIMING-15: when not to ask."""
         self.orders[seat] = orders
+        self.reconsider(seat)
         await self.go_on()
         self.tell(seat)
+
+    def reconsider(self, seat: int) -> None:
+        """What a wish or an order has said for this seat is open again; what the person has said stays said."""
+        if seat not in self.in_person:
+            self.said.pop(seat, None)
 
     def more_time(self, seat: int, number: int) -> None:
         """Once for each question, whoever asks for it."""
         _, waiting = self.asking(number)
-        if seat in waiting.seats and number not in self.extended:
+        needed = seat in waiting.seats and seat not in self.said and not self.table.chairs[seat].stand_in
+        if needed and number not in self.extended:
             self.extended.add(number)
             self.latest += self.pace.more
             self.given += self.pace.more
@@ -199,12 +220,12 @@ class Room:
             waiting = pending(game)
             assert waiting is not None
             if waiting != self.waiting:
-                self.waiting, self.said, self.spoken = waiting, {}, False
+                self.waiting, self.said, self.in_person = waiting, {}, set()
                 self.start_clock()
             self.speak_for_the_silent(game, waiting)
             if not self.complete(game, waiting):
                 return
-            if waiting.kind == WINDOW and not self.spoken and asyncio.get_running_loop().time() < self.beat:
+            if waiting.kind == WINDOW and not self.in_person and asyncio.get_running_loop().time() < self.beat:
                 self.wait_until(self.beat)
                 return
             answers = tuple(followed(game, waiting, self.said))
@@ -334,19 +355,27 @@ class Room:
             waiting, game = self.waiting, self.table.game
             if waiting is None or game is None or since != self.set:
                 return  # The clock has been set anew, or stopped, while this was waiting for its turn.
-            for seat in waiting.seats:
-                if seat in self.said:
+            try:
+                await self.decide_for(game, waiting)
+            except Exception:  # A full disk, say. Whatever it is, the table must not stand still for ever.
+                logger.exception("nobody could decide at table %s", self.table.id)
+                self.wait_until(asyncio.get_running_loop().time() + TRY_AGAIN)
+
+    async def decide_for(self, game: Game, waiting: Pending) -> None:
+        """Whoever is waited for and silent is spoken for."""
+        for seat in waiting.seats:
+            if seat in self.said:
+                continue
+            chair = self.table.chairs[seat]
+            if chair.person and not chair.stand_in:
+                self.lapses[seat] = self.lapses.get(seat, 0) + 1
+                if waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat):
+                    self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
                     continue
-                chair = self.table.chairs[seat]
-                if chair.person and not chair.stand_in:
-                    self.lapses[seat] = self.lapses.get(seat, 0) + 1
-                    if waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat):
-                        self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
-                        continue
-                    await self.write(entries.StoodIn(seat))
-                self.said[seat] = self.bot_decides(game, waiting, seat)
-            await self.go_on()
-            self.tell()
+                await self.write(entries.StoodIn(seat))
+            self.said[seat] = self.bot_decides(game, waiting, seat)
+        await self.go_on()
+        self.tell()
 
     def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
         """What a bot answers for this seat, whatever is asked."""

@@ -7,12 +7,14 @@ import asyncio
 import msgspec
 
 from lastcall.engine.faces import seen_id
-from lastcall.engine.signs import CARD_CHOSEN, KIND_NAMES, PASS, PLAYED, SEAT_CHOSEN
+from lastcall.engine.signs import CARD_CHOSEN, KIND_NAMES, PASS, PLAY_ACTION, PLAYED, RESPOND, SEAT_CHOSEN
 from lastcall.engine.views import told
 from lastcall.server.asking import DRINK_UP, WINDOW, Option, last_chance, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Watcher
 from lastcall.server.wire import ShownChair, ShownOption, ShownPrompt, ShownTable, ShownWaiting, State
+
+PASSES = (PASS, DRINK_UP)
 
 
 def show(room: Room, watcher: Watcher) -> State:
@@ -45,7 +47,7 @@ def show_table(room: Room) -> ShownTable:
     """What everybody may know of a table, whether or not they sit there."""
     table = room.table
     opened = table.opened
-    over = table.state == "over" and table.setup is not None
+    setup = table.setup if table.state == "over" else None
     return ShownTable(
         id=table.id,
         name=opened.name,
@@ -61,7 +63,7 @@ def show_table(room: Room) -> ShownTable:
         ),
         free_characters=tuple(table.free_characters()),
         commitment=table.commitment,
-        seed=str(table.setup.seed) if over and table.setup is not None else "",
+        seed=str(setup.seed) if setup is not None else "",
         rematch=table.rematch,
         rules_version=opened.rules_version,
     )
@@ -79,7 +81,7 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
         waiting.number,
         KIND_NAMES[asked.kind],
         asked.text,
-        tuple(show_option(room, option) for option in asked.options),
+        tuple(show_option(room, asked.kind, option) for option in asked.options),
         default_of(asked.options),
         seat in room.said,
         last_chance(game, seat),
@@ -88,17 +90,22 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
 
 def default_of(options: tuple[Option, ...]) -> int:
     """Which option the quick key means: to let things happen, else the first."""
-    return next((n for n, option in enumerate(options) if option.answer in (PASS, DRINK_UP)), 0)
+    return next((n for n, option in enumerate(options) if option.answer in PASSES), 0)
 
 
-def show_option(room: Room, option: Option) -> ShownOption:
+PASSING: dict[int, str] = {RESPOND: "let it happen", PLAY_ACTION: "no Action"}
+"""What to pass is called for people, where the plain word would leave them wondering."""
+
+
+def show_option(room: Room, question: int, option: Option) -> ShownOption:
     """An option with the things on the screen it is about."""
     game = room.table.game
     assert game is not None
     kind = option.answer[0]
     card = seen_id(game, option.answer[1]) if kind in (PLAYED, CARD_CHOSEN) else -1
     seat = option.answer[4] if kind == PLAYED else option.answer[1] if kind == SEAT_CHOSEN else -1
-    return ShownOption(option.answer, option.text, card, seat)
+    text = PASSING.get(question, option.text) if option.answer == PASS else option.text
+    return ShownOption(option.answer, text, card, seat, option.answer in PASSES)
 
 
 def show_waiting(room: Room) -> ShownWaiting | None:

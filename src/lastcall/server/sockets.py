@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from urllib.parse import urlsplit
 
@@ -24,6 +25,9 @@ IN_ONE_GO = 3.0
 """So many seconds' worth of messages may come in one go."""
 TOO_MANY = 1008
 TOO_LARGE = 1009
+FAILED = 1011
+
+logger = logging.getLogger("lastcall")
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -82,10 +86,16 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def send_news(websocket: WebSocket, room: Room, watcher: Watcher, news: asyncio.Event) -> None:
     """The newest state whenever there is one; a slow connection skips what lies between."""
-    while True:
-        await news.wait()
-        news.clear()
-        await websocket.send_text(wire.write_news(show(room, watcher)).decode())
+    try:
+        while True:
+            await news.wait()
+            news.clear()
+            await websocket.send_text(wire.write_news(show(room, watcher)).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        raise  # The page is gone.
+    except Exception:  # A page that is told nothing any more must not look as if it were.
+        logger.exception("table %s cannot be shown", room.table.id)
+        await websocket.close(FAILED, "the table cannot be shown")
 
 
 async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
@@ -138,8 +148,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
     elif isinstance(wanted, wire.ComeBack):
         await room.change(entries.CameBack(seat))
     elif isinstance(wanted, wire.Leave):
-        await room.change(entries.Left(seat))
-        room.stand_up(seat)
+        await room.leave(seat)
     else:
         await do_before_and_after(house, room, seat, wanted)
 

@@ -110,9 +110,11 @@ class Table:
     def leave(self, chair: Chair) -> None:
         """In a running game a bot takes over."""
         chair.name = chair.key = ""
-        chair.bot = STAND_IN if self.setup is not None else ""
-        chair.character = chair.character if self.setup is not None else ""
         chair.stand_in = False
+        if self.setup is None:
+            chair.bot = chair.character = ""
+        else:
+            chair.bot = STAND_IN
 
     def start(self, entry: entries.Started) -> None:
         """The set-up is complete."""

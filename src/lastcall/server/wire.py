@@ -142,6 +142,8 @@ class ShownOption(msgspec.Struct, frozen=True):
     """The id of the card it plays or gives up, as the hand shows it; -1: none."""
     seat: int = -1
     """The player it picks; -1: none."""
+    passes: bool = False
+    """It lets things take their course."""
 
 
 class ShownPrompt(msgspec.Struct, frozen=True):
