@@ -5,7 +5,8 @@ export function headingOf(view: View, matter: SeenMatter): string {
   const name = view.seats[matter.seat]?.name ?? "";
   switch (matter.kind) {
     case "play":
-      return matter.card?.level ? `${name} reveals` : `${name} plays`;
+      // Nobody plays an Event: it comes off a deck.
+      return matter.card?.type.endsWith("Event") ? `${name} reveals` : `${name} plays`;
     case "drinks":
       return matter.drinks && matter.drinks.length > 1 ? "Drinks are drunk" : `${name} drinks`;
     case "payment":
