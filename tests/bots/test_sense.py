@@ -17,6 +17,9 @@ card: Anvil (Action) = Another player loses 4 Fortitude.
 card: Not Me (Sometimes) = Ignore a card that affects your Fortitude.
 card: Hush (Sometimes) = Negate an Action card.
 card: Spill (Sometimes) = Ignore a Drink.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+card: Spare Me (Sometimes) = Ignore a card that affects your Fortitude, Alcohol Content or Gold.
+card: Tip (Anytime) = A player pays 1 Gold to the Inn.
 card: Broth (Anytime) = You gain 2 Fortitude.
 card: Sleeve (Cheating) = Take control of the Round.
 drink: Dew = 0 Alcohol
@@ -118,3 +121,59 @@ def test_it_orders_for_somebody_about_to_pass_out() -> None:
 def test_it_throws_away_what_is_weak_and_keeps_what_is_strong() -> None:
     text = "seats: Ann, Ben, Cas\nphase: discard\nAnn holds: Nudge | Nudge | Not Me | Spill | Anvil | Hush | Elbow"
     assert answers(text, "Ann") == {"Nudge"}
+
+
+@pytest.mark.parametrize("phase", ["discard", "action", "order"])
+def test_it_never_makes_only_itself_pay(phase: str) -> None:
+    """Not even when the game is won anyway and everything looks the same."""
+    text = f"seats: Ann, Ben\nphase: {phase}\nAnn holds: Tip | Anvil\nBen has 10 Fortitude, 8 Alcohol"
+    assert "Tip on Ann" not in answers(text, "Ann")
+
+
+@pytest.mark.parametrize("phase", ["discard", "action"])
+def test_it_does_not_meddle_when_its_next_card_wins(phase: str) -> None:
+    """Playing a card first gains nothing: the Action is there either way."""
+    text = f"seats: Ann, Ben\nphase: {phase}\nAnn holds: Anvil | Tip\nBen has 10 Fortitude, 8 Alcohol"
+    assert answers(text, "Ann") == {"pass"}
+
+
+def test_it_keeps_a_full_hand_of_good_cards() -> None:
+    """Whoever discards nothing still has an Action."""
+    text = (
+        "seats: Ann, Ben, Cas\nphase: discard\nAnn holds: Not Me | Spill | Hush | Spare Me | Sleeve | Anvil | Elbow\n"
+        "Ben has 10 Fortitude, 7 Alcohol"
+    )
+    assert answers(text, "Ann") == {"done"}
+
+
+def test_it_keeps_what_hits_back() -> None:
+    """It does as much as an Action, and leaves room for one."""
+    text = (
+        "seats: Ann, Ben, Cas, Dot\nphase: discard\n"
+        "Ann holds: Elbow | Not Me | Spill | Tit for Tat | Sleeve | Winning Hand! | Anvil"
+    )
+    assert "Tit for Tat" not in answers(text, "Ann")
+
+
+@pytest.mark.parametrize("more", ["", " | Not Me", " | Not Me | Spare Me | Hush"])
+def test_it_pays_a_single_gold_rather_than_waste_a_defence(more: str) -> None:
+    text = f"seats: Ann, Ben, Cas\nAnn holds: Tip\nBen holds: Spare Me{more}\n> Ann plays Tip on Ben"
+    assert answers(text, "Ben") == {"pass"}
+
+
+def test_it_saves_its_last_gold() -> None:
+    text = "seats: Ann, Ben, Cas\nAnn holds: Tip\nBen holds: Spare Me\nBen has 1 Gold\n> Ann plays Tip on Ben"
+    assert answers(text, "Ben") == {"Spare Me against Tip"}
+
+
+BIDDING = "seats: Ann, Ben, Cas\nphase: end\nsea deck: The Good Hammock\nsea counters: 1\n"
+
+
+def test_it_does_not_bid_for_what_only_others_need() -> None:
+    text = BIDDING + "Ann has 14 Fortitude, 4 Alcohol\n> Ann chooses bid 1 Gold"
+    assert answers(text, "Ben") == {"pass"}
+
+
+def test_it_bids_for_what_it_needs() -> None:
+    text = BIDDING + "Ben has 12 Fortitude, 8 Alcohol\n> Ann chooses bid 1 Gold"
+    assert "pass" not in answers(text, "Ben")

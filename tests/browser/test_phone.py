@@ -66,7 +66,7 @@ def test_what_opens_fits_too(person: People) -> None:
     ann.until(lambda: ann.asked is not None, "a question")
 
     ann.hand.first.tap()
-    sheet = ann.sheet(0)
+    sheet = ann.sheet(ann.view.hand[0].card.title)
     fingers_fit(page, sheet)
     page_fits(page)
     shoot(page, "phone-card")

@@ -23,8 +23,8 @@ MOST_DECISIONS: Final = 1000
 EASE: Final = 0.004
 """To do anything must be better than to pass by so much: what gains less is a trifle, or luck."""
 LEAST_GAIN: Final = {DISCARD_CARDS: 0.008, RESPOND: 0.012}
-"""More than that, for a known card that goes for an unknown one, and for one that will be missing until the next draw."""
-SPITE: Final = 0.02
+"""The same where a card goes for an unknown one, or will be missing until the next draw."""
+SPITE: Final = 0.08
 """What leaves one's own mat worse than passing must be better by so much more: nobody pays just to see others pay."""
 WORSE: Final = 0.995
 """Below such a part of what it would be, a mat is worse."""
@@ -61,7 +61,7 @@ class Weighing:
         self.worth = Worth(first, self.me)
         self.games = [first]
         self.left = MOST_DECISIONS
-        self.answers = likelier(first, question.answers)
+        self.answers = likelier(first, question.answers, self.worth)
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
@@ -99,11 +99,11 @@ class Weighing:
         self.tried += 1
 
 
-def likelier(game: Game, answers: Sequence[Answer]) -> list[Answer]:
+def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer]:
     """All but the foolish ones; of very many, only low bids, and cards only on those worth harming."""
     if game.kind == BID:
         return list(answers[: 1 + BIDS])
-    found = [answer for answer in answers if answer[0] != PLAYED or not against_oneself(game, answer)]
+    found = [answer for answer in answers if answer[0] != PLAYED or not against_oneself(game, answer, worth)]
     if len(found) < MANY:
         return found
     others = sorted(game.others(game.asked), key=lambda seat: appeal(game, seat), reverse=True)
@@ -111,7 +111,9 @@ def likelier(game: Game, answers: Sequence[Answer]) -> list[Answer]:
     return [answer for answer in found if answer[0] != PLAYED or answer[4] in fair]
 
 
-def against_oneself(game: Game, answer: Answer) -> bool:
-    """To Negate or Ignore one's own card: luck may make it look good, sense never does."""
+def against_oneself(game: Game, answer: Answer, worth: Worth) -> bool:
+    """To Negate one's own card, or harm nobody but oneself: luck may make it look good, sense never does."""
     matter = game.matters.get(answer[3])
-    return type(matter) is Play and matter.seat == game.asked and game.owner[matter.card] >= 0
+    if type(matter) is Play and matter.seat == game.asked and game.owner[matter.card] >= 0:
+        return True
+    return worth.only_harms_me(answer)

@@ -68,8 +68,8 @@ class Course:
         """Until the phase is over and nothing lies on the table; the number of decisions it took.
 
         Who discards looks as far as the Action they are going to play: that is what the hand is for. Who orders looks
-        as far as the end of the turn, because nobody need be asked before the Drink is drunk: all answers must be judged
-        at the same point.
+        as far as the end of the turn, because nobody need be asked before the Drink is drunk, and all answers must be
+        judged at the same point.
         """
         me = self.me
         self.folded = game.kind == GAMBLE and answer == PASS

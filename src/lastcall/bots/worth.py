@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.bots.standing import care
-from lastcall.engine.cards import Card, Use
-from lastcall.engine.game import Game
+from lastcall.engine.cards import Card, Effect, Use
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Packet, Play
 from lastcall.engine.signs import (
     ACTION_PLAYED,
@@ -120,18 +120,33 @@ class Worth:
 
     def of_use(self, card: int, use: Use) -> float:
         """What one way to play it does: the changes it lays out, and the rest by number."""
-        planned = use.planned if use.about == NOTHING else ()  # What it would answer is not there to be looked at.
-        rest = PER_EFFECT * (len(use.effects) - max(len(planned), 1))
+        rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
         others = self.game.others(self.seat)
-        if not planned or not others:
+        if not others:
             return rest
-        game = self.game
         targets = others[: use.picks_count] if use.picks != NOBODY_PICKED else ()
-        play = Play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, others[0], [], held=-1)
+        return rest + sum(self.liked(packet) for packet in self.laid_out(card, use, targets, others[0]))
+
+    def laid_out(self, card: int, use: Use, targets: tuple[int, ...], they: int) -> list[Packet]:
+        """The changes it would put on the table, played on these seats."""
+        planned = plain(use)
+        if not planned:
+            return []
+        game = self.game
+        play = Play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, they, [], held=-1)
         game.add(play)
         for step, effect in planned:
             effect.plan(game, play, step)
-        return rest + sum(self.liked(game.packet(number)) for number in play.packets)
+        return [game.packet(number) for number in play.packets]
+
+    def only_harms_me(self, answer: Answer) -> bool:
+        """Whether a card, played like this, does nothing but what its player dislikes, and that to them alone."""
+        _, card, number, _, target = answer
+        use = self.game.cards[card].uses[number]
+        if target != self.seat or len(plain(use)) < len(use.effects):
+            return False
+        packets = self.laid_out(card, use, (target,), target)
+        return bool(packets) and all(packet.victim == self.seat and self.liked(packet) < 0 for packet in packets)
 
     def liked(self, packet: Packet) -> float:
         """A coming change, as this seat likes it."""
@@ -149,3 +164,8 @@ def purpose_of(card: Card) -> tuple[int, float]:
         if card.bits & bits:
             return purpose, worth
     return ANYTHING_ELSE
+
+
+def plain(use: Use) -> tuple[tuple[int, Effect], ...]:
+    """The effects whose changes can be told ahead: what a card would answer is not there to be looked at."""
+    return use.planned if use.about == NOTHING else ()
