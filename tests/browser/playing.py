@@ -18,6 +18,8 @@ from tests.server.tables import PATIENCE
 
 A_BREATH = 300
 """Milliseconds: a page ignores what is clicked sooner after a question; it was meant for the one before."""
+FLOOD = 60_000
+"""Milliseconds for a click while bots play on as fast as they can."""
 EAGER = 0.7
 """How often somebody who could do something does."""
 read_news = msgspec.json.Decoder(AnyNews).decode
@@ -172,10 +174,9 @@ class Player:
                 self.press(self.prompt.get_by_role("button", name="Really? You will be out."))
 
     def let_a_bot_play(self) -> None:
-        """Somebody has had enough."""
-        self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("button", name="Let a bot play for me").click()
-        self.page.get_by_role("button", name="Close").click()
+        """Somebody has had enough, and leaves the menu open; from then on more happens than a page can well follow."""
+        self.page.get_by_role("button", name="Menu").click(timeout=FLOOD)
+        self.page.get_by_role("button", name="Let a bot play for me").click(timeout=FLOOD)
 
     def went_on(self, asked: ShownPrompt) -> None:
         """The answer has come to the table."""

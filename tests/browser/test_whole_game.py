@@ -17,8 +17,8 @@ CHATTY = 4
 """So many turns people want to be asked about everything; then evenings grow long."""
 
 
-TIRED = 200
-"""After so many answers, which few evenings need, people leave the rest to bots."""
+TIRED = 150
+"""After so many answers, which not many evenings need, people leave the rest to bots."""
 
 
 def mats_tell_the_truth(player: Player) -> None:
@@ -114,6 +114,8 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
         if not ann.over and not player.view.seats[player.state.seat].out:
             player.let_a_bot_play()
     ben.until(lambda: ann.over and ben.over, "the end", 60)
+    for player in (ann, ben):
+        player.page.keyboard.press("Escape")
     assert not ann.problems + ben.problems
 
     names = [ann.view.seats[seat].name for seat in ann.view.winners]

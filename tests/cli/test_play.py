@@ -23,7 +23,9 @@ from lastcall.cli.app import app
 from lastcall.cli.serve import addresses
 from tests.server.tables import PATIENCE, free_port
 
-COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "play"]
+HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+"""What runs in the background is started deaf to Ctrl+C, and these tests may be."""
+COMMAND = [sys.executable, "-c", HEEDING + "from lastcall.cli import main; main()", "play"]
 NO_SCREEN = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
 
 
