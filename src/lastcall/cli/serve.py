@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sqlite3
 import threading
@@ -72,9 +73,18 @@ def open_house(
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        app = create_app(path, keep * DAY)
-        size = 4 * MOST_BYTES
-        uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=size, timeout_graceful_shutdown=3)
+        config = uvicorn.Config(
+            create_app(path, keep * DAY),
+            host=host,
+            port=port,
+            log_level="warning",
+            ws_max_size=4 * MOST_BYTES,
+            timeout_graceful_shutdown=3,
+        )
+        server = uvicorn.Server(config)
+        # Until the server heeds Ctrl+C itself, it must not be torn apart half-built.
+        signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
+        server.run()
     except KeyboardInterrupt:
         # Closing time, even if the doors were not open yet.
         pass
