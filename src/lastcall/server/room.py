@@ -204,9 +204,9 @@ class Room:
     def asking(self, number: int) -> tuple[Game, Pending]:
         """The question of this number, if it is still the one that is asked."""
         game, waiting = self.table.game, self.waiting
-        if game is None or waiting is None:
+        if game is None:
             raise TableError("not_playing", "There is no game at this table now.")
-        if waiting.number != number:
+        if waiting is None or waiting.number != number:
             raise TableError("too_late", "The table has moved on meanwhile.")
         return game, waiting
 
