@@ -8,12 +8,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from lastcall.cards import shelf
+from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName
 from lastcall.engine.game import Game
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 
-MODULES = ("bar", *shelf.EVENT_DECKS)
-COMING_MODULES = ("crawl", "prize", "dungeon")
+MODULES = ("bar", *shelf.EVENT_DECKS, "crawl", "prize")
+COMING_MODULES = ("dungeon",)
 VARIANTS = ("individual",)
 ASK = ("able", "all")
 DRINKS = (*shelf.DRINK_DECKS, "all")
@@ -78,11 +79,18 @@ def begin(setup: Setup, listen: bool = False) -> Game:
         [deck.kinds for deck in decks],
         [deck.brings for deck in decks],
         [(deck.name, deck.physical) for deck in map(shelf.occasions, shelf.EVENT_DECKS) if deck.kind in setup.modules],
+        shelf.taverns() if "crawl" in setup.modules else (),
+        prizes("crawl" in setup.modules) if "prize" in setup.modules else (),
     )
     if listen:
         game.log = []
     game.run()
     return game
+
+
+def prizes(crawl: bool) -> list[Card]:
+    """PRIZE-01, CARD-024: a Prize that makes the party Crawl is of use in a Pub Crawl only."""
+    return [card for card in shelf.prizes().cards if crawl or not any(use.crawls for use in card.uses)]
 
 
 def check(setup: Setup, unique: list[str]) -> None:

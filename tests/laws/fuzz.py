@@ -15,7 +15,17 @@ from lastcall.language.reader import CardTextError
 from lastcall.language.template import Title, alternatives, holes_of, item_of, line
 from lastcall.language.words.lines import Line
 
-TYPES = ("Action", "Sometimes", "Sometimes", "Sometimes", "Anytime", "Gambling", "Cheating", "Action - Gambling")
+TYPES = (
+    "Action",
+    "Sometimes",
+    "Sometimes",
+    "Sometimes",
+    "Anytime",
+    "Gambling",
+    "Cheating",
+    "Action - Gambling",
+    "Sometimes - Mix-in",
+)
 DEEPEST = 6
 TITLES = 24
 

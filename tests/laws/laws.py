@@ -9,8 +9,8 @@ from lastcall.cards import shelf
 from lastcall.engine.game import Answer
 from lastcall.engine.imagining import imagine
 from lastcall.engine.matters import Drink, Play, Tray, Win
-from lastcall.engine.seats import GONE
-from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
+from lastcall.engine.seats import SILENT
+from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, TAVERNS
 from lastcall.engine.window import Window, legal
 
 MOST_ANSWERS = 200
@@ -28,7 +28,7 @@ def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> 
         first="random",
         drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
         ask=chance.choice(("able", "able", "able", "all")),
-        modules=tuple(module for module in shelf.EVENT_DECKS if chance.random() < 0.5),
+        modules=tuple(module for module in (*shelf.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
     )
 
 
@@ -46,7 +46,8 @@ def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
 def gold_everywhere(game: Game) -> int:
     """All Gold there is, the Inn's balance included."""
     pots = sum(matter.pot for matter in game.matters.values() if type(matter) is Win)
-    return game.inn + sum(side.gold for side in game.sides) + (game.round.pot if game.round else 0) + pots
+    stakes = sum(matter.stake for matter in game.matters.values() if type(matter) is Drink)
+    return game.inn + sum(side.gold for side in game.sides) + (game.round.pot if game.round else 0) + pots + stakes
 
 
 def cards_everywhere(game: Game) -> list[int]:
@@ -58,10 +59,18 @@ def cards_everywhere(game: Game) -> list[int]:
         found += [*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left]]
     for deck in game.event_decks:
         found += [*deck.deck[: deck.left], *deck.discards]
+    for machine in game.machines:
+        found += machine.cards()
+    if game.crawl is not None:
+        found += game.crawl.events
+    if game.prizes is not None:
+        found += [*game.prizes.inn, *game.prizes.bin, *game.prizes.under]
+    if game.round is not None:
+        found += game.round.things
     for matter in game.matters.values():
         if type(matter) is Drink or type(matter) is Tray:
             found += matter.cards
-        elif type(matter) is Play and not matter.put_away:
+        elif type(matter) is Play and not matter.put_away and game.owner[matter.card] != TAVERNS:
             found.append(matter.card)
     return sorted(found)
 
@@ -167,11 +176,11 @@ def check_why_not(game: Game) -> None:
     assert top is not None
     matter = top.matter if type(top) is Window else NOBODY
     for seat, place in enumerate(game.seats):
-        if not place.present or (place.away & GONE and type(top) is Window):
+        if not place.present or (place.away & SILENT and type(top) is Window):
             continue
         bits = top.offers(game, seat)
         plays = {game.cards[play[1]] for play in legal(game, seat, matter, bits)}
-        for card in place.hand:
+        for card in (*place.hand, *place.front):
             reasons = game.why_not(seat, card)
             assert (not reasons) == (game.cards[card] in plays), f"{game.cards[card].title}: {reasons}"
             assert all(no.rules and no.text for no in reasons)

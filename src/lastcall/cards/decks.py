@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lastcall.cards.machinery import MACHINERY, spoken_of
+from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.setup import DRINK_DECK_SIZE
-from lastcall.engine.signs import DRINK, DRINK_EVENT, EVENT
+from lastcall.engine.signs import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.words.kin import Kind
@@ -20,7 +20,7 @@ from lastcall.language.words.kin import Kind
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
-EVENT_KEYS = {"level"}
+LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
 EVENT_DECK_SIZE = 20
@@ -97,7 +97,8 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
     place = f'{where}, card "{title}"'
     is_drink = data.get("type") == "Drink"
     is_event = data.get("type") in ("Sea Event", "Dungeon Event")
-    check_keys(data, CARD_KEYS | (DRINK_KEYS if is_drink else EVENT_KEYS if is_event else set()), place)
+    own_keys = DRINK_KEYS if is_drink else LEVEL_KEYS if is_event or deck in COMPONENTS else set()
+    check_keys(data, CARD_KEYS | own_keys, place)
     for key, kind in (("type", str), ("source", str), ("text", str), ("note", str)):
         if not isinstance(data.get(key, ""), kind):
             raise DeckError(f"{place}: {key} must be a text")
@@ -254,6 +255,42 @@ def read_events(text: str, where: str, key: str) -> Deck:
     deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards))
     check_size(deck, int(data.get("size", EVENT_DECK_SIZE)), where)
     return deck
+
+
+def read_component(text: str, where: str, key: str) -> Deck:
+    """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    cards = read_cards(data, key, where)
+    for card in cards:
+        if card.types != ACTION:
+            raise DeckError(f'{where}, card "{card.title}": such a card is played like an Action card')
+    deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
+    check_size(deck, int(data["size"]), where)
+    return deck
+
+
+def read_tavern(text: str, where: str, key: str) -> Deck:
+    """CRAWL-01: a Tavern Event, and the six Drinks of a tavern that has a deck of its own."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    cards = read_cards(data, key, where)
+    if not cards or cards[0].types != TAVERN_EVENT or any(card.types & ~(DRINK | DRINK_EVENT) for card in cards[1:]):
+        raise DeckError(f"{where}: a tavern has its Tavern Event first, and then Drinks")
+    deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
+    check_size(deck, int(data["size"]), where)
+    return deck
+
+
+def read_prizes(text: str, where: str, key: str) -> Deck:
+    """PRIZE-01: Prizes, each once."""
+    data = read_toml(text, where)
+    check_keys(data, DECK_KEYS, where)
+    cards = read_cards(data, key, where)
+    for card in cards:
+        if card.types != PRIZE or card.copies != 1:
+            raise DeckError(f'{where}, card "{card.title}": only Prizes belong here, each once')
+    return Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
 
 
 def check_size(deck: Deck, size: int, where: str) -> None:

@@ -9,15 +9,38 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from lastcall.cards.decks import Deck, DeckError, read_cards, read_character, read_drinks, read_events, read_toml
-from lastcall.cards.machinery import MACHINERY
+from lastcall.cards.decks import (
+    Deck,
+    DeckError,
+    read_cards,
+    read_character,
+    read_component,
+    read_drinks,
+    read_events,
+    read_prizes,
+    read_tavern,
+    read_toml,
+)
+from lastcall.cards.machinery import COMPONENTS, FRAMES, MACHINERY
 from lastcall.engine import library
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import UnknownName
+from lastcall.engine.frames import Frame
 from lastcall.engine.machinery import Machine
+from lastcall.engine.setup import Tavern
 from lastcall.language.compile import compile_card
 
 DRINK_DECKS = ("rdi4", "rdi6", "rdi8")
+TAVERNS = (
+    "red_dragon_inn",
+    "startusks",
+    "rolling_barrel",
+    "black_dragon_depths",
+    "harmonious_cup",
+    "scurvy_dog",
+)
+"""The Inn first: its Drink Deck is the Drink Deck (CRAWL-01)."""
+PRIZES = "prizes"
 EVENT_DECKS = ("sea",)
 """In the order in which they are dealt with at the end of a turn (TURN-16)."""
 COMMON = "common"
@@ -106,9 +129,46 @@ def occasions(key: str) -> Deck:
     return read_events(shipped(f"{key}.toml"), f"{key}.toml", key)
 
 
+@functools.cache
+def component(key: str) -> Deck:
+    """A deck that a character brings along beside its own."""
+    return read_component(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+@functools.cache
+def tavern(key: str) -> Deck:
+    """A tavern: its Event, then its Drinks."""
+    return read_tavern(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+def taverns() -> list[Tavern]:
+    """CRAWL-01: all six."""
+    decks = [tavern(key) for key in TAVERNS]
+    return [Tavern(deck.name, deck.physical[0], deck.physical[1:]) for deck in decks]
+
+
+@functools.cache
+def prizes() -> Deck:
+    """The Prizes."""
+    return read_prizes(shipped(f"{PRIZES}.toml"), f"{PRIZES}.toml", PRIZES)
+
+
 def all_decks() -> list[Deck]:
-    """Characters, then Drinks, then Events."""
-    return characters() + [drinks(key) for key in DRINK_DECKS] + [occasions(key) for key in EVENT_DECKS]
+    """Characters, what they bring along, then Drinks, then what the variants need."""
+    return [*characters(), *(deck_of(key) for key in (*COMPONENTS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES))]
+
+
+def deck_of(key: str) -> Deck:
+    """A deck by the name its cards remember."""
+    if key in COMPONENTS:
+        return component(key)
+    if key in DRINK_DECKS:
+        return drinks(key)
+    if key in EVENT_DECKS:
+        return occasions(key)
+    if key in TAVERNS:
+        return tavern(key)
+    return prizes() if key == PRIZES else character(key)
 
 
 class Shelf:
@@ -118,8 +178,7 @@ class Shelf:
         """The card of this title in this deck."""
         if deck == COMMON:
             return common()[title]
-        found = drinks(deck) if deck in DRINK_DECKS else occasions(deck) if deck in EVENT_DECKS else character(deck)
-        for card in found.cards:
+        for card in deck_of(deck).cards:
             if card.title == title:
                 return card
         raise UnknownName(f"The deck {deck!r} has no card {title!r}.")
@@ -127,6 +186,14 @@ class Shelf:
     def make(self, data: Mapping[str, Any]) -> Card:
         """A card no deck has."""
         return compile_card(data)
+
+    def component(self, name: str) -> tuple[Card, ...]:
+        """Every card of a deck that a machine comes with."""
+        return component(name).physical
+
+    def frame(self, name: str) -> type[Frame]:
+        """A frame of some machine, by its name."""
+        return FRAMES[name]
 
     def machine(self, name: str) -> type[Machine]:
         """What a character may bring along, by its name."""

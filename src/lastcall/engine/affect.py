@@ -14,9 +14,9 @@ from lastcall.engine.signs import (
     COMING,
     FORTITUDE,
     GOLD,
-    GOLD_COMING,
     HAPPENED,
     INN,
+    MACHINES,
     NOBODY,
     POT,
     SOMEBODY_HIT,
@@ -107,7 +107,8 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
 
 def lay_out(game: Game, play: Play, seats: Sequence[int], of: int, amount: int, payee: int, step: int) -> None:
     """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
-    source = play.seat if game.owner[play.card] >= 0 else NOBODY
+    owner = game.owner[play.card]
+    source = play.seat if owner >= 0 or owner <= MACHINES else NOBODY
     packets = play.packets
     matters = game.matters
     number = game.serial
@@ -211,6 +212,22 @@ def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
     return tuple(q for q in game.around(play.seat) if q in victims)
 
 
+def coming(game: Game, play: Play, seat: int) -> int:
+    """What the card is still going to take from a seat, of whatever track."""
+    packets = [game.packet(number) for number in play.packets]
+    return sum(p.amount for p in packets if p.victim == seat and p.step >= 0 and p.amount > 0)
+
+
+def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
+    """NEGATE-04: so much less of what this effect would have taken from a seat."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.victim == seat and packet.amount > 0:
+            less = min(by, packet.amount)
+            packet.amount -= less
+            by -= less
+
+
 def spare(game: Game, play: Play, step: int, seat: int) -> None:
     """What this effect would have taken from a seat is not taken."""
     for number in play.packets:
@@ -237,11 +254,11 @@ def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
 
 
 def demand(game: Game, packets: list[Packet], first: int) -> None:
-    """DRINK-06: one common window for the Gold that several seats must pay, then all pay."""
+    """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
     numbers = [game.add(packet) for packet in packets]
     batch = game.add(Batch(numbers))
     game.stack = Demand(game.stack, batch)
-    bits = GOLD_COMING
+    bits = COMING[packets[0].of]
     if packets[0].payee == POT:
         bits |= ANTE_COMING
     timing.window(game, batch, timing.open_bits(game, bits), first)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lastcall.engine import events
-from lastcall.engine.choosing import Choosing
+from lastcall.engine.choosing import Choosing, branching
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
+from lastcall.engine.questions import ended
 from lastcall.engine.signs import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
 
 HIGHEST_RAISE = 50
@@ -66,6 +67,17 @@ class Bidding(Frame):
         if self.best >= 0:
             game.note(events.WON_BID, self.best, self.bid)
             game.stack = Choosing(self.below, self.me, self.step, (), (self.best, self.bid))
+
+    def prompt(self, game: Game) -> str:
+        """What is bid for, and how much has been bid."""
+        play = game.play(self.me)
+        prize = branching(game, play, self.step).option_text(0)
+        high = f"{game.names[self.best]} bids {self.bid} Gold" if self.best >= 0 else "nobody has bid yet"
+        return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        return f"bid {number} Gold"
 
     def took(self, game: Game, answer: Answer) -> None:
         """A bid, or a pass."""

@@ -47,6 +47,12 @@ class Effect:
 
     takes_control: ClassVar[bool] = False
 
+    picks_drinks: ClassVar[bool] = False
+    """Its card may be played on several Drinks at once."""
+
+    crawls: ClassVar[bool] = False
+    """It speaks of a Pub Crawl, and is of no use without one."""
+
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when it accepts nobody."""
 
@@ -172,7 +178,7 @@ class Cost:
         """Why it cannot be paid in full (LIMIT-06)."""
         raise NotImplementedError
 
-    def pay(self, game: Game, seat: int) -> None:
+    def pay(self, game: Game, play: Play) -> None:
         """Paid the moment the card is announced."""
         raise NotImplementedError
 
@@ -188,7 +194,9 @@ class Use:
         "changes_drink",
         "choosy",
         "cost",
+        "crawls",
         "effects",
+        "label",
         "lines",
         "moment",
         "number",
@@ -208,7 +216,10 @@ class Use:
         cost: Cost | None = None,
         choosy: tuple[Choosy, ...] = (),
         lines: tuple[int, ...] = (),
+        label: str = "",
     ) -> None:
+        self.label = label
+        """What is declared when the card is played for it; empty: nothing."""
         self.moment = moment
         self.effects = effects
         self.lines = lines
@@ -227,6 +238,7 @@ class Use:
         self.choosy = (*choosy, *(e for e in effects if type(e).accepts is not Effect.accepts))
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
+        self.crawls = any(e.crawls for e in effects)
         plain = cost is None and not self.strict
         self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
         """It is never refused while its window is open."""
@@ -259,12 +271,17 @@ class Card:
         "alcohol",
         "as_action",
         "bits",
+        "bounces",
         "chaser",
+        "collects",
         "copies",
+        "curse",
         "deck",
+        "dial",
         "discards",
         "draws",
         "event",
+        "festive",
         "fortitude",
         "gold",
         "kept",
@@ -272,8 +289,10 @@ class Card:
         "level",
         "note",
         "only_by",
+        "per_player",
         "shareable",
         "source",
+        "studies",
         "text",
         "title",
         "type",
@@ -323,12 +342,31 @@ class Card:
         self.unsplittable = False
         self.kept = False
         """A Drink that is not discarded but stays in front of its drinker (DRINK-16)."""
+        self.bounces = False
+        """Whoever is going to drink it may put 1 Gold on it and pass it to the left (CARD-002)."""
+        self.festive = False
+        """It has its Chaser only outside Drink Phases (CARD-014)."""
+        self.per_player = 0
+        """Alcohol Content for each player in the game (CARD-009)."""
+        self.dial = 0
+        """Its revealer chooses a number up to this (CARD-016)."""
+        self.studies = 0
+        """How often its drinker takes one of the next two cards of their Character Deck (CARD-032)."""
+        self.curse = 0
+        """Fortitude lost by whoever takes the pot this card lies in (CARD-019)."""
+        self.collects = (0, 0)
+        """A Prize: how many cards go under it, and how much Gold its holder then gains (CARD-025)."""
         self.kin: tuple[tuple[str, int, int], ...] = ()
         """For each trait: what such a drinker takes in addition (Alcohol Content, Fortitude)."""
         self.deck = ""
         self.copies = 1
         self.source = "house"
         self.note = ""
+
+    @property
+    def special(self) -> bool:
+        """It is one of the few Drinks that are more than numbers."""
+        return bool(self.per_player or self.dial or self.studies)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lastcall.engine import events
+from lastcall.engine.cards import Card
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Drink
 from lastcall.engine.seats import DrinkDeck
-from lastcall.engine.signs import NOBODY
+from lastcall.engine.signs import DRINK_PHASE, NOBODY
 
 
 def take_drink(game: Game) -> int:
@@ -25,6 +26,29 @@ def take_drink(game: Game) -> int:
         renew(game, cellar)
         cellar.dry = cellar.left == 0
     return card
+
+
+def take_ordered(game: Game) -> int:
+    """CRAWL-13, CRAWL-16: whoever orders takes it from where the party is; only the Inn ever shuffles."""
+    crawl = game.crawl
+    if crawl is None or crawl.at == 0 or game.drink_decks[crawl.at].left == 0:
+        return take_drink(game)
+    cellar = game.drink_decks[crawl.at]
+    cellar.left -= 1
+    return cellar.deck[cellar.left]
+
+
+def is_open(game: Game, number: int) -> bool:
+    """CRAWL-27: whether this Drink Deck still exists."""
+    return number == 0 or (game.crawl is not None and not game.crawl.closed >> number & 1)
+
+
+def must_crawl(game: Game, seat: int) -> None:
+    """CRAWL-02, CRAWL-22: once, however many reasons there are, when nothing else is pending."""
+    crawl = game.crawl
+    if crawl is not None and not crawl.home:
+        crawl.due |= 1 << seat
+        game.stirred = True
 
 
 def renew(game: Game, cellar: DrinkDeck) -> None:
@@ -61,6 +85,11 @@ def any_drink_left(game: Game) -> bool:
     return bool(cellar.left or cellar.discards or cellar.bar_left)
 
 
+def any_to_order(game: Game) -> bool:
+    """DRINK-05, CRAWL-13: a tavern that has no more Drinks is not visited."""
+    return (game.crawl is not None and game.crawl.at > 0) or any_drink_left(game)
+
+
 def can_break_ties(game: Game) -> bool:
     """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
     cellar = game.drink_decks[0]
@@ -73,6 +102,20 @@ def discard_drink(game: Game, card: int) -> None:
     game.drink_decks[-1 - game.owner[card]].discards.append(card)
 
 
+def shuffle_back(game: Game, seat: int) -> None:
+    """CRAWL-27: a whole Drink Me! Pile, each Drink into its own deck; where that is gone, to the discards."""
+    place = game.seats[seat]
+    pile, place.pile = place.pile, []
+    for number, cellar in enumerate(game.drink_decks):
+        back = [card for card in pile if game.owner[card] == -1 - number]
+        if back and is_open(game, number):
+            cellar.deck = game.shuffled([*cellar.deck[: cellar.left], *back])
+            cellar.left = len(cellar.deck)
+        else:
+            cellar.discards += back
+    game.note(events.SHUFFLED_BACK, seat, len(pile))
+
+
 def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
     definition = game.cards[card]
@@ -80,6 +123,7 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     drink.revealer = revealer
     drink.ignored = bool(game.shielded >> revealer & 1)  # NEGATE-18
     drink.shareable = definition.shareable
+    drink.bounces = definition.bounces
     cards = [card]
     while True:
         # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
@@ -92,8 +136,12 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
             drink.kin += definition.kin
         if definition.unsplittable:
             drink.unsplittable = True
-        if not definition.chaser:
-            break
+        if definition.special:
+            season(game, drink, definition)
+        if not definition.chaser or (definition.festive and game.phase == DRINK_PHASE):
+            break  # CARD-014
+        if game.crawl is not None:
+            must_crawl(game, revealer)  # CRAWL-02 to CRAWL-05
         if pile is None:
             card = take_drink(game)
         else:
@@ -109,6 +157,13 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     if game.log is not None:
         game.log.append((events.REVEALED, revealer, *cards))
     return drink
+
+
+def season(game: Game, drink: Drink, definition: Card) -> None:
+    """What a few Drinks have beside their numbers."""
+    drink.alcohol += definition.per_player * len(game.around(drink.revealer))  # CARD-009
+    drink.dial += definition.dial
+    drink.studies += definition.studies
 
 
 def pour_drink(game: Game, revealer: int) -> Drink | None:

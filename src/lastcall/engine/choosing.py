@@ -8,6 +8,7 @@ from lastcall.engine.affect import carry_out
 from lastcall.engine.cards import Branching, Effect
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
+from lastcall.engine.questions import ended
 from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
 
 
@@ -54,6 +55,14 @@ class Choosing(Frame):
         game.stack = Applying(self.below, self.me, self.step, self.chosen)
         if len(play.packets) > start:
             timing.window(game, self.me, timing.open_bits(game, play.bits), play.seat)
+
+    def prompt(self, game: Game) -> str:
+        """The card that leaves a choice."""
+        return f"{ended(game.cards[game.play(self.me).card].title)} Choose one."
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        return branching(game, game.play(self.me), self.step).option_text(number)
 
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""

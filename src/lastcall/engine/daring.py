@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastcall.engine.affect import settle_price
 from lastcall.engine.cellar import discard_drink, pour_drink
+from lastcall.engine.dialing import Dialing
 from lastcall.engine.drinking import hand_out, serve, set_before
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Drink, Play, Served
@@ -28,11 +29,32 @@ def dare(game: Game, play: Play) -> None:
         del game.matters[me]
         settle_price(game)
         return
-    first, second = (strength(game, game.drink(number), play.seat) for number in served.drinks)
-    if first == second:
-        game.stack = Daring(game.stack, play.me, me)
-    else:
-        divide(game, play, me, 0 if first < second else 1)
+    game.stack = Comparing(game.stack, play.me, me)
+    game.stack = Dialing(game.stack, me)
+
+
+class Comparing(Frame):
+    """CARD-016, CARD-028: all numbers are known now."""
+
+    __slots__ = ("me", "play")
+
+    def __init__(self, below: Frame | None, play: int, me: int) -> None:
+        self.below = below
+        self.play = play
+        self.me = me
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.play, self.me)
+
+    def go(self, game: Game) -> None:
+        """CARD-029: equally strong, then the revealer chooses."""
+        play = game.play(self.play)
+        first, second = (strength(game, game.drink(number), play.seat) for number in game.served(self.me).drinks)
+        if first == second:
+            game.stack = Daring(game.stack, self.play, self.me)
+        else:
+            divide(game, play, self.me, 0 if first < second else 1)
 
 
 def strength(game: Game, drink: Drink, seat: int) -> int:
@@ -58,6 +80,11 @@ class Daring(Frame):
         """Which of the two?"""
         game.stack = self
         game.ask(game.play(self.play).seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        drink = game.drink(game.served(self.me).drinks[number])
+        return f"drink {' with '.join(game.cards[card].title for card in drink.cards)}"
 
     def took(self, game: Game, answer: Answer) -> None:
         """The other one is for the others."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import change, gain_gold, gained, price_of_drinks, settle_price
+from lastcall.engine.affect import change, demand, gain_gold, gained, settle_price
 from lastcall.engine.cellar import discard_drink, pour, pour_drink
+from lastcall.engine.dialing import Dialing
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.hands import GivingUp, draw
+from lastcall.engine.hands import Studying, draw
 from lastcall.engine.matters import Drink, Packet, Play, Served
-from lastcall.engine.mixing import split
+from lastcall.engine.mixing import bounce, can_bounce, lose_stake, split
 from lastcall.engine.signs import (
     CHOOSE,
     DRINK_SERVED,
@@ -26,6 +27,7 @@ from lastcall.engine.signs import (
     SEAT_CHOSEN,
     SHARE_DRINK,
 )
+from lastcall.engine.sipping import Sipping
 
 PRICE = 0
 FIRST_WINDOW = 1
@@ -149,9 +151,12 @@ def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[
 
 def serve(game: Game, me: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
+    if any(game.drink(number).dial for number in game.served(me).drinks):
+        game.stack = Dialing(Serving(game.stack, me, first, PRICE, 0), me)
+        return
     if game.owed:
         game.stack = Serving(game.stack, me, first, PRICE, 0)
-        price_of_drinks(game)
+        settle_price(game)
         return
     game.stack = Serving(game.stack, me, first, FIRST_WINDOW, 0)
     timing.window(game, me, timing.open_bits(game, DRINK_SERVED | MY_DRINK), first)
@@ -176,17 +181,24 @@ class Serving(Frame):
 
     def go(self, game: Game) -> None:
         """TIMING-06, SELFSPLIT-01 to SELFSPLIT-03: window, sharing, a second window, all drink."""
-        if self.stage == PRICE:
+        if self.stage == PRICE and game.owed:
+            game.stack = self
+            settle_price(game)
+        elif self.stage == PRICE:
             game.stack = Serving(self.below, self.me, self.first, FIRST_WINDOW, 0)
             timing.window(game, self.me, timing.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
         elif self.stage == DRINKING or not self.share(game):
             self.drink(game)
 
     def share(self, game: Game) -> bool:
-        """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
+        """SELFSPLIT-02, SELFSPLIT-07, CARD-002: whoever is going to drink it decides. True: somebody is asked."""
         drinks = game.served(self.me).drinks
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
+            if drink.bounces and can_bounce(game, drink):
+                game.stack = Serving(self.below, self.me, self.first, self.stage, at)
+                game.ask(drink.drinker, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
+                return True
             if drink.shareable and not drink.ignored:
                 others = game.others(drink.drinker)
                 if others:
@@ -204,6 +216,9 @@ class Serving(Frame):
         served = game.served(self.me)
         number = served.drinks[self.at]
         drink = game.drink(number)
+        if answer[0] == OPTION_CHOSEN:
+            self.bounce(game, number, answer[1] == 1)
+            return
         drink.shareable = False
         stage = self.stage
         if answer[0] != PASSED:
@@ -211,19 +226,42 @@ class Serving(Frame):
             stage = SHARED
         game.stack = Serving(self.below, self.me, self.first, stage, 0)
 
+    def bounce(self, game: Game, number: int, on: bool) -> None:
+        """CARD-002: 1 Gold on it, and it goes to the left, where everybody may respond anew."""
+        if not on:
+            game.drink(number).bounces = False
+            game.stack = Serving(self.below, self.me, self.first, self.stage, 0)
+            return
+        bounce(game, number)
+        game.stack = Serving(self.below, self.me, self.first, FIRST_WINDOW, 0)
+        timing.window(game, self.me, timing.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+
+    def option(self, game: Game, number: int) -> str:
+        """CARD-002."""
+        drink = game.drink(game.served(self.me).drinks[self.at])
+        return f"put 1 Gold on it and pass it to {game.names[game.around(drink.drinker)[1]]}" if number else "drink it"
+
     def drink(self, game: Game) -> None:
         """TIMING-13: all Drinks are applied together; then what they draw and discard, then the cards go away."""
         served = game.served(self.me)
         seats = game.seats
         sippers: list[Drink] = []
         gains: list[Packet] = []
+        dues: list[Packet] = []
         for number in served.drinks:
             drink = game.drink(number)
-            if not drink.ignored and seats[drink.drinker].present:
-                swallow(game, drink)
-                if drink.gold > 0:
-                    gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -drink.gold, INN, -1, False, -drink.gold))
-                if drink.draws or drink.discards:
+            if drink.ignored or not seats[drink.drinker].present:
+                lose_stake(game, drink)
+            else:
+                gold = swallow(game, drink)
+                if gold > 0:
+                    gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
+                dues += [
+                    Packet(NOBODY, payee, drink.drinker, GOLD, gold, payee)
+                    for payee, gold in drink.dues
+                    if payee != drink.drinker and seats[payee].present
+                ]
+                if drink.draws or drink.discards or drink.studies:
                     sippers.append(drink)
         if served.kept:
             put_cards_away(game, served)
@@ -235,16 +273,20 @@ class Serving(Frame):
             forget(game, self.me)
             game.stack = self.below
         for drink in reversed(sippers):
+            if drink.studies:
+                game.stack = Studying(game.stack, drink.drinker, drink.studies, ())
             if drink.discards:
                 game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
             else:
                 draw(game, drink.drinker, drink.draws)
+        if dues:
+            demand(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
 
 
-def swallow(game: Game, drink: Drink) -> None:
-    """TURN-11, DRINK-23: Alcohol Content and Fortitude, up or down; Gold if the Drink gives any."""
+def swallow(game: Game, drink: Drink) -> int:
+    """TURN-11, DRINK-23: Alcohol Content and Fortitude, up or down; and Gold, its own or left on it: how much."""
     alcohol, fortitude = drink.alcohol, drink.fortitude
     for trait, more_alcohol, more_fortitude in drink.kin:
         if trait in game.traits[drink.drinker]:
@@ -255,57 +297,11 @@ def swallow(game: Game, drink: Drink) -> None:
         game.log.append((events.DRANK, drink.drinker, alcohol, fortitude))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
-
-
-class Sipping(Frame):
-    """DRINK-15: a Drink that draws and discards; its drinker chooses what comes first."""
-
-    __slots__ = ("discards", "draws", "seat")
-
-    def __init__(self, below: Frame | None, seat: int, draws: int, discards: int) -> None:
-        self.below = below
-        self.seat = seat
-        self.draws = draws
-        self.discards = discards
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.draws, self.discards)
-
-    def go(self, game: Game) -> None:
-        """Ask for the order, if there is one to choose."""
-        if self.draws:
-            game.stack = self
-            game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
-        else:
-            game.stack = GivingUp(self.below, self.seat, self.discards)
-
-    def took(self, game: Game, answer: Answer) -> None:
-        """Each is finished before the next begins."""
-        if answer[1] == 0:
-            draw(game, self.seat, self.draws)
-            game.stack = GivingUp(self.below, self.seat, self.discards)
-        else:
-            game.stack = GivingUp(Drawing(self.below, self.seat, self.draws), self.seat, self.discards)
-
-
-class Drawing(Frame):
-    """Cards to draw once what lies above is finished."""
-
-    __slots__ = ("draws", "seat")
-
-    def __init__(self, below: Frame | None, seat: int, draws: int) -> None:
-        self.below = below
-        self.seat = seat
-        self.draws = draws
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.draws)
-
-    def go(self, game: Game) -> None:
-        """TURN-04."""
-        draw(game, self.seat, self.draws)
+    stake, drink.stake = drink.stake, 0
+    if stake:
+        game.side_of(drink.drinker).gold += stake
+        game.note(events.CHANGED, drink.drinker, GOLD, stake)
+    return drink.gold + stake
 
 
 class Clearing(Frame):
@@ -345,6 +341,7 @@ def put_cards_away(game: Game, served: Served) -> None:
                 discard_drink(game, card)
             else:
                 game.seats[keeper].front.append(card)
+                game.seats[keeper].mask = game.union = -1
                 game.note(events.KEPT, keeper, card)
         drink.cards = ()
 

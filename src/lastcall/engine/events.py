@@ -60,9 +60,19 @@ COUNTERS_ON: Final = 42
 MADE_BID: Final = 43
 WON_BID: Final = 44
 LOOKED: Final = 45
-GOT_TOKEN: Final = 46
+MACHINERY: Final = 46
 GOT_DRINK: Final = 47
 EVENTS_SHUFFLED: Final = 48
+BARRED: Final = 49
+SHUFFLED_BACK: Final = 50
+CRAWLED: Final = 51
+CLOSED: Final = 52
+STAKED: Final = 53
+GOT_THING: Final = 54
+PUT_UNDER: Final = 55
+FOUND: Final = 56
+BOUNCED: Final = 57
+DIALED: Final = 58
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
     TURN_BEGAN: ("TURN-14",),
@@ -111,9 +121,19 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     MADE_BID: ("CARD-035",),
     WON_BID: ("CARD-035", "LIMIT-06"),
     LOOKED: ("TURN-09",),
-    GOT_TOKEN: ("SETUP-12",),
+    MACHINERY: ("SETUP-12",),
     GOT_DRINK: ("TURN-13",),
     EVENTS_SHUFFLED: ("DUNGEON-03",),
+    BARRED: ("CARD-030",),
+    SHUFFLED_BACK: ("CRAWL-27",),
+    CRAWLED: ("CRAWL-02", "CRAWL-10"),
+    CLOSED: ("CRAWL-14",),
+    STAKED: ("PRIZE-02", "CARD-019"),
+    GOT_THING: ("PRIZE-03", "CARD-019"),
+    PUT_UNDER: ("CARD-025",),
+    FOUND: ("CARD-020", "CARD-032"),
+    BOUNCED: ("CARD-002",),
+    DIALED: ("CARD-016",),
 }
 """The rule behind each kind of line in the log."""
 
@@ -127,7 +147,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 def rules_behind(game: Game, event: Event) -> tuple[str, ...]:
     """The rules behind a line of the log."""
-    return game.machines[event[2]].rules if event[0] == GOT_TOKEN else RULES[event[0]]
+    return game.machines[event[2]].rules if event[0] == MACHINERY else RULES[event[0]]
 
 
 def about(event: Event) -> tuple[int, ...]:
@@ -218,11 +238,27 @@ def tell(game: Game, event: Event) -> str:
         EVENTS_SHUFFLED: lambda: f"{game.event_decks[more[0]].name}: the discards are shuffled into a new deck",
         MADE_BID: lambda: f"{name} bids {more[0]} Gold",
         WON_BID: lambda: f"{name} has the highest bid: {more[0]} Gold",
-        GOT_TOKEN: lambda: game.machines[more[0]].tell(game, event[1]),
+        MACHINERY: lambda: game.machines[more[0]].tell(game, event[1], more[1:]),
+        CRAWLED: lambda: f"{name} takes the party to {tavern(game, more[0])}",
+        CLOSED: lambda: f"{name} has ordered the last Drink: {tavern(game, more[0])} Closes",
+        STAKED: lambda: f"{name} puts {title(more[0])} into the pot",
+        GOT_THING: lambda: f"{title(more[0])} goes to {name}",
+        PUT_UNDER: lambda: f"{name} puts {title(more[0])} under {title(more[1])}",
+        FOUND: lambda: f"{name} takes {title(more[0])}",
+        BOUNCED: lambda: f"{name} puts 1 Gold on the Drink and passes it to {game.names[more[0]]}",
+        DIALED: lambda: f"{name} chooses {more[0]} for the Drink",
+        SHUFFLED_BACK: lambda: f"{name} shuffles {counted(more[0], 'Drink')} back",
+        BARRED: lambda: f"{name} plays no Sometimes or Anytime cards for the rest of the turn",
         GOT_DRINK: lambda: f"A Drink comes to {name}",
         DRINK_CHANGES: lambda: f"{name}'s Drink now has {more[0]} Alcohol Content",
     }
     return simple[kind]()
+
+
+def tavern(game: Game, number: int) -> str:
+    """The name of a tavern."""
+    assert game.crawl is not None
+    return game.crawl.names[number]
 
 
 def option_chosen(game: Game, branch: int, card: int, use: int, step: int) -> str:

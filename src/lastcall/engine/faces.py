@@ -8,7 +8,7 @@ import msgspec
 
 from lastcall.engine import chance
 from lastcall.engine.cards import Card
-from lastcall.engine.signs import DRINK, EVENT_DECKS
+from lastcall.engine.signs import DRINK, EVENT_DECKS, MACHINES, PRIZES, TAVERNS
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -63,7 +63,15 @@ def seen_card(game: Game, card: int) -> SeenCard:
 
 def house_of(game: Game, owner: int) -> str:
     """Whose a card is that belongs to no player."""
-    return game.event_decks[EVENT_DECKS - owner].name if owner <= EVENT_DECKS else "Drinks"
+    if owner <= MACHINES:
+        return game.names[game.machines[MACHINES - owner].owner]
+    if owner == PRIZES:
+        return "Prizes"
+    if owner == TAVERNS:
+        return "Taverns"
+    if owner <= EVENT_DECKS:
+        return game.event_decks[EVENT_DECKS - owner].name
+    return "Drinks" if owner == -1 or game.crawl is None else game.crawl.names[-1 - owner]
 
 
 def seen_id(game: Game, card: int) -> int:

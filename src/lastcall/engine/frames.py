@@ -38,6 +38,14 @@ class Frame:
         """The question it asked has been answered; the frame has been taken off the stack."""
         raise NotImplementedError
 
+    def prompt(self, game: Game) -> str:
+        """What it asks, where the kind of question does not say it already."""
+        return ""
+
+    def option(self, game: Game, number: int) -> str:
+        """One of the options it has offered, in words."""
+        raise NotImplementedError
+
     def offers(self, game: Game, seat: int) -> int:
         """The windows open to a seat while this frame asks; for why-not."""
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events, playing
+from lastcall.engine import events, playing, prizes
 from lastcall.engine import window as timing
 from lastcall.engine.affect import apply_packet, demand
 from lastcall.engine.game import Answer, Frame, Game
@@ -40,7 +40,11 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     game.round = Round(inside, play.seat, play.seat, turn=play.seat, locked=locked)
     game.note(events.ROUND_BEGAN, play.seat)
     game.stack = Betting(game.stack, NEXT_TURN, NOBODY)
-    ante(game, play.seat, 1)
+    if game.prizes is None:
+        ante(game, play.seat, 1)
+    else:
+        chooser = game.active if game.cards[play.card].event else play.seat
+        game.stack = prizes.Staking(game.stack, play.seat, chooser)
 
 
 def ante(game: Game, seat: int, amount: int) -> None:
@@ -87,7 +91,8 @@ class Anting(Frame):
         del game.matters[self.batch]
         if game.round is not None and game.round.running:
             apply_packet(game, packet)
-            if packet.done:
+            replaced = packet.amount == 0 and game.round.inside >> self.seat & 1
+            if packet.done or replaced:
                 demand_antes(game, self.seat, self.amount, False)
 
 
@@ -130,6 +135,7 @@ def end_unwon(game: Game) -> None:
         game.note(events.ROUND_UNWON, NOBODY, this.pot)
         game.inn += this.pot
         this.pot = 0
+        prizes.back_to_the_inn(game)
         this.running = False
 
 
@@ -184,6 +190,7 @@ class Betting(Frame):
             if this.winner < 0:
                 game.inn += this.pot  # Whoever would have won it has passed out meanwhile.
                 this.pot = 0
+                prizes.back_to_the_inn(game)
                 over(game)
                 return
             # TIMING-12: who wins, then who takes the pot.
@@ -255,7 +262,10 @@ class Betting(Frame):
             timing.window(game, self.win, timing.open_bits(game, POT_TAKEN), game.active)
             return
         del game.matters[self.win]
+        things = tuple(this.things)
         over(game)
+        if things:
+            game.stack = prizes.Claiming(game.stack, won.seat, won.sharer, things)
 
 
 def over(game: Game) -> None:

@@ -10,8 +10,9 @@ from lastcall.engine.cards import Card
 from lastcall.engine.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.frames import Answer, Event, Frame
 from lastcall.engine.machinery import Machine
-from lastcall.engine.matters import Batch, Drink, Matter, Packet, Play, Served, Win
-from lastcall.engine.seats import DrinkDeck, EventDeck, Round, Seat, Side
+from lastcall.engine.ontable import OnTable
+from lastcall.engine.seats import UNTOUCHED, DrinkDeck, EventDeck, Round, Seat, Side
+from lastcall.engine.variants import Crawl, Prizes
 
 if TYPE_CHECKING:
     from lastcall.engine.cards import No
@@ -22,7 +23,7 @@ MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
 
 
-class Game:
+class Game(OnTable):
     """Everything true at one moment."""
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Game:
         "chance",
         "choices",
         "circles",
+        "crawl",
         "drink_decks",
         "event_decks",
         "hidden",
@@ -41,7 +43,6 @@ class Game:
         "kind",
         "log",
         "machines",
-        "matters",
         "names",
         "number",
         "orders",
@@ -50,11 +51,11 @@ class Game:
         "owner",
         "phase",
         "plays",
+        "prizes",
         "rivals",
         "round",
         "seats",
         "seed",
-        "serial",
         "shielded",
         "sides",
         "size",
@@ -126,9 +127,12 @@ class Game:
         self.kind = 0
         self.choices: list[Answer] = []
         self.number = 0
-        self.matters: dict[int, Matter] = {}
-        self.serial = 0
+        super().__init__()
         self.round: Round | None = None
+        self.crawl: Crawl | None = None
+        """Where the party is, in a Pub Crawl."""
+        self.prizes: Prizes | None = None
+        """The Prizes that can be won, if there are any."""
         self.plays = 0
         """How many cards have been played: LOSE-13 looks whether it grew."""
         self.stirred = False
@@ -202,50 +206,6 @@ class Game:
             frame = frame.below
         return names
 
-    # --- matters
-
-    def add(self, matter: Matter) -> int:
-        """Put a matter on the table; its id."""
-        self.serial = number = self.serial + 1
-        self.matters[number] = matter
-        return number
-
-    def play(self, number: int) -> Play:
-        """The Play of this id."""
-        matter = self.matters[number]
-        assert type(matter) is Play
-        return matter
-
-    def packet(self, number: int) -> Packet:
-        """The Packet of this id."""
-        matter = self.matters[number]
-        assert type(matter) is Packet
-        return matter
-
-    def drink(self, number: int) -> Drink:
-        """The Drink of this id."""
-        matter = self.matters[number]
-        assert type(matter) is Drink
-        return matter
-
-    def served(self, number: int) -> Served:
-        """The Drinks served together under this id."""
-        matter = self.matters[number]
-        assert type(matter) is Served
-        return matter
-
-    def win(self, number: int) -> Win:
-        """The won Round of this id."""
-        matter = self.matters[number]
-        assert type(matter) is Win
-        return matter
-
-    def batch(self, number: int) -> Batch:
-        """The Batch of this id."""
-        matter = self.matters[number]
-        assert type(matter) is Batch
-        return matter
-
     # --- seats
 
     def side_of(self, seat: int) -> Side:
@@ -274,7 +234,7 @@ class Game:
     def shield(self, seat: int, away: int) -> None:
         """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
         self.seats[seat].away = away
-        self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away)
+        self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away & UNTOUCHED)
 
     def unite(self) -> int:
         """The windows some card in some hand belongs to."""
@@ -286,12 +246,14 @@ class Game:
         return union
 
     def mask_of(self, seat: Seat) -> int:
-        """The windows some card in this hand belongs to."""
+        """The windows some card in this hand, or before this seat, belongs to."""
         mask = seat.mask
         if mask < 0:
             mask = 0
             cards = self.cards
             for card in seat.hand:
+                mask |= cards[card].bits
+            for card in seat.front:
                 mask |= cards[card].bits
             seat.mask = mask
         return mask
@@ -369,6 +331,8 @@ class Game:
         new.matters = {number: matter.copy() for number, matter in self.matters.items()} if self.matters else {}
         new.serial = self.serial
         new.round = self.round.copy() if self.round is not None else None
+        new.crawl = self.crawl.copy() if self.crawl is not None else None
+        new.prizes = self.prizes.copy() if self.prizes is not None else None
         new.plays = self.plays
         new.stirred = self.stirred
         new.owed = self.owed

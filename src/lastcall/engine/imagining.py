@@ -11,10 +11,11 @@ handing it out, could know more.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from lastcall.engine.game import Game
-from lastcall.engine.hands import different
+from lastcall.engine.hands import GivingUp, different, of_types
 from lastcall.engine.matters import Tray
 from lastcall.engine.ordering import HandingOut, tray_of
 from lastcall.engine.seats import GONE
@@ -24,6 +25,7 @@ from lastcall.engine.signs import (
     GAMBLE,
     GAMBLING_TURN,
     GIVE_UP_CARD,
+    MIX_IN,
     NOBODY,
     PASS,
     PICK_DRINK,
@@ -45,12 +47,14 @@ def imagine(game: Game, viewer: int | None, chance: Random) -> Game:
         deal_drinks(new, number, viewer, chance)
     for deck in new.event_decks:
         deck.deck = tuple(mixed(deck.deck[: deck.left], chance))
+    for machine in new.machines:
+        machine.shuffle(lambda cards: mixed(cards, chance))
     if new.outcome is None:
         ask_anew(new, viewer)
     return new
 
 
-def mixed(hidden: list[int] | tuple[int, ...], chance: Random) -> list[int]:
+def mixed(hidden: Sequence[int], chance: Random) -> list[int]:
     """In an order that does not depend on the one they had."""
     cards = sorted(hidden)
     draw = chance.random
@@ -59,16 +63,28 @@ def mixed(hidden: list[int] | tuple[int, ...], chance: Random) -> list[int]:
 
 
 def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
-    """SETUP-11: hands of others, and all Character Decks; one's own hand stays."""
+    """SETUP-11: hands of others, and all Character Decks; one's own hand stays. What lies face down elsewhere, too."""
+    piles = [pile for machine in game.machines for pile in machine.hidden()]
     for seat, place in enumerate(game.seats):
         left = place.left
         place.mask = -1
+        away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.owner[card] == seat]
+        gone = [pile[at] for pile, at in away]
         if seat == viewer:
+            # Whoever gave them away knows them, but not in what order they lie.
             place.deck = tuple(mixed(place.deck[:left], chance))
+            gone = mixed(gone, chance)
         else:
-            hidden = mixed([*place.deck[:left], *place.hand], chance)
-            place.deck = tuple(hidden[:left])
+            hidden = mixed([*place.deck[:left], *place.hand, *gone], chance)
+            shelved = any(game.cards[card].types & MIX_IN for card in hidden)
+            if shelved:
+                # PHYLL-03: what waits before its player is never in a hand.
+                hidden.sort(key=lambda card: not game.cards[card].types & MIX_IN)
+            gone = [hidden.pop() for _ in gone]
             place.hand = hidden[left:]
+            place.deck = tuple(mixed(hidden[:left], chance) if shelved else hidden[:left])
+        for (pile, at), card in zip(away, gone, strict=True):
+            pile[at] = card
 
 
 def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> None:
@@ -115,6 +131,7 @@ def ask_anew(game: Game, viewer: int | None) -> None:
     elif game.kind == DISCARD_CARDS:
         game.choices = different(game, place.hand, [PASS])
     elif game.kind == GIVE_UP_CARD:
-        game.choices = different(game, place.hand, [])
+        types = top.types if type(top) is GivingUp else -1
+        game.choices = different(game, of_types(game, seat, types), [])
     elif game.kind == PICK_DRINK and type(top) is HandingOut:
         game.choices = different(game, tray_of(game, top.me).cards, [])

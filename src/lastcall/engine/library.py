@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lastcall.engine.cards import Card
 
 if TYPE_CHECKING:
+    from lastcall.engine.frames import Frame
     from lastcall.engine.machinery import Machine
 
 
@@ -22,6 +23,12 @@ class Library(Protocol):
 
     def machine(self, name: str) -> type[Machine]:
         """What a character may bring along, by its name."""
+
+    def frame(self, name: str) -> type[Frame]:
+        """A frame of some machine, by its name."""
+
+    def component(self, name: str) -> Sequence[Card]:
+        """Every card of a deck that a machine comes with."""
 
 
 _libraries: list[Library] = []

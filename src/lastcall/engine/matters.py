@@ -168,18 +168,24 @@ class Drink(Matter):
 
     __slots__ = (
         "alcohol",
+        "bounces",
         "cards",
+        "dial",
         "discards",
         "draws",
         "drinker",
+        "dues",
         "fortitude",
         "gold",
         "ignored",
         "kin",
+        "mixed",
         "origin",
         "revealer",
         "serving",
         "shareable",
+        "stake",
+        "studies",
         "unsplittable",
         "worth",
     )
@@ -201,6 +207,12 @@ class Drink(Matter):
         revealer: int = NOBODY,
         worth: int = 0,
         ignored: bool = False,
+        mixed: int = NOBODY,
+        dues: tuple[tuple[int, int], ...] = (),
+        bounces: bool = False,
+        stake: int = 0,
+        dial: int = 0,
+        studies: int = 0,
     ) -> None:
         self.drinker = drinker
         self.serving = serving
@@ -224,6 +236,18 @@ class Drink(Matter):
         self.worth = worth
         """What it counts in a Drinking Contest (CONTEST-12)."""
         self.ignored = ignored
+        self.mixed = mixed
+        """The play of the card that was mixed into it (PHYLL-02); NOBODY: none."""
+        self.dues = dues
+        """For each player who is paid when it is drunk: their seat, and how much Gold."""
+        self.bounces = bounces
+        """Whoever is going to drink it may pay to pass it to the left (CARD-002)."""
+        self.stake = stake
+        """The Gold lying on it."""
+        self.dial = dial
+        """Its revealer has still to choose a number up to this: so much Alcohol Content and Gold (CARD-016)."""
+        self.studies = studies
+        """How often its drinker looks for a card in their Character Deck (CARD-032)."""
 
     def copy(self) -> Drink:
         """An independent twin."""
@@ -243,6 +267,12 @@ class Drink(Matter):
             self.revealer,
             self.worth,
             self.ignored,
+            self.mixed,
+            self.dues,
+            self.bounces,
+            self.stake,
+            self.dial,
+            self.studies,
         )
 
 
@@ -280,9 +310,11 @@ class Tray(Matter):
 class Win(Matter):
     """A won Round: who takes how much (TIMING-12)."""
 
-    __slots__ = ("claimed", "pot", "seat", "taken", "winner")
+    __slots__ = ("claimed", "pot", "seat", "sharer", "taken", "winner")
 
-    def __init__(self, winner: int, seat: int, pot: int, taken: int = 0, claimed: bool = False) -> None:
+    def __init__(
+        self, winner: int, seat: int, pot: int, taken: int = 0, claimed: bool = False, sharer: int = NOBODY
+    ) -> None:
         self.winner = winner
         self.seat = seat
         """Who takes the pot."""
@@ -290,10 +322,12 @@ class Win(Matter):
         self.taken = taken
         self.claimed = claimed
         """A card has changed who takes it (GAMBLE-32)."""
+        self.sharer = sharer
+        """Who has taken half of it (PRIZE-09)."""
 
     def copy(self) -> Win:
         """An independent twin."""
-        return Win(self.winner, self.seat, self.pot, self.taken, self.claimed)
+        return Win(self.winner, self.seat, self.pot, self.taken, self.claimed, self.sharer)
 
 
 MATTERS: dict[str, type[Matter]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lastcall.engine import events
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Drink
-from lastcall.engine.seats import HERE
 from lastcall.engine.signs import NOBODY
 
 
@@ -31,6 +30,7 @@ def halve(drink: Drink, rounded: bool = True) -> None:
     drink.draws = by(drink.draws)
     drink.discards = by(drink.discards)
     drink.gold = by(drink.gold)
+    drink.dues = tuple((seat, by(gold)) for seat, gold in drink.dues)
 
 
 def split(game: Game, part: int, other: int) -> None:
@@ -44,7 +44,8 @@ def split(game: Game, part: int, other: int) -> None:
     twin.cards = ()
     twin.revealer = NOBODY
     twin.worth = 0
-    twin.ignored = game.seats[other].away != HERE
+    twin.stake = 0
+    twin.ignored = bool(game.shielded >> other & 1)
     game.served(drink.serving).drinks.append(game.add(twin))
     game.note(events.DRINK_SPLIT, drink.drinker, other)
 
@@ -64,13 +65,34 @@ def pass_drink(game: Game, part: int, other: int) -> None:
         return
     game.note(events.DRINK_PASSED, drink.drinker, other)
     drink.drinker = other
-    drink.ignored = game.seats[other].away != HERE
+    drink.ignored = bool(game.shielded >> other & 1)
+
+
+def can_bounce(game: Game, drink: Drink) -> bool:
+    """CARD-002, LIMIT-06: with Gold to put on it, and somebody to pass it to."""
+    able = game.side_of(drink.drinker).gold > 0 and len(game.around(drink.drinker)) > 1
+    return able and not drink.ignored
+
+
+def bounce(game: Game, part: int) -> None:
+    """CARD-002, CARD-003: 1 Gold on it, so it is weaker by 1, and it goes to the left."""
+    drink = game.drink(part)
+    seat = drink.drinker
+    left = game.around(seat)[1]
+    game.side_of(seat).gold -= 1
+    game.stirred = True
+    drink.stake += 1
+    game.note(events.BOUNCED, seat, left)
+    strengthen(game, part, -1)
+    drink.drinker = left
+    drink.ignored = bool(game.shielded >> left & 1)
 
 
 def ignore_drink(game: Game, part: int) -> None:
     """NEGATE-13: the Drink with all its Chasers and all that was added to it."""
     drink = game.drink(part)
     drink.ignored = True
+    lose_stake(game, drink)
     game.note(events.DRINK_IGNORED, drink.drinker)
 
 
@@ -78,7 +100,25 @@ def negate_drink(game: Game, part: int) -> None:
     """CHANGE-01: it has no effect on anybody."""
     drink = game.drink(part)
     drink.ignored = True
+    lose_stake(game, drink)
     game.note(events.DRINK_NEGATED, drink.drinker)
+
+
+def replace(game: Game, part: int, amount: int) -> None:
+    """CARD-005, CHANGE-01: so much Alcohol Content and nothing else, whatever the Drink was."""
+    drink = game.drink(part)
+    drink.fortitude = drink.draws = drink.discards = drink.gold = drink.studies = 0
+    drink.dues = ()
+    drink.bounces = drink.shareable = False
+    lose_stake(game, drink)
+    drink.kin = ()
+    strengthen(game, part, amount - drink.alcohol)
+
+
+def lose_stake(game: Game, drink: Drink) -> None:
+    """CARD-004, CARD-005: the Gold lying on it goes to the Inn."""
+    game.inn += drink.stake
+    drink.stake = 0
 
 
 def become(game: Game, part: int, amount: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import events
+from lastcall.engine import crawling, events
 from lastcall.engine.affect import settle_price
-from lastcall.engine.cellar import any_drink_left, take_drink
+from lastcall.engine.cellar import any_to_order, take_drink, take_ordered
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import different
 from lastcall.engine.matters import Tray
@@ -18,7 +18,7 @@ def order(game: Game, seat: int, drinks: int) -> None:
     others = game.others(seat)
     if game.watchful and seat == game.active:
         order_seen(game, seat, drinks)
-    elif drinks > 0 and others and any_drink_left(game):
+    elif drinks > 0 and others and any_to_order(game):
         game.stack = Ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, [(SEAT_CHOSEN, q) for q in others])
 
@@ -50,13 +50,37 @@ class Ordering(Frame):
 
 def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
     """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once."""
-    for other in others:
-        card = take_drink(game)
+    for number, other in enumerate(others, 1):
+        card = take_ordered(game)
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
                 game.log.append((events.ORDERED, seat, other))
+            if game.crawl is not None and crawling.has_run_dry(game):
+                if number < len(others):
+                    game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
+                crawling.close(game, seat)
+                return
     settle_price(game)
+
+
+class OrderingFor(Frame):
+    """CRAWL-15: a tavern Closed in the middle; the rest is ordered where the party is now."""
+
+    __slots__ = ("others", "seat")
+
+    def __init__(self, below: Frame | None, seat: int, others: tuple[int, ...]) -> None:
+        self.below = below
+        self.seat = seat
+        self.others = others
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.seat, self.others)
+
+    def go(self, game: Game) -> None:
+        """LOSE-15: for those who are still there."""
+        order_for(game, self.seat, [other for other in self.others if game.seats[other].present])
 
 
 def deliver(game: Game, seats: Sequence[int]) -> None:
@@ -72,18 +96,41 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
 def order_seen(game: Game, seat: int, drinks: int) -> None:
     """All Drinks the seat orders in this phase are taken first, looked at, and then handed out as it likes."""
     game.watchful = True
-    cards: list[int] = []
-    for _ in range(drinks + game.orders):
-        card = take_drink(game)
-        if card >= 0:
-            cards.append(card)
+    number = drinks + game.orders
     game.orders = 0
-    if cards and game.others(seat):
-        me = game.add(Tray(seat, tuple(cards)))
-        if game.log is not None:
-            game.log.append((events.LOOKED, seat, *cards))
-        game.stack = HandingOut(game.stack, me, NOBODY)
-    settle_price(game)
+    if game.others(seat):
+        Gathering(game.stack, game.add(Tray(seat, ())), number).go(game)
+
+
+class Gathering(Frame):
+    """CRAWL-26: all of them first, Closing and Crawling on the way; then they are looked at."""
+
+    __slots__ = ("left", "me")
+
+    def __init__(self, below: Frame | None, me: int, left: int) -> None:
+        self.below = below
+        self.me = me
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.left)
+
+    def go(self, game: Game) -> None:
+        """As many as there are (DRINK-05)."""
+        tray = tray_of(game, self.me)
+        for left in range(self.left - 1, -1, -1):
+            card = take_ordered(game)
+            if card >= 0:
+                tray.cards = (*tray.cards, card)
+                if game.crawl is not None and crawling.has_run_dry(game):
+                    game.stack = Gathering(self.below, self.me, left)
+                    crawling.close(game, tray.seat)
+                    return
+        if game.log is not None and tray.cards:
+            game.log.append((events.LOOKED, tray.seat, *tray.cards))
+        game.stack = HandingOut(self.below, self.me, NOBODY)
+        settle_price(game)
 
 
 def tray_of(game: Game, number: int) -> Tray:

@@ -43,11 +43,24 @@ class InPlay(Piece, frozen=True, tag="in_play"):
     cards: tuple[SeenCard, ...] = ()
 
 
-class Place(msgspec.Struct, frozen=True):
-    """One place of a board, and which seats are there."""
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place of a board: who is there, and what lies there."""
 
     name: str
     seats: tuple[int, ...] = ()
+    party: bool = False
+    """Everybody is there."""
+    closed: bool = False
+    """Nobody can go there any more."""
+    card: SeenCard | None = None
+    """What lies there face up."""
+    counts: str = ""
+    """What is counted there; empty: nothing."""
+    count: int = 0
+    most: int = -1
+    """How far it can go; -1: nobody knows."""
+    left: int = -1
+    """How many cards lie under that one; -1: none ever do."""
 
 
 class Board(Piece, frozen=True, tag="board"):

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events
+from lastcall.engine import events, prizes
 from lastcall.engine import window as timing
 from lastcall.engine.cards import Effect, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Play
+from lastcall.engine.questions import drink_text, ended
 from lastcall.engine.signs import (
     AFFECTING,
+    CHOOSE,
     EVENT_DECKS,
     GOLD,
     HAPPENED,
+    MACHINES,
+    MANY_DRINKS,
+    NOBODY,
+    NOBODY_PICKED,
+    OPTION_CHOSEN,
+    PASS,
+    PASSED,
     PICK_PLAYER,
+    PLAYED,
+    PRIZES,
     SEAT_CHOSEN,
     SOMEBODY_HIT,
+    TAVERNS,
 )
 
 CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
@@ -33,9 +45,12 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     _, card, number, part, target = answer
     definition = game.cards[card]
     use = definition.uses[number]
-    if game.owner[card] >= 0:
+    if game.owner[card] >= 0 or card in game.seats[seat].front:
         place = game.seats[seat]
-        place.hand.remove(card)
+        if card in place.hand:
+            place.hand.remove(card)
+        else:
+            place.front.remove(card)
         place.mask = -1
         game.plays += 1
     they = target if target >= 0 else use.moment.they(game, part)
@@ -43,11 +58,21 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     it = Play(me, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[me] = it
     if use.cost is not None:
-        use.cost.pay(game, seat)
+        use.cost.pay(game, it)
     if use.picks_count > 1:
-        game.stack = Picking(game.stack, me)
+        game.stack = PickingDrinks(game.stack, me) if use.picks_count == MANY_DRINKS else Picking(game.stack, me)
     else:
         announce(game, it, use)
+
+
+def reveal_card(game: Game, seat: int, card: int) -> None:
+    """A card that nobody holds is played as this seat's; whom it picks is asked before anyone responds."""
+    use = game.cards[card].uses[0]
+    if use.picks == NOBODY_PICKED:
+        play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))
+        return
+    me = game.add(Play(game.serial + 1, seat, card, 0, NOBODY, (), NOBODY, []))
+    game.stack = Picking(game.stack, me)
 
 
 class Picking(Frame):
@@ -76,6 +101,8 @@ class Picking(Frame):
             game.stack = self
             game.ask(it.seat, PICK_PLAYER, [(SEAT_CHOSEN, q) for q in left])
         else:
+            if len(it.targets) == 1:
+                it.they = it.targets[0]
             announce(game, it, use)
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -83,6 +110,53 @@ class Picking(Frame):
         it = game.play(self.me)
         it.targets = (*it.targets, answer[1])
         game.stack = self
+
+
+class PickingDrinks(Frame):
+    """CARD-023: a card that is mixed into any number of Drinks: one question each, before anyone responds."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, below: Frame | None, me: int) -> None:
+        self.below = below
+        self.me = me
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me,)
+
+    def go(self, game: Game) -> None:
+        """PHYLL-02: those without a Mix-in."""
+        it = game.play(self.me)
+        first = game.drink(it.part)
+        first.mixed = self.me
+        drinks = game.served(first.serving).drinks
+        left = [n for n, number in enumerate(drinks) if game.drink(number).mixed < 0 and not game.drink(number).ignored]
+        if left:
+            game.stack = self
+            game.ask(it.seat, CHOOSE, [PASS, *((OPTION_CHOSEN, n) for n in left)])
+        else:
+            announce(game, it, game.cards[it.card].uses[it.use])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One more, or no more."""
+        it = game.play(self.me)
+        if answer[0] == PASSED:
+            announce(game, it, game.cards[it.card].uses[it.use])
+        else:
+            drinks = game.served(game.drink(it.part).serving).drinks
+            game.drink(drinks[answer[1]]).mixed = self.me
+            game.stack = self
+
+    def prompt(self, game: Game) -> str:
+        """See Frame."""
+        return f"{ended(game.cards[game.play(self.me).card].title)} Into which Drink as well?"
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        drinks = game.served(game.drink(game.play(self.me).part).serving).drinks
+        drink = game.drink(drinks[number])
+        return f"{game.names[drink.drinker]}'s {drink_text(game, drink)}"
 
 
 def announce(game: Game, it: Play, use: Use) -> None:
@@ -139,7 +213,8 @@ class Playing(Frame):
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 bits = timing.open_bits(game, HAPPENED | SOMEBODY_HIT)
                 if timing.could_be_answered(game, bits):
-                    game.stack = Playing(self.below, self.me, -1)
+                    # Whoever has something to decide about the card that left does so afterwards.
+                    game.stack = Playing(game.stack, self.me, -1)
                     timing.ask_around(game, self.me, bits, it.seat, 0, 0)
                     return
         for packet in it.packets:
@@ -148,16 +223,30 @@ class Playing(Frame):
 
 
 def put_away(game: Game, it: Play) -> None:
-    """SETUP-04, TURN-07: a card goes to the pile of the player who owns it, an Event to that of its deck."""
-    card = it.card
-    owner = game.owner[card]
+    """TURN-07: a card that has been dealt with, or Negated, leaves the table."""
     it.put_away = True
+    if game.round is None or it.card not in game.round.things:
+        lay_down(game, it.card)
+    if game.prizes is not None:
+        prizes.may_collect(game, it)
+    for machine in game.machines:
+        machine.card_gone(game, it)
+
+
+def lay_down(game: Game, card: int) -> None:
+    """SETUP-04, DRINK-19: a card goes to the pile of the player who owns it, else to that of the deck it is of."""
+    owner = game.owner[card]
     if owner >= 0:
         game.seats[owner].discards.append(card)
-    elif owner <= EVENT_DECKS:
-        game.event_decks[EVENT_DECKS - owner].discards.append(card)
-    else:
+    elif owner > EVENT_DECKS:
         game.drink_decks[-1 - owner].discards.append(card)
+    elif owner > TAVERNS:
+        game.event_decks[EVENT_DECKS - owner].discards.append(card)
+    elif owner == PRIZES:
+        assert game.prizes is not None
+        game.prizes.bin.append(card)  # PRIZE-04
+    elif owner <= MACHINES:
+        game.machines[MACHINES - owner].put_away(game, card)
 
 
 def negate(game: Game, part: int) -> None:

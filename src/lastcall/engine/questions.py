@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from lastcall.engine.errors import NotOffered, OldQuestion
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.signs import (
-    BID,
     CARD_CHOSEN,
     CHOOSE,
     DISCARD_CARDS,
@@ -147,12 +146,16 @@ def say(game: Game, answer: Answer) -> str:
     if kind == CARD_CHOSEN:
         return game.cards[answer[1]].title
     if kind == OPTION_CHOSEN:
-        return option(game, answer[1])
+        assert game.stack is not None
+        return game.stack.option(game, answer[1])
     assert kind == PLAYED
     _, card, number, part, target = answer
     text = game.cards[card].title
-    if sum(1 for other in game.choices if other[0] == PLAYED and other[1] == card and other[3:] == answer[3:]) > 1:
-        text += f" (use {number + 1})"  # TYPES-07: the same card on the same thing in two ways
+    label = game.cards[card].uses[number].label
+    if label:
+        text += f" with {label}"
+    elif in_two_ways(game, answer):
+        text += f" (use {number + 1})"
     matter = game.matters.get(part)
     if type(matter) is Drink:
         text += f" on {game.names[matter.drinker]}'s Drink"
@@ -166,6 +169,13 @@ def say(game: Game, answer: Answer) -> str:
     return text
 
 
+def in_two_ways(game: Game, answer: Answer) -> bool:
+    """TYPES-07: the same card on the same thing for another use, which does not declare itself."""
+    uses = game.cards[answer[1]].uses
+    same = [other for other in game.choices if other[:2] == answer[:2] and other[3:] == answer[3:]]
+    return sum(1 for other in same if not uses[other[2]].label) > 1
+
+
 def packet_text(game: Game, packet: Packet) -> str:
     """2 Fortitude; the ante of 1 Gold."""
     what = f"{abs(packet.amount)} {TRACK_NAMES[packet.of]}"
@@ -176,25 +186,12 @@ def packet_text(game: Game, packet: Packet) -> str:
     return what
 
 
-def option(game: Game, number: int) -> str:
-    """What can be chosen, in words: from the card, or from a Drink that draws and discards."""
-    from lastcall.engine.choosing import Choosing, branching
-    from lastcall.engine.daring import Daring
-
-    if game.kind == BID:
-        return f"bid {number} Gold"
-    top = game.stack
-    if type(top) is Choosing:
-        play = game.play(top.me)
-        return branching(game, play, top.step).option_text(number)
-    if type(top) is Daring:
-        drink = game.drink(game.served(top.me).drinks[number])
-        return f"drink {' with '.join(game.cards[card].title for card in drink.cards)}"
-    return ("draw first", "discard first")[number]
-
-
 def prompt(game: Game) -> str:
     """What the asked player is told."""
+    assert game.stack is not None
+    asked = game.stack.prompt(game)
+    if asked:
+        return asked
     kind = game.kind
     if kind == RESPOND:
         return ended(situation(game)) + " Respond?"
@@ -206,8 +203,6 @@ def prompt(game: Game) -> str:
         return f"Order {seen_drink(game)}. For whom?"
     if kind == PICK_DRINK:
         return "Which Drink do you hand out next?"
-    if kind == BID:
-        return f"{ended(bidding_text(game))} Bid or pass?"
     if kind == GAMBLE:
         assert game.round is not None
         control = game.round.control
@@ -220,15 +215,7 @@ def prompt(game: Game) -> str:
     if kind == GIVE_UP_CARD:
         return "Discard a card."
     assert kind == CHOOSE
-    return f"{chosen_about(game)}Choose one."
-
-
-def chosen_about(game: Game) -> str:
-    """The card that leaves a choice; nothing for a Drink, which lies on the table alone."""
-    from lastcall.engine.choosing import Choosing
-
-    top = game.stack
-    return f"{ended(game.cards[game.play(top.me).card].title)} " if type(top) is Choosing else ""
+    return "Choose one."
 
 
 def seen_drink(game: Game) -> str:
@@ -237,19 +224,6 @@ def seen_drink(game: Game) -> str:
 
     top = game.stack
     return game.cards[top.card].title if type(top) is HandingOut else "a Drink"
-
-
-def bidding_text(game: Game) -> str:
-    """What is bid for, and how much has been bid."""
-    from lastcall.engine.bidding import Bidding
-    from lastcall.engine.choosing import branching
-
-    top = game.stack
-    assert type(top) is Bidding
-    play = game.play(top.me)
-    prize = branching(game, play, top.step).option_text(0)
-    high = f"{game.names[top.best]} bids {top.bid} Gold" if top.best >= 0 else "nobody has bid yet"
-    return f"{ended(game.cards[play.card].title)} {prize}: {high}"
 
 
 def ended(text: str) -> str:
@@ -263,6 +237,20 @@ def drink_text(game: Game, drink: Drink) -> str:
     cards = origin.cards if type(origin) is Drink else ()
     titles = " with ".join(game.cards[card].title for card in cards) or "a Drink"
     return f"{titles} ({drink.alcohol:+d})"
+
+
+def drink_extras(game: Game, drink: Drink) -> tuple[str, ...]:
+    """What a Drink has beside its numbers."""
+    said = [f"its drinker pays {game.names[seat]} {gold} Gold" for seat, gold in drink.dues]
+    if drink.stake:
+        said.append(f"{drink.stake} Gold on it, for whoever drinks it")
+    if drink.bounces:
+        said.append("may be passed to the left for 1 Gold")
+    if drink.studies:
+        said.append("its drinker takes one of the next two cards of their deck")
+    if drink.mixed >= 0:
+        said.append("has a Mix-in")
+    return tuple(said)
 
 
 def about_to(game: Game, seat: int) -> str:

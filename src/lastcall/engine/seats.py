@@ -7,7 +7,11 @@ from lastcall.engine.signs import IN_GAME
 HERE = 0
 SHIELDED = 1
 GONE = 2
-"""Bits: a player may be both."""
+BARRED = 4
+"""Bits: a player may be all of it."""
+
+UNTOUCHED = SHIELDED | GONE
+SILENT = GONE | BARRED
 
 
 class Side:
@@ -69,11 +73,11 @@ class Seat:
         self.pile = pile
         """The Drink Me! Pile, the top last (TURN-13)."""
         self.front = front
-        """Cards lying in front of the player, face up."""
+        """Cards lying in front of the player, face up; they can be played like those in hand, but are not in hand."""
         self.present = present
         """Still in the game."""
         self.away = away
-        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18)."""
+        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
         self.mask = mask
         """The windows some card in hand belongs to; -1: not known."""
 
@@ -159,6 +163,7 @@ class Round:
         "running",
         "starter",
         "taken",
+        "things",
         "turn",
         "winner",
     )
@@ -176,6 +181,7 @@ class Round:
         winner: int = -1,
         running: bool = True,
         taken: bool = False,
+        things: list[int] | None = None,
     ) -> None:
         self.inside = inside
         """Bit set of the seats in the Round."""
@@ -196,6 +202,8 @@ class Round:
         """False from the last pass on (GAMBLE-09)."""
         self.taken = taken
         """The card of this gambling turn has taken control; else it counts as a pass (GAMBLE-27)."""
+        self.things = things or []
+        """Cards that lie in the pot: Prizes, and what players have put there (PRIZE-03, CARD-019)."""
 
     def copy(self) -> Round:
         """An independent twin."""
@@ -211,4 +219,5 @@ class Round:
             self.winner,
             self.running,
             self.taken,
+            self.things[:],
         )

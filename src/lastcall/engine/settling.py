@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events, playing
+from lastcall.engine import crawling, events, playing, prizes
 from lastcall.engine import window as timing
-from lastcall.engine.cellar import discard_drink
 from lastcall.engine.game import Frame, Game
-from lastcall.engine.matters import Play
+from lastcall.engine.matters import Drink, Play
 from lastcall.engine.questions import Outcome
 from lastcall.engine.signs import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 
@@ -35,10 +34,10 @@ def in_danger(game: Game, seat: int) -> bool:
 
 
 def danger(game: Game, here: Frame) -> bool:
-    """LOSE-03: asked between the steps of turns and Rounds only. True: `here` goes on when it is settled."""
+    """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
     game.stirred = False
     if not endangered(game):
-        return False
+        return game.crawl is not None and crawling.set_off(game, here)
     game.stack = LastChances(Judging(here), (), (), 0, -1)
     return True
 
@@ -97,6 +96,7 @@ class Judging(Frame):
     def go(self, game: Game) -> None:
         """LOSE-09."""
         judge(game)
+        game.stirred = game.crawl is not None  # CRAWL-32: now who must Crawl and is still there.
 
 
 def judge(game: Game) -> None:
@@ -135,13 +135,14 @@ def remove(game: Game, seat: int) -> None:
     """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
     place = game.seats[seat]
     place.present = False
+    if game.prizes is not None and prizes.collector(game, seat) >= 0:
+        prizes.clear(game)
     for card in place.pile + place.front:
-        if game.owner[card] < 0:
-            discard_drink(game, card)
-        else:
-            game.seats[game.owner[card]].discards.append(card)
+        playing.lay_down(game, card)
     place.pile = []
     place.front = []
+    for machine in game.machines:
+        machine.seat_out(game, seat)
     this = game.round
     if this is not None:
         this.inside &= ~(1 << seat)
@@ -162,8 +163,12 @@ def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
     for matter in game.matters.values():
         if type(matter) is Play and not matter.put_away:
             playing.put_away(game, matter)
+        elif type(matter) is Drink:
+            game.inn += matter.stake
     game.matters = {}
     game.choices = []
     if game.round is not None:
         game.inn += game.round.pot
+        for card in game.round.things:
+            playing.lay_down(game, card)
         game.round = None

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from lastcall.engine.cards import Card
 from lastcall.engine.cellar import deal_from_bar, take_drink
 from lastcall.engine.game import Game
 from lastcall.engine.hands import draw
+from lastcall.engine.library import library
 from lastcall.engine.machinery import assemble
 from lastcall.engine.occasions import event_deck
 from lastcall.engine.seats import DrinkDeck, Seat, Side
-from lastcall.engine.signs import EVENT_DECKS
+from lastcall.engine.signs import EVENT_DECKS, MACHINES, PRIZES, TAVERNS
 from lastcall.engine.turn import HAND_SIZE, STAGES
+from lastcall.engine.variants import Crawl, Prizes
 
 DRINK_DECK_SIZE = 30
 FEWEST_SEATS = 2
 MOST_SEATS = 13
+
+
+class Tavern(NamedTuple):
+    """A tavern as it comes out of the box."""
+
+    name: str
+    event: Card
+    drinks: Sequence[Card]
 
 
 def starting_gold(players: int) -> int:
@@ -35,6 +46,8 @@ def deal(
     traits: Sequence[tuple[str, ...]] = (),
     brings: Sequence[tuple[str, ...]] = (),
     event_decks: Sequence[tuple[str, Sequence[Card]]] = (),
+    taverns: Sequence[Tavern] = (),
+    prizes: Sequence[Card] = (),
 ) -> Game:
     """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
@@ -53,6 +66,26 @@ def deal(
         occasions.append((name, range(len(cards), len(cards) + len(deck))))
         cards += deck
         owner += [EVENT_DECKS - number] * len(deck)
+    houses = [range(0)]
+    for number, tavern in enumerate(taverns[1:], 1):
+        houses.append(range(len(cards), len(cards) + len(tavern.drinks)))
+        cards += tavern.drinks
+        owner += [-1 - number] * len(tavern.drinks)
+    occasion_cards = range(len(cards), len(cards) + len(taverns))
+    cards += [tavern.event for tavern in taverns]
+    owner += [TAVERNS] * len(taverns)
+    prize_cards = list(range(len(cards), len(cards) + len(prizes)))
+    cards += prizes
+    owner += [PRIZES] * len(prizes)
+    machines = assemble(brings)
+    components: list[list[range]] = []
+    for number, machine in enumerate(machines):
+        components.append([])
+        for component in machine.components:
+            deck = library().component(component)
+            components[-1].append(range(len(cards), len(cards) + len(deck)))
+            cards += deck
+            owner += [MACHINES - number] * len(deck)
     gold = starting_gold(size)
     game = Game(
         tuple(cards),
@@ -74,9 +107,16 @@ def deal(
         draw(game, seat, HAND_SIZE)
     game.close_ranks()
     game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))
-    game.machines = assemble(brings)
+    if taverns:
+        # CRAWL-01: the Drink Deck is that of the first of them, the Inn.
+        game.crawl = Crawl(tuple(tavern.name for tavern in taverns), tuple(occasion_cards))
+        game.drink_decks += [drink_deck(game, list(house)) for house in houses[1:]]
+    game.prizes = Prizes(prize_cards) if prizes else None  # PRIZE-01
+    game.machines = machines
     game.owed = 0
     game.stack = STAGES[0]
+    for machine, ranges in zip(machines, components, strict=True):
+        machine.deal(game, ranges)
     return game
 
 

@@ -15,8 +15,16 @@ NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
 
-EVENT_DECKS: Final = -64
+EVENT_DECKS: Final = -32
 """Whose a card of the first event deck is; the next deck is one less. Above it stand the Drink Decks, from -1 down."""
+
+TAVERNS: Final = -48
+"""Whose the Tavern Events are: they stay where they happen."""
+
+PRIZES: Final = -49
+
+MACHINES: Final = -64
+"""Whose a card of the first machine is; the next machine is one less."""
 
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0
@@ -81,6 +89,9 @@ TAVERN_EVENT: Final = 128
 SEA_EVENT: Final = 256
 DUNGEON_EVENT: Final = 512
 BLANK: Final = 1024
+MIX_IN: Final = 2048
+"""It waits before its player, not in the hand."""
+PRIZE: Final = 4096
 EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
 TYPE_NAMES: Final = {
     "Action": ACTION,
@@ -94,6 +105,8 @@ TYPE_NAMES: Final = {
     "Sea Event": SEA_EVENT,
     "Dungeon Event": DUNGEON_EVENT,
     "Blank": BLANK,
+    "Mix-in": MIX_IN,
+    "Prize": PRIZE,
 }
 ANSWERED_BY: Final = {
     ACTION: ACTION_PLAYED,
@@ -120,6 +133,8 @@ NOBODY_PICKED: Final = 0
 ANOTHER_PLAYER: Final = 1
 ANY_PLAYER: Final = 2
 ANOTHER_IN_ROUND: Final = 3
+MANY_DRINKS: Final = 99
+"""How many a card picks that may be played on any number of Drinks."""
 
 # --- kinds of questions
 RESPOND: Final = 0

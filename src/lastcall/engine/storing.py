@@ -11,14 +11,19 @@ from lastcall.engine import (
     bidding,
     choosing,
     contest,
+    crawling,
     daring,
+    dialing,
     drinking,
     gambling,
     hands,
+    machinery,
     occasions,
     ordering,
     playing,
+    prizes,
     settling,
+    sipping,
     turn,
 )
 from lastcall.engine.cards import Card, blank
@@ -28,6 +33,7 @@ from lastcall.engine.library import library
 from lastcall.engine.matters import MATTERS
 from lastcall.engine.questions import Outcome
 from lastcall.engine.seats import DrinkDeck, EventDeck, Round, Seat, Side
+from lastcall.engine.variants import Crawl, Prizes
 from lastcall.engine.version import RULES_VERSION
 from lastcall.engine.window import Window
 
@@ -36,6 +42,7 @@ FRAMES: dict[str, type[Frame]] = {
     for frame in (
         Window,
         playing.Picking,
+        playing.PickingDrinks,
         playing.Playing,
         affect.Demand,
         affect.Owing,
@@ -43,12 +50,21 @@ FRAMES: dict[str, type[Frame]] = {
         choosing.Applying,
         hands.GivingUp,
         drinking.Serving,
-        drinking.Sipping,
-        drinking.Drawing,
+        sipping.Sipping,
+        sipping.Drawing,
         drinking.Clearing,
         drinking.Queueing,
         daring.Daring,
         ordering.Ordering,
+        ordering.OrderingFor,
+        ordering.Gathering,
+        crawling.Crawling,
+        prizes.Staking,
+        prizes.Claiming,
+        prizes.Stamping,
+        dialing.Dialing,
+        hands.Studying,
+        daring.Comparing,
         ordering.HandingOut,
         occasions.Occasion,
         bidding.Bidding,
@@ -59,6 +75,7 @@ FRAMES: dict[str, type[Frame]] = {
         settling.LastChances,
         settling.Judging,
         turn.Turn,
+        machinery.Deciding,
     )
 }
 """Explicit, so that a stored game finds them by name."""
@@ -141,6 +158,8 @@ def to_data(game: Game) -> dict[str, Any]:
         "stack": frames,
         "matters": [[number, type(matter).__name__, fields(matter)] for number, matter in game.matters.items()],
         "round": None if game.round is None else fields(game.round),
+        "crawl": None if game.crawl is None else fields(game.crawl),
+        "prizes": None if game.prizes is None else fields(game.prizes),
         "outcome": None if game.outcome is None else list(game.outcome),
     }
 
@@ -169,15 +188,17 @@ def from_data(data: dict[str, Any]) -> Game:
     game.hidden = bytes(data["hidden"])
     game.choices = [tuple(answer) for answer in data["choices"]]
     game.matters = {
-        number: MATTERS[name](**thing(row, "cards", "kin", "targets")) for number, name, row in data["matters"]
+        number: MATTERS[name](**thing(row, "cards", "kin", "targets", "dues")) for number, name, row in data["matters"]
     }
     game.round = None if data["round"] is None else Round(**data["round"])
+    game.crawl = None if data["crawl"] is None else Crawl(**thing(data["crawl"], "names", "events"))
+    game.prizes = None if data["prizes"] is None else Prizes(**data["prizes"])
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
     game.close_ranks()
     for name, *values in reversed(data["stack"]):
-        kind = FRAMES[name]
+        kind = FRAMES.get(name) or library().frame(name)
         game.stack = kind(game.stack, *(tuple(v) if isinstance(v, list) else v for v in values))
     return game
 

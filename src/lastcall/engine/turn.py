@@ -9,7 +9,7 @@ from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.hands import different, discard, draw
 from lastcall.engine.occasions import pass_time
 from lastcall.engine.ordering import order
-from lastcall.engine.seats import GONE, HERE
+from lastcall.engine.seats import BARRED, GONE, HERE, SILENT
 from lastcall.engine.settling import danger
 from lastcall.engine.signs import (
     ACTION_PHASE,
@@ -146,6 +146,8 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
         if phase == DISCARD_PHASE:
             game.log.append((events.TURN_BEGAN, seat))
         game.log.append((events.PHASE_BEGAN, seat, phase))
+    for machine in game.machines:
+        machine.phase_begins(game, seat, phase)  # TURN-15
 
 
 def ask_action(game: Game, seat: int) -> bool:
@@ -169,8 +171,8 @@ def ask_discard(game: Game, seat: int) -> None:
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next player to the left who is still in the game."""
     for seat, place in enumerate(game.seats):
-        if place.away & GONE:
-            game.shield(seat, place.away & ~GONE)
+        if place.away & SILENT:
+            game.shield(seat, place.away & ~SILENT)
     game.turn_over = False
     size = game.size
     seat = (game.active + 1) % size
@@ -180,6 +182,12 @@ def end_turn(game: Game) -> None:
     game.turn += 1
     if game.shielded:
         game.shield(seat, HERE)
+
+
+def bar(game: Game, seat: int) -> None:
+    """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
+    game.shield(seat, game.seats[seat].away | BARRED)
+    game.note(events.BARRED, seat)
 
 
 def end_this_turn(game: Game, seat: int) -> None:

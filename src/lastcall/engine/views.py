@@ -16,9 +16,10 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Batch, Play, Served, Tray, Win
 from lastcall.engine.pieces import AnyPiece
 from lastcall.engine.playing import Playing
-from lastcall.engine.questions import packet_text
-from lastcall.engine.seats import HERE
-from lastcall.engine.signs import CARD_CHOSEN, IN_GAME, KIND_NAMES, PASSED_OUT, PHASE_NAMES, PLAYED, POT
+from lastcall.engine.questions import drink_extras, packet_text
+from lastcall.engine.seats import UNTOUCHED
+from lastcall.engine.showing import variant_pieces
+from lastcall.engine.signs import CARD_CHOSEN, IN_GAME, KIND_NAMES, MIX_IN, PASSED_OUT, PHASE_NAMES, PLAYED, POT
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -28,6 +29,8 @@ class HandCard(msgspec.Struct, frozen=True):
     playable: bool
     why_not: tuple[tuple[tuple[str, ...], str], ...]
     """Rule ids and a sentence, for each use of the card."""
+    in_front: bool = False
+    """It lies before its player: playable like a card in hand, but not in the hand."""
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
@@ -60,6 +63,8 @@ class SeenDrink(msgspec.Struct, frozen=True):
     gold: int
     ignored: bool
     cards: tuple[SeenCard, ...]
+    more: tuple[str, ...] = ()
+    """What it has beside its numbers, in words."""
 
 
 class SeenPacket(msgspec.Struct, frozen=True):
@@ -172,7 +177,7 @@ def view(game: Game, seat: int | None) -> View:
         phase=PHASE_NAMES[game.phase],
         waiting_for=(game.asked,) if game.asked >= 0 else (),
         seats=tuple(seen_seat(game, q) for q in range(game.size)),
-        hand=() if seat is None else tuple(hand_card(game, seat, card) for card in game.seats[seat].hand),
+        hand=own_cards(game, seat),
         table=tuple(seen_matters(game)),
         round=seen_round(game),
         inn=game.inn,
@@ -182,7 +187,7 @@ def view(game: Game, seat: int | None) -> View:
             SeenEvents(deck.name, deck.counters, deck.left, seen_cards(game, deck.discards))
             for deck in game.event_decks
         ),
-        pieces=tuple(piece for machine in game.machines for piece in machine.pieces(game)),
+        pieces=(*variant_pieces(game), *(piece for machine in game.machines for piece in machine.pieces(game))),
         looking_at=looked_at(game, seat),
         question=seen_question(game) if mine else None,
         winners=outcome.winners if outcome is not None else (),
@@ -197,10 +202,20 @@ def looked_at(game: Game, seat: int | None) -> tuple[SeenCard, ...]:
     return tuple(seen_card(game, card) for tray in trays for card in tray.cards)
 
 
-def hand_card(game: Game, seat: int, card: int) -> HandCard:
+def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
+    """The hand, and what else one may play."""
+    if seat is None:
+        return ()
+    place = game.seats[seat]
+    beside = [card for card in place.front if game.cards[card].uses]
+    hand = [hand_card(game, seat, card, False) for card in place.hand]
+    return (*hand, *(hand_card(game, seat, card, True) for card in beside))
+
+
+def hand_card(game: Game, seat: int, card: int, in_front: bool) -> HandCard:
     """A card of one's own."""
     reasons = game.why_not(seat, card)
-    return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons))
+    return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons), in_front)
 
 
 def seen_seat(game: Game, seat: int) -> SeenSeat:
@@ -217,9 +232,9 @@ def seen_seat(game: Game, seat: int) -> SeenSeat:
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),
-        seen_cards(game, place.front),
+        seen_cards(game, [card for card in place.front if not game.cards[card].types & MIX_IN]),
         out,
-        place.away != HERE,
+        bool(place.away & UNTOUCHED),
     )
 
 
@@ -310,6 +325,7 @@ def seen_drink(game: Game, number: int) -> SeenDrink:
         drink.gold,
         drink.ignored,
         seen_cards(game, drink.cards),
+        drink_extras(game, drink),
     )
 
 

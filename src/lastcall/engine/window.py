@@ -8,7 +8,7 @@ from lastcall.engine import playing, settling
 from lastcall.engine.cards import NOBODY_TO_PICK, Card, No, Use
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
-from lastcall.engine.seats import GONE
+from lastcall.engine.seats import BARRED, SILENT
 from lastcall.engine.signs import (
     A_DRINK,
     A_PACKET,
@@ -39,6 +39,7 @@ UNCONCERNED = ~CONCERNED
 PHASE_BITS = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
 WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
+BARRED_FOR_NOW = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
 NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
 UNPLAYABLE = No(("TYPES-01",), "This card cannot be played")
 
@@ -86,7 +87,8 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     found: list[Answer] = [PASS]
     seen: list[Card] = []
     cards = game.cards
-    for card in game.seats[seat].hand:
+    place = game.seats[seat]
+    for card in place.hand + place.front if place.front else place.hand:
         definition = cards[card]
         if definition.bits & bits and definition not in seen:
             seen.append(definition)
@@ -168,7 +170,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count
         place = seats[seat]
         mask = place.mask
         hit = (mask if mask >= 0 else game.mask_of(place)) & bits
-        if hit and not place.away & GONE:
+        if hit and not place.away & SILENT:
             hit &= NOT_THEIRS if seat == game.active else NOT_MINE
             if hit and not hit & UNCONCERNED:
                 if about < 0:
@@ -181,7 +183,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, count
                     game.stack = Window(game.stack, matter, bits, first, at, count)
                     game.ask(seat, RESPOND, choices)
                     return
-        if attentive and not place.away & GONE:
+        if attentive and not place.away & SILENT:
             game.stack = Window(game.stack, matter, bits, first, at, count)
             game.ask(seat, RESPOND, [PASS])
             return
@@ -247,8 +249,8 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     if not definition.uses:
         return (UNPLAYABLE,)
     in_window = type(top) is Window
-    if in_window and game.seats[seat].away & GONE:
-        return (GONE_FOR_NOW,)
+    if in_window and game.seats[seat].away & SILENT:
+        return (BARRED_FOR_NOW if game.seats[seat].away & BARRED else GONE_FOR_NOW,)
     matter = top.matter if type(top) is Window else NOBODY
     bits = top.offers(game, seat) | extra
     reasons: list[No] = []

@@ -11,7 +11,7 @@ from lastcall.bots import Bot, bot, decide
 from lastcall.cards import shelf
 from lastcall.engine import events
 from lastcall.engine.game import Game
-from lastcall.engine.signs import PASSED_OUT
+from lastcall.engine.signs import PASSED_OUT, PRIZE
 from lastcall.start import Setup, begin, check, line_up
 
 
@@ -112,5 +112,11 @@ def count(result: Simulation, game: Game, characters: list[str]) -> None:
             result.happenings.rounds += 1
         elif kind == events.CONTEST_BEGAN:
             result.happenings.contests += 1
-        elif kind == events.PLAYED_CARD and game.owner[event[2]] < 0:
+        elif kind == events.CRAWLED:
+            result.happenings.crawls += 1
+        elif kind == events.CLOSED:
+            result.happenings.closings += 1
+        elif kind == events.GOT_THING and game.cards[event[2]].types & PRIZE:
+            result.happenings.prizes += 1
+        elif kind == events.PLAYED_CARD and game.cards[event[2]].event:
             result.happenings.events += 1

@@ -14,7 +14,9 @@ from lastcall.engine.signs import (
     DRINK,
     EVENT,
     GAMBLING,
+    MANY_DRINKS,
     NOBODY_PICKED,
+    PRIZE,
     TYPE_NAMES,
 )
 from lastcall.language import sense
@@ -22,6 +24,7 @@ from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.words import (
     aftermath,
     answering,
+    bottles,
     changing,
     choosing,
     drinking,
@@ -29,10 +32,11 @@ from lastcall.language.words import (
     kin,
     lines,
     people,
+    sparing,
     turning,
 )
 
-WORDS = (aftermath, answering, changing, choosing, drinking, gambling, kin, lines, people, turning)
+WORDS = (aftermath, answering, bottles, changing, choosing, drinking, gambling, kin, lines, people, sparing, turning)
 """Every module of words; loading them makes their phrases known."""
 
 REMINDER = re.compile(r"\s*\([^()]*\)$")
@@ -47,7 +51,9 @@ def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
     types = read_types(title, str(data["type"]))
     text = str(data.get("text", "")).strip()
     uses, traits = read_uses(title, types, text, words)
-    if not uses and not types & DRINK:
+    if uses and types & DRINK and not any(isinstance(trait, lines.StaysInFront) for trait in traits):
+        raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
+    if not uses and not types & (DRINK | PRIZE):
         raise CardTextError(f'card "{title}": it has no line that says what it does')
     card = Card(title, str(data["type"]), types, text, tuple(uses))
     card.chaser = bool(data.get("chaser", False))
@@ -86,7 +92,9 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
         bare = REMINDER.sub("", written.strip())
         if bare == "OR":
             if block or number or uses:
-                uses.append(put_together(title, types, block))
+                extras = [one for one in block if isinstance(one[1], lines.Extra)]
+                uses.append(put_together(title, types, [one for one in block if one not in extras]))
+                uses += [put_together(title, types, block)] if extras else []
             block = []
             continue
         if not bare:
@@ -112,9 +120,14 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
     moments: list[Moment] = []
     costs: list[Cost] = []
     places: list[int] = []
+    label = ""
     for number, value in block:
         if isinstance(value, lines.Price):
             costs.append(value)
+        elif isinstance(value, lines.Extra):
+            costs.append(value.cost)
+            effects += value.effects
+            label = value.label
         elif isinstance(value, lines.When):
             moments.append(value.moment)
             effects += value.effects
@@ -143,9 +156,11 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             raise CardTextError('it picks players in two ways; say "they" for the one picked before')
         picks = picking[0].picks if picking else NOBODY_PICKED
         count = picking[0].picks_count if picking else 1
+        if any(effect.picks_drinks for effect in effects):
+            count = MANY_DRINKS
         moment = moments[0] if moments else moment_of(types, effects)
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
-        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places))
+        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places), label)
         sense.check_use(use, types)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None
@@ -164,7 +179,7 @@ def moment_of(types: int, effects: list[Effect]) -> Moment:
             return gambling.OnCheatingTurn() if beats else gambling.OnGamblingTurn()
     if types & ACTION:
         return turning.AsAction()
-    if types & (ANYTIME | EVENT):
+    if types & (ANYTIME | EVENT | PRIZE):
         return turning.AnyMoment()
     if types & DRINK:
         raise CardTextError("a Drink has numbers and statements about itself, but does nothing else")

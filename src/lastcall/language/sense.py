@@ -43,8 +43,9 @@ def check_moment(use: Use, types: int) -> None:
         raise CardTextError("Drinks are looked at in your Order a Drink Phase only")
     starts = (gambling.StartRound, gambling.StartLockedRound)
     if any(isinstance(effect, starts) for effect in everything(use.effects)):
-        if not isinstance(moment, turning.AsAction) or not isinstance(use.effects[-1], starts):
-            raise CardTextError("a Round is started by an Action card, as the last thing it does")
+        by = isinstance(moment, turning.AsAction) or types & EVENT
+        if not by or not isinstance(use.effects[-1], starts):
+            raise CardTextError("a Round is started by an Action card or an Event, as the last thing it does")
 
 
 def check_choices(effects: tuple[Effect, ...]) -> None:

@@ -6,8 +6,12 @@ import functools
 import re
 from collections.abc import Callable
 
+from lastcall.cards import shelf
+from lastcall.cards.machinery.brews import NAMES as BREWS
+from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.cards import No
 from lastcall.engine.game import Game
+from lastcall.engine.machinery import own
 from lastcall.engine.matters import Drink, Served
 from lastcall.engine.signs import BID, IN_GAME, NOBODY, PASSED_OUT, RESPOND
 from lastcall.engine.turn import Turn
@@ -113,7 +117,7 @@ def amount(story: Story, game: Game, seat: int, what: str) -> int:
     if what.casefold() in AMOUNTS:
         return AMOUNTS[what.casefold()](game, seat)
     if what.removesuffix("s") in TOKENS:
-        return sum(machine.tokens(seat) for machine in game.machines if machine.token == what.removesuffix("s"))
+        return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == what.removesuffix("s"))
     card = story.card(what)
     return sum(game.cards[one] is card for one in game.seats[seat].front)
 
@@ -138,6 +142,7 @@ def discarded(story: Story, title: str) -> Check:
     def test(game: Game) -> None:
         piles = [seat.discards for seat in game.seats] + [deck.discards for deck in game.drink_decks]
         piles += [deck.discards for deck in game.event_decks]
+        piles += [machine.discarded() for machine in game.machines]
         if not any(game.cards[one].title == card.title for pile in piles for one in pile):
             raise Failed(f"{card.title} is in no discard pile")
 
@@ -175,6 +180,71 @@ def counters(story: Story, name: str, number: str) -> Check:
         found = next(deck.counters for deck in game.event_decks if deck.name == name)
         if found != int(number):
             raise Failed(f"the {name} have {found} counters, not {number}")
+
+    return test
+
+
+def party(story: Story, name: str) -> Check:
+    """Where the party is."""
+    wanted = shelf.TAVERNS.index(story.tavern(name))
+
+    def test(game: Game) -> None:
+        if game.crawl is None or game.crawl.at != wanted:
+            where = "at home: this is no Pub Crawl" if game.crawl is None else f"at {game.crawl.names[game.crawl.at]}"
+            raise Failed(f"the party is {where}")
+
+    return test
+
+
+def is_closed(story: Story, name: str, how: str) -> Check:
+    """A tavern is Open or Closed."""
+    wanted = shelf.TAVERNS.index(story.tavern(name))
+
+    def test(game: Game) -> None:
+        closed = game.crawl is not None and bool(game.crawl.closed >> wanted & 1)
+        if closed != (how == "Closed"):
+            raise Failed(f"{name} is {'Closed' if closed else 'Open'}")
+
+    return test
+
+
+def deck_left(story: Story, name: str, number: str) -> Check:
+    """How many Drinks a tavern has left."""
+    wanted = shelf.TAVERNS.index(story.tavern(name))
+
+    def test(game: Game) -> None:
+        if game.drink_decks[wanted].left != int(number):
+            raise Failed(f"{name} has {game.drink_decks[wanted].left} Drinks left, not {number}")
+
+    return test
+
+
+def lies(story: Story, title: str, where: str) -> Check:
+    """A card lies in the pot, in the Inn, in the Prize Bin."""
+    card = story.card(title)
+
+    def test(game: Game) -> None:
+        prizes = game.prizes
+        piles = {
+            "pot": game.round.things if game.round is not None else [],
+            "Inn": prizes.inn if prizes is not None else [],
+            "Prize Bin": prizes.bin if prizes is not None else [],
+        }
+        if not any(game.cards[one] is card for one in piles[where]):
+            raise Failed(f"{card.title} is not in the {where}")
+
+    return test
+
+
+def works_on(story: Story, name: str, brew: str) -> Check:
+    """Where somebody's token stands."""
+    seat = story.seat(name)
+    wanted = Brews.components.index(story.side_deck(brew))
+
+    def test(game: Game) -> None:
+        brews = own(game, seat, Brews)
+        if brews is None or brews.at != wanted:
+            raise Failed(f"{name} works on {'nothing' if brews is None else f'the {BREWS[brews.at]}'}")
 
     return test
 
@@ -253,7 +323,8 @@ def read_can(story: Story, text: str) -> Check:
     rules = {one.strip() for one in (because or "").split(",")}
 
     def test(game: Game) -> None:
-        card = next((one for one in game.seats[wanted.seat].hand if game.cards[one] is wanted.card), None)
+        place = game.seats[wanted.seat]
+        card = next((one for one in (*place.hand, *place.front) if game.cards[one] is wanted.card), None)
         if card is None:
             raise Failed(f"{name} does not hold {what}")
         reasons = refused(game, wanted.seat, card, wanted)
@@ -302,6 +373,11 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),
     (r"the (.+ Events): (\d+) counters?", counters),
+    (r"the party is at (.+)", party),
+    (r"(.+) is (Open|Closed)", is_closed),
+    (r"(.+): (\d+) Drinks? left", deck_left),
+    (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
+    (r"(.+) works on the (.+)", works_on),
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+) is discarded", discarded),
     (r"(.+) is in control", control),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lastcall.cards import shelf
 from lastcall.cards.decks import Deck
-from lastcall.cards.machinery import MACHINERY
+from lastcall.cards.machinery import COMPONENTS, MACHINERY
 from lastcall.engine.cards import Card
 from lastcall.engine.errors import Unreadable
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
@@ -29,10 +29,15 @@ KEYS = (
     "drink deck",
     "drink deck exactly",
     "drink discards",
+    "party",
+    "closed",
+    "prizes",
+    "prize bin",
     "card",
     "drink",
     *EVENT_KEYS,
 )
+DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 TOKENS = tuple(machine.token for machine in MACHINERY.values())
@@ -74,6 +79,13 @@ class Occasions:
     counters: int | None = None
 
 
+class Top(NamedTuple):
+    """What lies on top of a deck; exactly: nothing else does."""
+
+    cards: list[Card]
+    exactly: bool
+
+
 @dataclass
 class Place:
     """A seat of a story."""
@@ -87,6 +99,8 @@ class Place:
     pile: list[Card] | None = None
     character_deck: list[Card] | None = None
     discards: list[Card] = field(default_factory=list)
+    front: list[Card] = field(default_factory=list)
+    brew: str = ""
 
 
 class Story:
@@ -104,6 +118,14 @@ class Story:
         self.drink_deck_exactly = False
         self.drink_discards: list[Card] = []
         self.occasions: dict[str, Occasions] = {}
+        self.party: str | None = None
+        """Where the party is; None: there is no Pub Crawl."""
+        self.closed: list[str] = []
+        self.prizes: list[Card] | None = None
+        """Those in the Inn; None: there are no Prizes."""
+        self.prize_bin: list[Card] = []
+        self.tops: dict[str, Top] = {}
+        """What lies on top of the decks of taverns and machines."""
         self.steps: list[Step] = []
         self.titles = Titles()
         lines = [
@@ -127,6 +149,8 @@ class Story:
                 self.steps.append(Step(number, line[0], line[1:].strip()))
             elif match := HEAD.fullmatch(line):
                 self.head(match[1], match[2].strip())
+            elif match := DECK_OF.fullmatch(line):
+                self.tops[self.side_deck(match[1])] = Top(self.cards(match[3]), bool(match[2]))
             elif not self.position(line):
                 self.steps.append(Step(number, "?", line.strip()))
         except (Failed, Unreadable) as error:
@@ -156,6 +180,14 @@ class Story:
             self.drink_deck_exactly = key.endswith("exactly")
         elif key == "drink discards":
             self.drink_discards = self.bottles(value)
+        elif key == "party":
+            self.party = self.tavern(value)
+        elif key == "closed":
+            self.closed = [self.tavern(name) for name in value.split("|")]
+        elif key == "prizes":
+            self.prizes = self.cards(value)
+        elif key == "prize bin":
+            self.prize_bin = self.cards(value)
         elif key in EVENT_KEYS:
             name, what = key.split(" ", 1)
             self.event_deck(name, what, value)
@@ -163,6 +195,20 @@ class Story:
             self.new_card(value)
         else:
             self.new_drink(value)
+
+    def side_deck(self, name: str) -> str:
+        """The key of a deck that lies beside those of the characters, by its name."""
+        for key in (*COMPONENTS, *shelf.TAVERNS):
+            if shelf.deck_of(key).name.casefold() == name.strip().casefold():
+                return key
+        raise Failed(f"there is no deck of {name.strip()!r}")
+
+    def tavern(self, name: str) -> str:
+        """The key of a tavern, by its name."""
+        key = self.side_deck(name)
+        if key not in shelf.TAVERNS:
+            raise Failed(f"{name.strip()} is no tavern")
+        return key
 
     def event_deck(self, key: str, what: str, value: str) -> None:
         """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
@@ -219,13 +265,17 @@ class Story:
                 place.holds = self.cards(match[3], place.deck)
                 place.exactly = match[2] == "holds exactly:"
             return True
-        match = re.fullmatch(r"(.+?)'s (pile|deck|discards): (.+)", line)
+        match = re.fullmatch(r"(.+?)'s (pile|deck|discards|front|brew): (.+)", line)
         if match and self.is_seat(match[1]):
             place = self.places[self.seat(match[1])]
             if match[2] == "pile":
                 place.pile = self.bottles(match[3])
             elif match[2] == "deck":
                 place.character_deck = self.cards(match[3], place.deck)
+            elif match[2] == "front":
+                place.front = self.cards(match[3], place.deck)
+            elif match[2] == "brew":
+                place.brew = self.side_deck(match[3])
             else:
                 place.discards = self.cards(match[3], place.deck)
             return True
@@ -238,7 +288,7 @@ class Story:
     def tracks(self, place: Place, text: str) -> None:
         """14 Fortitude, 10 Alcohol, 3 Gold, 1 Mark."""
         for one in text.split(","):
-            token = re.fullmatch(rf"\s*(\d) ({'|'.join(TOKENS)})s?\s*", one)
+            token = re.fullmatch(rf"\s*(\d+) ({'|'.join(TOKENS)})s?\s*", one)
             if token is not None:
                 place.tokens[token[2]] = int(token[1])
                 continue

@@ -34,7 +34,7 @@ class Marks(Machine):
         """An independent twin."""
         return Marks(self.owners, self.marked)
 
-    def tokens(self, seat: int) -> int:
+    def tokens(self, game: Game, seat: int) -> int:
         """See Machine."""
         return self.marked >> seat & 1
 
@@ -71,7 +71,7 @@ def mark(game: Game, seat: int) -> None:
     marks = marks_of(game)
     if marks is not None and marks.can_mark(game, seat):
         marks.marked |= 1 << seat
-        game.note(events.GOT_TOKEN, seat, game.machines.index(marks))
+        game.note(events.MACHINERY, seat, marks.number(game))
 
 
 def being_marked(game: Game, part: int, seat: int) -> bool:

@@ -293,6 +293,23 @@ class MustPay(AboutPacket):
         return self.ante_not_covered if packet.payee == POT else None
 
 
+@says("when you must pay another player Gold")
+class MustPayPlayer(AboutPacket):
+    """Not the Inn, and not a pot: there is somebody who would get it."""
+
+    bits = GOLD_COMING
+    no = No(("TYPES-01",), "Only when you must pay Gold to another player")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """See Moment."""
+        packet = game.packet(part)
+        return None if packet.payee >= 0 and coming_to(game, packet, seat, GOLD) else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever would be paid."""
+        return game.packet(part).payee
+
+
 @says("when you must pay or ante Gold")
 class MustPayOrAnte(AboutPacket):
     """Any payment, antes included (GAMBLE-23)."""

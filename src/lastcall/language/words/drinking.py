@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall.engine import contest, daring, drinking, events, mixing, ordering
 from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.cellar import any_drink_left, discard_drink
+from lastcall.engine.cellar import any_drink_left, discard_drink, shuffle_back
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
@@ -101,6 +101,18 @@ class Becomes(DrinkChange):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
         mixing.become(game, play.part, self.amount)
+
+
+@says("replace what {drink} does by {amount} Alcohol Content")
+class Replace(DrinkChange):
+    """CARD-005: nothing of its own effects is left; Gold lying on it goes to the Inn."""
+
+    drink: DrinkObject
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        mixing.replace(game, play.part, self.amount)
 
 
 @says("{drink} gives Fortitude instead of Alcohol Content")
@@ -325,6 +337,22 @@ class OrderSeen(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
         ordering.order_seen(game, play.seat, self.number)
+
+
+@says("{who} shuffle~ {their} Drink Me! Pile into the Drink Deck")
+class ShuffleBack(Effect):
+    """CRAWL-27: every Drink into the deck it is of, unseen."""
+
+    who: Who
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not without one."""
+        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in affected(game, play, self.who):
+            shuffle_back(game, seat)
 
 
 @says("{who} get~ a Drink from the Drink Deck")

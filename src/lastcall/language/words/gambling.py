@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect, gambling
+from lastcall.engine import affect, gambling, prizes
 from lastcall.engine.cards import Effect, Moment, No
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
@@ -14,6 +14,7 @@ from lastcall.language.words.people import Who, You, affected
 NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
 LEFT = No(("GAMBLE-15",), "You have left this Round")
 AFTER_WINNING_HAND = No(("GAMBLE-12",), "Only a Cheating card can take control now")
+PAID_ALREADY = No(("CARD-019",), "That ante has been replaced already")
 LOCKED = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
 
 
@@ -48,8 +49,9 @@ class StartRound(Effect):
     beside = "AFFECT-06"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        gambling.start_round(game, play)
+        """An Event may come in the middle of a Round: that one goes on."""
+        if game.round is None:
+            gambling.start_round(game, play)
 
 
 @says("start a Round of Gambling that nobody can leave")
@@ -138,6 +140,25 @@ class LeaveInstead(Effect):
         """See Effect."""
         game.packet(play.part).amount = 0
         gambling.leave(game, play.seat)
+
+
+@says("put this card into the pot instead")
+class CardIntoPot(Effect):
+    """CARD-019: in place of the Gold, and once for an ante."""
+
+    answers = A_PACKET
+    windows = ANTE_COMING
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """One card replaces a whole ante; there is nothing left for another one to replace."""
+        return None if game.packet(part).amount > 0 else PAID_ALREADY
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        packet = game.packet(play.part)
+        if game.round is not None and game.round.running and packet.amount > 0:
+            packet.amount = 0
+            prizes.put_into_pot(game, play)
 
 
 @says("win the Round")
@@ -289,5 +310,8 @@ class TakeHalf(Effect):
         affect.lay_out(game, play, [won.seat], GOLD, won.taken // 2, play.seat, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """EX-156."""
+        """EX-156, PRIZE-09."""
         affect.carry_out(game, play, step)
+        won = game.win(play.part)
+        if not play.ignored >> won.seat & 1:
+            won.sharer = play.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall.engine.affect import apply_packet
 from lastcall.engine.cards import Card, Condition, Cost, Effect, Moment, No
 from lastcall.engine.game import Game
-from lastcall.engine.matters import Packet
+from lastcall.engine.matters import Packet, Play
 from lastcall.engine.signs import (
     ACTION,
     ACTION_PLAYED,
@@ -143,6 +143,15 @@ class StaysInFront(DrinkTrait):
         card.kept = True
 
 
+class Extra(Line):
+    """What a card does in addition, if that is declared and paid for when it is played: a use of its own."""
+
+    effects: tuple[Effect, ...]
+    cost: Cost
+    label: str
+    """What declares it."""
+
+
 class Price(Line, Cost):
     """What must be paid to play the card."""
 
@@ -159,6 +168,6 @@ class PayToPlay(Price):
             return None
         return No(("LIMIT-06",), f"It costs {self.amount} Gold to play")
 
-    def pay(self, game: Game, seat: int) -> None:
+    def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""
-        apply_packet(game, Packet(NOBODY, seat, seat, GOLD, self.amount, INN))
+        apply_packet(game, Packet(NOBODY, play.seat, play.seat, GOLD, self.amount, INN))

@@ -78,6 +78,19 @@ class AnotherAction(Effect):
             game.actions += 1
 
 
+@says("{who} play~ no Sometimes or Anytime cards until the end of this turn")
+class Bar(Effect):
+    """CARD-030: from when the card resolves; whoever is named may still respond to this card itself."""
+
+    who: Who
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not somebody who Ignores the card."""
+        for seat in affected(game, play, self.who):
+            turn.bar(game, seat)
+
+
 @says("your turn ends")
 class EndTurn(Effect):
     """TURN-17."""

@@ -1,0 +1,131 @@
+"""SAMANTHA: Brawls. Each turns up a Brawler, who counts as an Action card of whoever started it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from lastcall.engine import affect, events, playing
+from lastcall.engine.cards import Effect
+from lastcall.engine.faces import seen_cards
+from lastcall.engine.game import Game
+from lastcall.engine.machinery import Machine, own
+from lastcall.engine.matters import Packet, Play
+from lastcall.engine.pieces import AnyPiece, Counter, Pile
+from lastcall.engine.signs import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
+from lastcall.language.template import says
+
+SOBERING, TIPPED, CROWDED = 4, 7, 10
+"""SAMANTHA-04 to SAMANTHA-06: what happens when the count gets there."""
+
+
+class Brawls(Machine):
+    """The Brawl count, and the Brawlers (SAMANTHA-01)."""
+
+    __slots__ = ("brawls", "deck", "discards")
+
+    name = "Brawls"
+    token = "Brawl"
+    rules = ("SAMANTHA-02", "SAMANTHA-07")
+    each_own = True
+    components = ("brawlers",)
+
+    def __init__(
+        self, owners: int, brawls: int = 0, deck: list[int] | None = None, discards: list[int] | None = None
+    ) -> None:
+        super().__init__(owners)
+        self.brawls = brawls
+        self.deck = deck or []
+        """Face down, the top last."""
+        self.discards = discards or []
+
+    def copy(self) -> Brawls:
+        """An independent twin."""
+        return Brawls(self.owners, self.brawls, self.deck[:], self.discards[:])
+
+    def tokens(self, game: Game, seat: int) -> int:
+        """See Machine."""
+        return self.brawls if self.owners >> seat & 1 else 0
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """SAMANTHA-09: as many Brawlers are discarded, from the top."""
+        fits = self.owners >> seat & 1 and self.brawls <= tokens <= CROWDED
+        if fits:
+            for _ in range(tokens - self.brawls):
+                self.discards.append(self.deck.pop())
+            self.brawls = tokens
+        return bool(fits)
+
+    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
+        """See Machine."""
+        return f"{game.names[seat]} starts a Brawl: the count is {news[0]}"
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """See Machine."""
+        return [
+            Counter("Brawl count", self.owner, self.brawls, CROWDED),
+            Pile("Brawlers", self.owner, len(self.deck)),
+            Pile("Brawlers seen", self.owner, len(self.discards), seen_cards(game, self.discards)),
+        ]
+
+    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+        """SAMANTHA-01."""
+        self.deck = list(game.shuffled(decks[0]))
+
+    def cards(self) -> Iterable[int]:
+        """See Machine."""
+        return [*self.deck, *self.discards]
+
+    def decks_of_its_own(self) -> list[list[int]]:
+        """See Machine."""
+        return [self.deck]
+
+    def discarded(self) -> list[int]:
+        """See Machine."""
+        return self.discards
+
+    def put_away(self, game: Game, card: int) -> None:
+        """SAMANTHA-02."""
+        self.discards.append(card)
+
+    def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
+        """See Machine."""
+        self.deck = mix(self.deck)
+
+    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+        """SAMANTHA-06."""
+        if phase == ORDER_PHASE and seat == self.owner and self.brawls == CROWDED:
+            game.orders += 1
+
+    def start(self, game: Game) -> None:
+        """SAMANTHA-02, SAMANTHA-10: count, then what the count brings, then the Brawler."""
+        seat = self.owner
+        if self.brawls < CROWDED:
+            self.brawls += 1
+            self.count_reached(game, seat)
+        game.note(events.MACHINERY, seat, self.number(game), self.brawls)
+        if not self.deck:
+            # SAMANTHA-07: a Brawler that is still fighting is not among them.
+            self.deck = list(game.shuffled(self.discards))
+            self.discards = []
+        if self.deck:
+            playing.reveal_card(game, seat, self.deck.pop())
+
+    def count_reached(self, game: Game, seat: int) -> None:
+        """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""
+        if self.brawls == SOBERING:
+            affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
+        elif self.brawls == TIPPED:
+            affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
+        elif self.brawls == CROWDED and game.phase == ORDER_PHASE and game.active == seat and game.orders:
+            game.orders += 1
+
+
+@says("start a Brawl")
+class StartBrawl(Effect):
+    """SAMANTHA-08: a card of its own; who Ignores this one is not spared that one."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """SAMANTHA-10: a Negated card has no effects at all."""
+        brawls = own(game, play.seat, Brawls)
+        if brawls is not None:
+            brawls.start(game)

@@ -1,0 +1,112 @@
+"""LUCKY: Heat. Some cards draw the eye of the Guard; with the third Heat something must be paid, and nothing helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine import affect, events
+from lastcall.engine.cards import Condition, Effect
+from lastcall.engine.game import Game
+from lastcall.engine.machinery import Machine, decide, own
+from lastcall.engine.matters import Packet, Play
+from lastcall.engine.pieces import AnyPiece, Counter
+from lastcall.engine.signs import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.language.template import says
+
+TOO_HOT = 3
+PENALTY = 2
+PENALTIES = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
+
+
+class Heat(Machine):
+    """How much Heat its owner has: 0 to 2 while nothing is being settled (LUCKY-01)."""
+
+    __slots__ = ("heat",)
+
+    name = "Heat"
+    token = "Heat"
+    rules = ("LUCKY-01", "LUCKY-02")
+    each_own = True
+
+    def __init__(self, owners: int, heat: int = 0) -> None:
+        super().__init__(owners)
+        self.heat = heat
+
+    def copy(self) -> Heat:
+        """An independent twin."""
+        return Heat(self.owners, self.heat)
+
+    def tokens(self, game: Game, seat: int) -> int:
+        """See Machine."""
+        return self.heat if self.owners >> seat & 1 else 0
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """See Machine."""
+        fits = self.owners >> seat & 1 and tokens < TOO_HOT
+        if fits:
+            self.heat = tokens
+        return bool(fits)
+
+    def supply(self, game: Game) -> int:
+        """LUCKY-01: three tokens."""
+        return TOO_HOT - self.heat
+
+    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
+        """See Machine."""
+        if news[0] >= 0:
+            return f"{game.names[seat]} has {news[0]} Heat"
+        return f"{game.names[seat]} is caught, and settles it: {PENALTIES[-1 - news[0]]}"
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """See Machine."""
+        return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
+
+    def gain(self, game: Game, heat: int) -> None:
+        """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
+        self.heat += heat
+        game.note(events.MACHINERY, self.owner, self.number(game), self.heat)
+        while self.heat >= TOO_HOT:
+            self.heat -= TOO_HOT
+            decide(game, self, 0)
+
+    def options(self, game: Game, topic: int) -> list[int]:
+        """LUCKY-05: Gold may be chosen with less than that."""
+        return [0, 1, 2] if game.seats[self.owner].present else []
+
+    def chosen(self, game: Game, topic: int, option: int) -> None:
+        """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
+        seat = self.owner
+        game.note(events.MACHINERY, seat, self.number(game), -1 - option)
+        of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
+        affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
+
+    def prompt(self, game: Game, topic: int) -> str:
+        """See Machine."""
+        return "The third Heat: the Guard has you. How do you settle it?"
+
+    def option_text(self, game: Game, topic: int, option: int) -> str:
+        """See Machine."""
+        return PENALTIES[option]
+
+
+@says("you gain {heat} Heat")
+class GainHeat(Effect):
+    """LUCKY-04: also if somebody Ignores the card, its own player included; a Negated card has no effects at all."""
+
+    heat: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """LUCKY-02, LUCKY-06."""
+        heat = own(game, play.seat, Heat)
+        if heat is not None:
+            heat.gain(game, self.heat)
+
+
+@says("the Gold was meant for another player")
+class MeantForPlayer(Condition):
+    """CARD-017: an ante never is, whoever takes the pot."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        """See Condition."""
+        packet = game.matters.get(play.part)
+        return type(packet) is Packet and packet.payee >= 0 and packet.payee != play.seat

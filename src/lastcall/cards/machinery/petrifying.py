@@ -1,0 +1,227 @@
+"""NERODIA: Petrify, Decay and Glare. Cards of other hands turn to stone, and come back one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lastcall.engine import events
+from lastcall.engine.cards import Cost, Effect, No
+from lastcall.engine.events import counted
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.hands import different
+from lastcall.engine.machinery import Machine, own
+from lastcall.engine.matters import Play
+from lastcall.engine.pieces import AnyPiece, Pile
+from lastcall.engine.signs import DISCARD_PHASE, GIVE_UP_CARD
+from lastcall.language.template import says
+from lastcall.language.words.lines import Extra
+from lastcall.language.words.nouns import Cards
+from lastcall.language.words.people import Who, affected
+
+PETRIFIED, RETURNED, DISCARDED, SPENT = 0, 1, 2, 3
+
+
+class Petrifying(Frame):
+    """NERODIA-01: players choose cards of their hands, one at a time; all of them go under the pile together."""
+
+    __slots__ = ("due", "fresh", "machine")
+
+    def __init__(self, below: Frame | None, machine: int, due: tuple[int, ...], fresh: int) -> None:
+        self.below = below
+        self.machine = machine
+        self.due = due
+        """Pairs of a seat and how many cards it still owes, in a row."""
+        self.fresh = fresh
+        """How many lie under the pile by now."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.machine, self.due, self.fresh)
+
+    def go(self, game: Game) -> None:
+        """NERODIA-05: as many as there are."""
+        due = self.due
+        while due:
+            seat, left = due[:2]
+            hand = game.seats[seat].hand
+            if left and hand:
+                game.stack = Petrifying(self.below, self.machine, due, self.fresh)
+                game.ask(seat, GIVE_UP_CARD, different(game, hand, []))
+                return
+            due = due[2:]
+        pile(game, self.machine).settle(game, self.fresh)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """NERODIA-02: face down; only who gave it knows it."""
+        seat, left, *rest = self.due
+        place = game.seats[seat]
+        place.hand.remove(answer[1])
+        place.mask = -1
+        pile(game, self.machine).stone.insert(0, answer[1])
+        game.note(events.MACHINERY, seat, self.machine, PETRIFIED, 1)
+        game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
+
+    def prompt(self, game: Game) -> str:
+        """See Frame."""
+        return "Petrify a card: it goes face down under the Petrification Pile."
+
+
+class PetrificationPile(Machine):
+    """Cards of other players, face down, and those that pay for a Glare on the table."""
+
+    __slots__ = ("glares", "spent", "stone")
+
+    name = "Petrification Pile"
+    token = "Petrified card"
+    rules = ("NERODIA-01", "NERODIA-09", "NERODIA-14")
+    each_own = True
+    frames = (Petrifying,)
+
+    def __init__(
+        self,
+        owners: int,
+        stone: list[int] | None = None,
+        spent: list[int] | None = None,
+        glares: list[int] | None = None,
+    ) -> None:
+        super().__init__(owners)
+        self.stone = stone or []
+        """The pile, the top last. Nobody looks at it (NERODIA-02)."""
+        self.spent = spent or []
+        """Cards that lie under played cards (NERODIA-10)."""
+        self.glares = glares or []
+        """For each of them the play it lies under."""
+
+    def copy(self) -> PetrificationPile:
+        """An independent twin."""
+        return PetrificationPile(self.owners, self.stone[:], self.spent[:], self.glares[:])
+
+    def tokens(self, game: Game, seat: int) -> int:
+        """How many cards of a seat lie there; before its owner, how many in all."""
+        if self.owners >> seat & 1:
+            return len(self.stone)
+        return sum(1 for card in self.stone if game.owner[card] == seat)
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """The first cards of a seat's hand go under the pile."""
+        place = game.seats[seat]
+        fits = not self.owners >> seat & 1 and tokens <= len(place.hand)
+        for _ in range(tokens if fits else 0):
+            self.stone.insert(0, place.hand.pop(0))
+            place.mask = game.union = -1
+        return fits
+
+    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
+        """See Machine."""
+        what, number = news
+        cards = counted(number, "card")
+        if what == SPENT:
+            return f"{game.names[seat]} pays {cards} for the Glare"
+        does = ("petrifies", "gets back", "would have got back")[what]
+        return f"{game.names[seat]} {does} {cards}{'' if what != DISCARDED else ', now discarded'}"
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """NERODIA-02: how many, never which."""
+        found: list[AnyPiece] = [Pile("Petrification Pile", self.owner, len(self.stone))]
+        if self.spent:
+            found.append(Pile("Paid for a Glare", self.owner, len(self.spent)))
+        return found
+
+    def cards(self) -> Iterable[int]:
+        """See Machine."""
+        return [*self.stone, *self.spent]
+
+    def hidden(self) -> tuple[list[int], ...]:
+        """See Machine."""
+        return (self.stone, self.spent)
+
+    def settle(self, game: Game, fresh: int) -> None:
+        """NERODIA-03: what was Petrified together lies in random order."""
+        if fresh > 1:
+            self.stone[:fresh] = game.shuffled(self.stone[:fresh])
+
+    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+        """NERODIA-09: Decay, before anything else of the turn."""
+        if phase == DISCARD_PHASE and self.owners >> seat & 1 and self.stone:
+            self.give_back(game, self.stone.pop())
+
+    def card_gone(self, game: Game, play: Play) -> None:
+        """NERODIA-14: Negated or not, wherever the card went."""
+        while play.me in self.glares:
+            at = self.glares.index(play.me)
+            del self.glares[at]
+            self.give_back(game, self.spent.pop(at))
+
+    def seat_out(self, game: Game, seat: int) -> None:
+        """NERODIA-08."""
+        while self.owners >> seat & 1 and self.stone:
+            self.give_back(game, self.stone.pop())
+
+    def give_back(self, game: Game, card: int) -> None:
+        """NERODIA-07, NERODIA-15: to the hand it came from; if its player has lost, to the discards."""
+        seat = game.owner[card]
+        place = game.seats[seat]
+        back = place.present
+        (place.hand if back else place.discards).append(card)
+        place.mask = game.union = -1
+        game.note(events.MACHINERY, seat, self.number(game), RETURNED if back else DISCARDED, 1)
+
+
+def pile(game: Game, number: int) -> PetrificationPile:
+    """The machine of this number."""
+    machine = game.machines[number]
+    assert isinstance(machine, PetrificationPile)
+    return machine
+
+
+@says("{who} Petrify~ {cards}")
+class Petrify(Effect):
+    """NERODIA-06: whoever does not Ignore the card."""
+
+    who: Who
+    cards: Cards
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NERODIA-04, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""
+        machine = own(game, play.seat, PetrificationPile)
+        if machine is None:
+            return
+        seats = [seat for seat in affected(game, play, self.who) if not machine.owners >> seat & 1]
+        due = tuple(number for seat in seats for number in (seat, self.cards.number))
+        game.stack = Petrifying(game.stack, machine.number(game), due, 0)
+
+
+class GlarePaid(Cost):
+    """NERODIA-10: so many cards off the top of the pile, laid under the card that is played."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def refuses(self, game: Game, seat: int) -> No | None:
+        """NERODIA-11."""
+        machine = own(game, seat, PetrificationPile)
+        if machine is not None and len(machine.stone) >= self.cards:
+            return None
+        return No(("NERODIA-11",), f"Its Glare costs {counted(self.cards, 'card')} of the Petrification Pile")
+
+    def pay(self, game: Game, play: Play) -> None:
+        """See Cost."""
+        machine = own(game, play.seat, PetrificationPile)
+        assert machine is not None
+        for _ in range(self.cards):
+            machine.spent.append(machine.stone.pop())
+            machine.glares.append(play.me)
+        game.note(events.MACHINERY, play.seat, machine.number(game), SPENT, self.cards)
+
+
+@says("Glare {cards}: {effects}.")
+class GlareLine(Extra):
+    """NERODIA-12, NERODIA-13: declared when the card is played, once; else the line is not there."""
+
+    cards: int
+    effects: tuple[Effect, ...]
+
+    def prepare(self) -> None:
+        """See Extra."""
+        self.cost = GlarePaid(self.cards)
+        self.label = f"Glare {self.cards}"

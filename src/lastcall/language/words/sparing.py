@@ -1,0 +1,132 @@
+"""Losses that can be bought off in part, and what is given up for it."""
+
+from __future__ import annotations
+
+import enum
+
+from lastcall.engine import hands
+from lastcall.engine.affect import coming, lay_out, lessen, threatened
+from lastcall.engine.cards import Effect
+from lastcall.engine.choosing import Choosing
+from lastcall.engine.events import counted
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.engine.signs import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
+from lastcall.language.template import says
+from lastcall.language.words.changing import PayInn
+from lastcall.language.words.choosing import Choice
+from lastcall.language.words.nouns import TRACKS, Track
+from lastcall.language.words.people import They, Who, affected, who_would
+
+
+class Sort(enum.Enum):
+    """Cards of a hand, by their type."""
+
+    ANY = "cards"
+    SOMETIMES = "Sometimes cards"
+    ANYTIME = "Anytime cards"
+    GAMBLING = "Gambling or Cheating cards"
+
+
+EVERY_TYPE = -1
+SORTS = {
+    Sort.ANY: EVERY_TYPE,
+    Sort.SOMETIMES: SOMETIMES,
+    Sort.ANYTIME: ANYTIME,
+    Sort.GAMBLING: GAMBLING | CHEATING,
+}
+
+
+@says("{who} give~ up {number} {sort}")
+class GiveUp(Effect):
+    """Cards of one sort, of their player's choice; nothing of their text happens (CARD-026)."""
+
+    who: Who
+    number: int
+    sort: Sort
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return all(len(self.cards(game, q)) >= self.number for q in who_would(play, self.who, seat))
+
+    def cards(self, game: Game, seat: int) -> list[int]:
+        """Those of a hand that will do."""
+        return hands.of_types(game, seat, SORTS[self.sort])
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TYPES-08."""
+        for seat in reversed(affected(game, play, self.who)):
+            game.stack = hands.GivingUp(game.stack, seat, self.number, SORTS[self.sort])
+
+
+class LoseLess(Choice):
+    """REDIRECT-07: whoever is the victim when the card resolves may buy off a part of it."""
+
+    who: Who
+    amount: int
+    of: Track
+
+    def prepare(self) -> None:
+        """The branches speak of whoever chooses; they are made once."""
+        self.chooser_is_they = True
+        self.prices = tuple(self.price(number) for number in range(1, self.amount + 1))
+
+    def price(self, number: int) -> Effect:
+        """What so much less costs."""
+        raise NotImplementedError
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """See Branching."""
+        return ((), *((price,) for price in self.prices))
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """The loss itself, open to every answer."""
+        lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
+
+    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+        """LIMIT-06: what they can pay in full, and not more than there is to be bought off."""
+        most = coming(game, play, seat)
+        return [number for number in super().open_to(game, play, seat) if number <= most]
+
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """CARD-010 to CARD-012."""
+        lessen(game, play, step, seat, branch)
+
+
+@says("{who} lose~ {amount} {of}, 1 less for each Gold they pay to the Inn")
+class LoseLessForGold(LoseLess):
+    """CARD-010, CARD-011."""
+
+    who: Who
+    amount: int
+    of: Track
+
+    def price(self, number: int) -> Effect:
+        """See LoseLess."""
+        return PayInn(They(), number)
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        return f"Pay {branch} Gold and lose {branch} less" if branch else "Pay nothing"
+
+
+@says("{who} lose~ {amount} {of}, 1 less for each of these they discard: {sort}")
+class LoseLessForCards(LoseLess):
+    """CARD-012."""
+
+    who: Who
+    amount: int
+    of: Track
+    sort: Sort
+
+    def price(self, number: int) -> Effect:
+        """See LoseLess."""
+        return GiveUp(They(), number, self.sort)
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        return f"Discard {counted(branch, 'card')} and lose {branch} less" if branch else "Discard nothing"

@@ -1,0 +1,235 @@
+"""The game a story starts from: hands, decks, Drinks, Events, and what the variants put on the table."""
+
+from __future__ import annotations
+
+from lastcall.cards import shelf
+from lastcall.cards.machinery.brews import Brews
+from lastcall.engine.cards import Card
+from lastcall.engine.game import Game
+from lastcall.engine.machinery import Deciding, own
+from lastcall.engine.setup import deal
+from lastcall.engine.signs import PRIZE
+from lastcall.engine.storing import BLANK
+from lastcall.engine.turn import HAND_SIZE, STAGES
+from lastcall.stories.script import PHASES, Failed, Occasions, Place, Story
+
+
+def position(story: Story) -> Game:
+    """The game a story starts from."""
+    hands = []
+    decks = []
+    for place in story.places:
+        blanks = 0 if place.exactly else max(0, HAND_SIZE - len(place.holds))
+        hands.append([*place.holds, *[BLANK] * blanks])
+        decks.append(place.deck.physical if place.character_deck is None else place.character_deck[::-1])
+    one_water = [card for card in shelf.drinks("rdi4").cards if card.title == "Water"]
+    piles = [one_water if place.pile is None else place.pile for place in story.places]
+    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical
+    kept = [card for place in story.places for card in place.front if is_bottle(card)]
+    told = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
+    bottles = [*(card for card in told if not of_tavern(card)), *rest]
+    game = deal(
+        [place.name for place in story.places],
+        [
+            [*hand, *place.discards, *own_front(place), *deck]
+            for hand, place, deck in zip(hands, story.places, decks, strict=True)
+        ],
+        bottles or one_water,
+        seed=0,
+        first=story.active,
+        attentive=True,
+        traits=[place.deck.kinds for place in story.places],
+        brings=[place.deck.brings for place in story.places],
+        event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
+        taverns=shelf.taverns() if story.party is not None else (),
+        prizes=all_prizes(story),
+    )
+    settle_set_up(game)
+    lay_variants(game, story)
+    lay_hands(game, story, hands)
+    lay_drinks(game, story, piles, len(bottles))
+    lay_events(game, story)
+    for seat, place in enumerate(story.places):
+        side = game.side_of(seat)
+        side.fortitude = place.has.get("fortitude", 20)
+        side.alcohol = place.has.get("alcohol", 0)
+        # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
+        side.gold = place.has.get("gold", 10)
+        lay_tokens(game, seat, place)
+    game.inn = 0
+    game.log = []
+    game.stack = STAGES[3 * PHASES.index(story.phase)]
+    game.run()
+    return game
+
+
+def settle_set_up(game: Game) -> None:
+    """What characters decide before the first turn is decided by a line of the story, else it is the first choice."""
+    while type(game.stack) is Deciding:
+        frame = game.stack
+        game.stack = frame.below
+        machine = game.machines[frame.machine]
+        machine.chosen(game, frame.topic, machine.options(game, frame.topic)[0])
+
+
+def lay_tokens(game: Game, seat: int, place: Place) -> None:
+    """Tokens before a seat, and where it is at work."""
+    if place.brew:
+        brews = own(game, seat, Brews)
+        if brews is None:
+            raise Failed(f"{place.name} has no Brews")
+        brews.at = Brews.components.index(place.brew)
+    for token, number in place.tokens.items():
+        machines = [one for one in game.machines if one.token == token]
+        if not machines:
+            raise Failed(f"nobody at this table brings {token}s")
+        if not any(machine.put(game, seat, number) for machine in machines):
+            raise Failed(f"{place.name} cannot have {number} {token}{'' if number == 1 else 's'}")
+
+
+def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
+    """Hands, discards and Character Decks as the story says; a deck it does not mention is shuffled."""
+    first = 0
+    for seat, place in enumerate(story.places):
+        there = game.seats[seat]
+        counts = (len(hands[seat]), len(place.discards), len(own_front(place)))
+        there.hand, there.discards, there.front = ([], [], [])
+        for pile, number in zip((there.hand, there.discards, there.front), counts, strict=True):
+            pile += range(first, first + number)
+            first += number
+        size = len(place.deck.physical if place.character_deck is None else place.character_deck)
+        deck = range(first, first + size)
+        there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
+        there.left = len(there.deck)
+        there.mask = game.union = -1
+        first += size
+
+
+def of_tavern(card: Card) -> bool:
+    """A Drink of a tavern that has a deck of its own."""
+    return card.deck in shelf.TAVERNS
+
+
+def is_bottle(card: Card) -> bool:
+    """A Drink."""
+    return card.type == "Drink"
+
+
+def own_front(place: Place) -> list[Card]:
+    """Cards of a seat's own deck that lie before it."""
+    return [card for card in place.front if not is_bottle(card) and not card.types & PRIZE]
+
+
+class Bottles:
+    """The Drinks of a story, taken one after the other from where they belong."""
+
+    def __init__(self, game: Game, first: int) -> None:
+        self.game = game
+        self.next = first
+
+    def take(self, card: Card) -> int:
+        """The physical card."""
+        if not of_tavern(card):
+            self.next += 1
+            return self.next - 1
+        if self.game.crawl is None:
+            raise Failed(f"{card.title} is a Drink of a tavern: write 'party: The Red Dragon Inn'")
+        cellar = self.game.drink_decks[shelf.TAVERNS.index(card.deck)]
+        for number in cellar.deck[: cellar.left]:
+            if self.game.cards[number] is card:
+                cellar.deck = tuple(one for one in cellar.deck[: cellar.left] if one != number)
+                cellar.left = len(cellar.deck)
+                return number
+        raise Failed(f"there are not so many of {card.title}")
+
+
+def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) -> None:
+    """The Drink Deck from the top, its discards, everybody's pile, and the Drinks that lie before somebody."""
+    first = sum(1 for owner in game.owner if owner >= 0)
+    end = first + bottles
+    cellar = game.drink_decks[0]
+    bottle = Bottles(game, first)
+    top = [bottle.take(card) for card in story.drink_deck]
+    cellar.discards = [bottle.take(card) for card in story.drink_discards]
+    for seat, pile in enumerate(piles):
+        game.seats[seat].pile = [bottle.take(card) for card in pile][::-1]
+    for seat, place in enumerate(story.places):
+        game.seats[seat].front += [bottle.take(card) for card in place.front if is_bottle(card)]
+        game.seats[seat].front += [take_prize(game, card) for card in place.front if card.types & PRIZE]
+    rest = list(game.shuffled(range(bottle.next, end))) if bottles else []
+    cellar.deck = (*rest, *reversed(top))
+    cellar.left = len(cellar.deck)
+    cellar.dry = False
+
+
+def event_cards(one: Occasions) -> list[Card]:
+    """An event deck as the story wants it, from the top."""
+    return [*one.top, *(() if one.exactly else one.deck.physical)]
+
+
+def lay_events(game: Game, story: Story) -> None:
+    """Event decks from the top, and their counters."""
+    for deck, one in zip(game.event_decks, story.occasions.values(), strict=True):
+        first = min(deck.deck)
+        top = range(first, first + len(one.top))
+        rest = game.shuffled(range(first + len(one.top), first + len(deck.deck)))
+        deck.deck = (*rest, *reversed(top))
+        if one.counters is not None:
+            deck.counters = one.counters
+
+
+# --- variants
+
+
+def all_prizes(story: Story) -> list[Card]:
+    """Every Prize the story names, wherever it lies."""
+    won = [card for place in story.places for card in place.front if card.types & PRIZE]
+    return [*(story.prizes or ()), *story.prize_bin, *won]
+
+
+def take_prize(game: Game, card: Card) -> int:
+    """A Prize out of the Inn."""
+    assert game.prizes is not None
+    number = next(one for one in game.prizes.inn if game.cards[one] is card)
+    game.prizes.inn.remove(number)
+    return number
+
+
+def lay_variants(game: Game, story: Story) -> None:
+    """Where the party is, what has Closed, used Prizes, and the decks of taverns and machines from the top."""
+    if game.prizes is not None:
+        game.prizes.bin = [take_prize(game, card) for card in story.prize_bin]
+    if game.crawl is not None and story.party is not None:
+        game.crawl.at = shelf.TAVERNS.index(story.party)
+        game.crawl.closed = sum(1 << shelf.TAVERNS.index(name) for name in story.closed)
+    for key, top in story.tops.items():
+        if key in shelf.TAVERNS:
+            if game.crawl is None:
+                raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
+            cellar = game.drink_decks[shelf.TAVERNS.index(key)]
+            cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
+            cellar.left = len(cellar.deck)
+            continue
+        deck = component_deck(game, key)
+        deck[:] = stacked(game, deck, top.cards, False)
+
+
+def component_deck(game: Game, key: str) -> list[int]:
+    """The deck of this name that some machine at the table has."""
+    for machine in game.machines:
+        if key in machine.components:
+            return machine.decks_of_its_own()[machine.components.index(key)]
+    raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+
+
+def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list[int]:
+    """The deck with these cards on top, the first of them uppermost (and last in the list)."""
+    rest = list(deck)
+    upper = []
+    for card in top:
+        number = next((one for one in rest if game.cards[one] is card), None)
+        if number is None:
+            raise Failed(f"there are not so many of {card.title}")
+        rest.remove(number)
+        upper.append(number)
+    return ([] if exactly else rest) + upper[::-1]
