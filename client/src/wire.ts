@@ -22,11 +22,43 @@ export interface Board {
   seat?: number;
 }
 /**
- * One place of a board, and which seats are there.
+ * One place of a board: who is there, and what lies there.
  */
 export interface Place {
+  card?: SeenCard | null;
+  closed?: boolean;
+  count?: number;
+  counts?: string;
+  left?: number;
+  most?: number;
   name: string;
+  party?: boolean;
   seats?: number[];
+}
+/**
+ * A card whose face the seat may see.
+ */
+export interface SeenCard {
+  deck?: string;
+  drink?: Measure | null;
+  id: number;
+  level?: number;
+  owner?: string;
+  source?: "house" | "inferred" | "rulebook";
+  text: string;
+  title: string;
+  type: string;
+}
+/**
+ * What is printed on a Drink.
+ */
+export interface Measure {
+  alcohol?: number;
+  chaser?: boolean;
+  discards?: number;
+  draws?: number;
+  fortitude?: number;
+  gold?: number;
 }
 /**
  * Somebody to play.
@@ -80,33 +112,9 @@ export interface Counter {
  */
 export interface HandCard {
   card: SeenCard;
+  in_front?: boolean;
   playable: boolean;
   why_not: [string[], string][];
-}
-/**
- * A card whose face the seat may see.
- */
-export interface SeenCard {
-  deck?: string;
-  drink?: Measure | null;
-  id: number;
-  level?: number;
-  owner?: string;
-  source?: "house" | "inferred" | "rulebook";
-  text: string;
-  title: string;
-  type: string;
-}
-/**
- * What is printed on a Drink.
- */
-export interface Measure {
-  alcohol?: number;
-  chaser?: boolean;
-  discards?: number;
-  draws?: number;
-  fortitude?: number;
-  gold?: number;
 }
 /**
  * Cards side by side, face up.
@@ -433,6 +441,7 @@ export interface SeenDrink {
   gold: number;
   id: number;
   ignored: boolean;
+  more?: string[];
 }
 /**
  * A coming change.

@@ -24,4 +24,6 @@ def test_no_law_is_broken_by_any_cards(seed: int, tmp_path: Path, monkeypatch: p
     sea = random_events(chance)
     monkeypatch.setattr(shelf, "occasions", lambda key: sea)
     ask = chance.choice(("able", "all"))
-    Watched(Setup(characters=tuple(names), seed=seed, ask=ask, modules=("sea",)), chance, checked=0.02).play()
+    modules = ("sea", *(one for one in ("crawl", "prize") if chance.random() < 0.5))
+    setup = Setup(characters=tuple(names), seed=seed, ask=ask, drinks="rdi8", modules=modules)
+    Watched(setup, chance, checked=0.02).play()

@@ -6,7 +6,7 @@ from lastcall.cards import shelf
 from lastcall.engine.cards import Effect, Use
 from lastcall.engine.signs import CHEATING
 from lastcall.language.sense import everything
-from lastcall.language.words import answering, changing, drinking, gambling, nouns, people
+from lastcall.language.words import answering, changing, drinking, gambling, nouns, ordering, people
 
 REGULARS = [deck for deck in shelf.characters() if deck.regular]
 USES = [(card, use) for deck in REGULARS for card in deck.cards for use in card.uses]
@@ -66,7 +66,7 @@ def test_drinks() -> None:
         drinking.DrinkFromDeck,
     ):
         assert uses(kind), kind
-    assert has(drinking.OrderMore(2))
+    assert has(ordering.OrderMore(2))
 
 
 def test_gold_and_gambling() -> None:

@@ -129,8 +129,8 @@ def test_a_view_shows_what_is_public_and_nothing_else() -> None:
 @proves("SETUP-13")
 def test_modules_are_fixed_before_the_game_and_refused_by_name() -> None:
     assert table(modules=["bar"]).drink_decks[0].size == 30
-    with pytest.raises(UnknownName, match="'crawl' does not exist yet"):
-        table(modules=["crawl"])
+    with pytest.raises(UnknownName, match="'dungeon' does not exist yet"):
+        table(modules=["dungeon"])
     with pytest.raises(UnknownName, match="no module 'karaoke'"):
         table(modules=["karaoke"])
     with pytest.raises(UnknownName, match="variant 'boss' does not exist yet"):
@@ -156,7 +156,7 @@ def test_an_unknown_character_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownName, match="Did you mean Brannoc"):
         new_game(["Branoc", "Oda"])
     with pytest.raises(UnknownName, match="has not arrived"):
-        new_game(["Phyll", "Oda"])
+        new_game(["Vlazlo", "Oda"])
 
 
 def test_every_character_has_40_cards_and_no_drinks() -> None:

@@ -31,20 +31,29 @@ def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
 
 
 def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
-    kinds = set(range(events.EVENTS_SHUFFLED + 1))
+    kinds = set(range(events.LOWERED + 1))
     assert set(events.RULES) == kinds
     seen: set[int] = set()
     for seed in range(60):
         size = 2 + seed % 4
         drinks = ("rdi4", "rdi6", "rdi8")[seed % 3]
-        game = new_game(line_up(size, seed), seed=seed, drinks=drinks, modules=("sea",), listen=True)
+        modules = ("sea", "crawl", "prize")
+        game = new_game(line_up(size, seed), seed=seed, drinks=drinks, modules=modules, listen=True)
         chance = random.Random(seed)
         while game.outcome is None:
             game.answer(chance.choice(game.choices))
         seen |= {event[0] for event in game.log or ()}
         for seat in (0, None):
             assert all(line.text and line.rules for line in told(game, seat))
-    rare = {events.EVENTS_SHUFFLED, events.KEPT, events.TURN_ENDED, events.CONTEST_UNWON, events.DRINK_NEGATED}
+    rare = {
+        events.LOWERED,
+        events.FOUND,
+        events.EVENTS_SHUFFLED,
+        events.KEPT,
+        events.TURN_ENDED,
+        events.CONTEST_UNWON,
+        events.DRINK_NEGATED,
+    }
     assert kinds - seen <= rare, f"never happened: {kinds - seen}"
 
 

@@ -41,6 +41,11 @@ export function linesOf(face: Face): Line[] {
   return lines.map((line) => (line === "OR" ? { or: true } : { or: false, pieces: piecesOf(line) }));
 }
 
+/** What the level of a card counts: how long the next Event waits, or how much work it takes to play the card. */
+export function levelName(face: Face): string {
+  return face.type.endsWith("Event") ? "Encounter Level" : "Progress";
+}
+
 /** The numbers of a Drink; nothing for any other card. */
 export function numbersOf(face: Face): Numbers | undefined {
   if (!face.drink) return undefined;

@@ -13,6 +13,8 @@ export type AnyPiece = View["pieces"][number];
 export interface Drawn<P> {
   piece: P;
   names: string[];
+  /** It lies on a mat, where room is scarce. */
+  tight?: boolean;
 }
 
 export const PIECES: { [K in AnyPiece["kind"]]: Component<Drawn<Extract<AnyPiece, { kind: K }>>> } = {

@@ -5,6 +5,7 @@ export function headingOf(view: View, matter: SeenMatter): string {
   const name = view.seats[matter.seat]?.name ?? "";
   switch (matter.kind) {
     case "play":
+      if (matter.card?.type === "Tavern Event") return `${name} leads the party on`;
       // Nobody plays an Event: it comes off a deck.
       return matter.card?.type.endsWith("Event") ? `${name} reveals` : `${name} plays`;
     case "drinks":

@@ -1,6 +1,6 @@
 /** What a person at the table can do now, and what they have picked up so far. No rules: only what the server offers. */
 import { getContext, setContext } from "svelte";
-import type { SeenCard, ShownOption, ShownPrompt, StandingOrders, State, View } from "../wire";
+import type { HandCard, SeenCard, ShownOption, ShownPrompt, StandingOrders, State, View } from "../wire";
 import type { Connection } from "./connection.svelte";
 
 const KEY = Symbol("sitting");
@@ -77,12 +77,15 @@ export class Sitting {
     return this.prompt?.options.filter((option) => copies.includes(option.card ?? -1)) ?? [];
   }
 
+  /** A card in front of me is no copy of one in my hand: what happens to the one does not happen to the other. */
   private copiesOf(card: number): number[] {
-    const held = this.view.hand.map((one) => one.card);
-    const mine = held.find((one) => one.id === card);
-    const alike = (one: SeenCard) =>
-      one.title === mine?.title && one.deck === mine.deck && one.owner === mine.owner;
-    return mine ? held.filter(alike).map((one) => one.id) : [card];
+    const mine = this.view.hand.find((one) => one.card.id === card);
+    const alike = (one: HandCard) =>
+      one.card.title === mine?.card.title &&
+      one.card.deck === mine.card.deck &&
+      one.card.owner === mine.card.owner &&
+      one.in_front === mine.in_front;
+    return mine ? this.view.hand.filter(alike).map((one) => one.card.id) : [card];
   }
 
   /** The answers that pick a player: of the chosen card, else those that are about no card. */

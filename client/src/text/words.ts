@@ -2,8 +2,9 @@
 import { signed } from "../cards/face";
 import { dueWords } from "../stack/words";
 import type { AnyPiece } from "../pieces/pieces";
+import { placeWords } from "../pieces/places";
 import type { SeenDrink, SeenPacket } from "../wire";
-import { counted, named } from "../words";
+import { counted } from "../words";
 
 /** A coming change; what is lost or paid counts upwards, what is gained downwards. */
 export function packetWords(packet: SeenPacket, names: string[]): string {
@@ -36,7 +37,7 @@ const TELLING: Telling = {
       : `${name}: ${counted(count, "card")} face down`,
   in_play: ({ name, cards = [] }) => `${name}: ${counted(cards.length, "card")} face up`,
   board: ({ name, places = [] }, names) =>
-    `${name}: ${places.map((place) => `${place.name}, ${named(names, place.seats ?? [])}`).join("; ")}`,
+    `${name}: ${places.map((place) => placeWords(place, names)).join("; ")}`,
 };
 
 export function pieceWords(piece: AnyPiece, names: string[]): string {

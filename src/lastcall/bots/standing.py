@@ -58,7 +58,7 @@ def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
             strength = power(game, number)
             if number == side:
                 mat = strength
-                mine = strength = strength * exp(sum(worth.hand(game.seats[seat].hand) for seat in one.seats))
+                mine = strength = strength * exp(sum(worth.seat_of(game.seats[seat]) for seat in one.seats))
             else:
                 strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
             everybody += strength

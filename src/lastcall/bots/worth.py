@@ -12,6 +12,7 @@ from lastcall.bots.standing import care
 from lastcall.engine.cards import Card, Effect, Use
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.matters import Packet, Play
+from lastcall.engine.seats import Seat
 from lastcall.engine.signs import (
     ACTION_PLAYED,
     AFFECTING,
@@ -101,6 +102,11 @@ class Worth:
                 total += one * part
                 part *= FADING[purpose]
         return total
+
+    def seat_of(self, place: Seat) -> float:
+        """A hand, and what lies in front beside it."""
+        beside = sum(self.of(card) for card in place.front) if place.front else 0.0
+        return self.hand(place.hand) + beside
 
     def of(self, card: int) -> float:
         """One card alone."""

@@ -202,6 +202,22 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
     game.note(events.REDIRECTED, seat, other)
 
 
+def towards_nothing(amount: int, by: int) -> int:
+    """So much less of a loss, or of a gain."""
+    return max(0, amount - by) if amount > 0 else min(0, amount + by)
+
+
+def lower_numbers(game: Game, part: int, by: int) -> None:
+    """NERODIA-18: every number the card still has to carry out; what it has cost is paid already."""
+    play = game.play(part)
+    play.shift -= by
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step >= 0:
+            packet.amount = towards_nothing(packet.amount, by)
+    game.note(events.LOWERED, play.seat, play.card, by)
+
+
 def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
     """REDIRECT-07: who is now going to suffer this effect, in turn order from its player."""
     victims = set()
@@ -255,13 +271,16 @@ def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
 
 def demand(game: Game, packets: list[Packet], first: int) -> None:
     """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
-    numbers = [game.add(packet) for packet in packets]
-    batch = game.add(Batch(numbers))
-    game.stack = Demand(game.stack, batch)
-    bits = COMING[packets[0].of]
-    if packets[0].payee == POT:
-        bits |= ANTE_COMING
-    timing.window(game, batch, timing.open_bits(game, bits), first)
+    charge(game, packets, first)
+    demanded = game.stack
+    assert type(demanded) is Demand
+    game.stack = demanded.below
+    demanded.go(game)
+
+
+def charge(game: Game, packets: list[Packet], first: int) -> None:
+    """As `demand`, but the window opens only when the rules come to it."""
+    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
 
 
 def gained(game: Game, packets: list[Packet], first: int) -> None:
@@ -272,22 +291,30 @@ def gained(game: Game, packets: list[Packet], first: int) -> None:
 
 
 class Demand(Frame):
-    """Payments whose window has closed."""
+    """Payments, and the window on them."""
 
-    __slots__ = ("batch", "paid")
+    __slots__ = ("batch", "first", "paid")
 
-    def __init__(self, below: Frame | None, batch: int, paid: bool = False) -> None:
+    def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
         self.below = below
         self.batch = batch
         self.paid = paid
+        self.first = first
+        """Who is asked first, if the window has not been opened yet."""
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.batch, self.paid)
+        return (self.batch, self.paid, self.first)
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
         batch = game.batch(self.batch)
+        if self.first >= 0:
+            packet = game.packet(batch.packets[0])
+            bits = COMING[packet.of] | (ANTE_COMING if packet.payee == POT else 0)
+            game.stack = Demand(self.below, self.batch)
+            timing.window(game, self.batch, timing.open_bits(game, bits), self.first)
+            return
         if not self.paid:
             hit = False
             for number in batch.packets:

@@ -292,6 +292,7 @@ class Card:
         "per_player",
         "shareable",
         "source",
+        "special",
         "studies",
         "text",
         "title",
@@ -342,6 +343,8 @@ class Card:
         self.unsplittable = False
         self.kept = False
         """A Drink that is not discarded but stays in front of its drinker (DRINK-16)."""
+        self.special = False
+        """A Drink that is more than its numbers; the next five say in what way."""
         self.bounces = False
         """Whoever is going to drink it may put 1 Gold on it and pass it to the left (CARD-002)."""
         self.festive = False
@@ -362,11 +365,6 @@ class Card:
         self.copies = 1
         self.source = "house"
         self.note = ""
-
-    @property
-    def special(self) -> bool:
-        """It is one of the few Drinks that are more than numbers."""
-        return bool(self.per_player or self.dial or self.studies)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

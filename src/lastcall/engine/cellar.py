@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.engine import events
 from lastcall.engine.cards import Card
 from lastcall.engine.game import Game
@@ -94,7 +96,12 @@ def can_break_ties(game: Game) -> bool:
     """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
     cellar = game.drink_decks[0]
     there = (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
-    return any(game.cards[card].alcohol > 0 for card in there)
+    return any(is_strong(game.cards[card]) for card in there)
+
+
+def is_strong(card: Card) -> bool:
+    """A Drink with some Alcohol Content, printed on it or not."""
+    return card.alcohol > 0 or card.per_player > 0 or card.dial > 0
 
 
 def discard_drink(game: Game, card: int) -> None:
@@ -103,17 +110,22 @@ def discard_drink(game: Game, card: int) -> None:
 
 
 def shuffle_back(game: Game, seat: int) -> None:
-    """CRAWL-27: a whole Drink Me! Pile, each Drink into its own deck; where that is gone, to the discards."""
+    """CRAWL-27: a whole Drink Me! Pile."""
     place = game.seats[seat]
     pile, place.pile = place.pile, []
+    put_back(game, pile)
+    game.note(events.SHUFFLED_BACK, seat, len(pile))
+
+
+def put_back(game: Game, cards: Sequence[int]) -> None:
+    """CRAWL-27: each Drink is shuffled into its own deck; where that is gone, it is discarded."""
     for number, cellar in enumerate(game.drink_decks):
-        back = [card for card in pile if game.owner[card] == -1 - number]
+        back = [card for card in cards if game.owner[card] == -1 - number]
         if back and is_open(game, number):
             cellar.deck = game.shuffled([*cellar.deck[: cellar.left], *back])
             cellar.left = len(cellar.deck)
         else:
             cellar.discards += back
-    game.note(events.SHUFFLED_BACK, seat, len(pile))
 
 
 def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
@@ -123,7 +135,6 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     drink.revealer = revealer
     drink.ignored = bool(game.shielded >> revealer & 1)  # NEGATE-18
     drink.shareable = definition.shareable
-    drink.bounces = definition.bounces
     cards = [card]
     while True:
         # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
@@ -137,8 +148,8 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         if definition.unsplittable:
             drink.unsplittable = True
         if definition.special:
-            season(game, drink, definition)
-        if not definition.chaser or (definition.festive and game.phase == DRINK_PHASE):
+            season(game, drink, definition, len(cards) == 1)
+        if not definition.chaser or (definition.special and definition.festive and game.phase == DRINK_PHASE):
             break  # CARD-014
         if game.crawl is not None:
             must_crawl(game, revealer)  # CRAWL-02 to CRAWL-05
@@ -159,8 +170,10 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     return drink
 
 
-def season(game: Game, drink: Drink, definition: Card) -> None:
+def season(game: Game, drink: Drink, definition: Card, first: bool) -> None:
     """What a few Drinks have beside their numbers."""
+    if first:
+        drink.bounces = definition.bounces  # Not as a Chaser.
     drink.alcohol += definition.per_player * len(game.around(drink.revealer))  # CARD-009
     drink.dial += definition.dial
     drink.studies += definition.studies

@@ -1,18 +1,28 @@
-"""CARD-027 to CARD-029: a dare. Two Drinks are compared; the revealer drinks the weaker, the others the stronger."""
+"""CARD-027 to CARD-029: a dare. Two Drinks are compared; the revealer drinks the weaker, the others the stronger.
+
+A gift is the friendly sort: of two Drinks one is given away, and the other goes back into the Drink Deck (CRAWL-24).
+"""
 
 from __future__ import annotations
 
 from lastcall.engine.affect import settle_price
-from lastcall.engine.cellar import discard_drink, pour_drink
+from lastcall.engine.cellar import discard_drink, pour_drink, put_back
 from lastcall.engine.dialing import Dialing
 from lastcall.engine.drinking import hand_out, serve, set_before
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Drink, Play, Served
-from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.signs import CHOOSE, NOBODY, OPTION_CHOSEN
 
 
 def dare(game: Game, play: Play) -> None:
     """CARD-027: once the two are revealed, only the Drinks can be answered."""
+    me = reveal_two(game, play)
+    if me >= 0:
+        game.stack = Dialing(Comparing(game.stack, play.me, me), me)
+
+
+def reveal_two(game: Game, play: Play) -> int:
+    """Two Drinks off the Drink Deck; NOBODY if there are not so many (DRINK-05)."""
     served = Served([])
     me = game.add(served)
     for _ in range(2):
@@ -20,17 +30,15 @@ def dare(game: Game, play: Play) -> None:
         if drink is not None:
             drink.shareable = False  # SELFSPLIT-05
             set_before(game, me, served, drink)
-    if len(served.drinks) < 2:
-        # DRINK-05: without two Drinks there is nothing to compare.
-        for number in served.drinks:
-            for card in game.drink(number).cards:
-                discard_drink(game, card)
-            del game.matters[number]
-        del game.matters[me]
-        settle_price(game)
-        return
-    game.stack = Comparing(game.stack, play.me, me)
-    game.stack = Dialing(game.stack, me)
+    if len(served.drinks) == 2:
+        return me
+    for number in served.drinks:
+        for card in game.drink(number).cards:
+            discard_drink(game, card)
+        del game.matters[number]
+    del game.matters[me]
+    settle_price(game)
+    return NOBODY
 
 
 class Comparing(Frame):
@@ -105,3 +113,47 @@ def divide(game: Game, play: Play, me: int, mine: int) -> None:
         for card in theirs.cards:
             discard_drink(game, card)
     serve(game, me, play.seat)
+
+
+def gift(game: Game, play: Play, other: int) -> None:
+    """CRAWL-24: two Drinks are revealed, one of them is for somebody else."""
+    me = reveal_two(game, play)
+    if me >= 0:
+        game.stack = Dialing(Giving(game.stack, play.me, me, other), me)
+
+
+class Giving(Frame):
+    """Which of the two?"""
+
+    __slots__ = ("me", "other", "play")
+
+    def __init__(self, below: Frame | None, play: int, me: int, other: int) -> None:
+        self.below = below
+        self.play = play
+        self.me = me
+        self.other = other
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.play, self.me, self.other)
+
+    def go(self, game: Game) -> None:
+        """The player of the card chooses."""
+        game.stack = self
+        game.ask(game.play(self.play).seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """CRAWL-27: the other one goes back with its Chasers."""
+        served = game.served(self.me)
+        number = served.drinks.pop(1 - answer[1])
+        put_back(game, game.drink(number).cards)
+        del game.matters[number]
+        given = game.drink(served.drinks[0])
+        given.drinker = self.other
+        given.ignored = bool(game.shielded >> self.other & 1)
+        serve(game, self.me, self.other)
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        drink = game.drink(game.served(self.me).drinks[number])
+        return f"give {' with '.join(game.cards[card].title for card in drink.cards)}"

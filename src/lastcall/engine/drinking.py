@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lastcall.engine import events, playing
 from lastcall.engine import window as timing
-from lastcall.engine.affect import change, demand, gain_gold, gained, settle_price
+from lastcall.engine.affect import change, charge, gain_gold, gained, settle_price
 from lastcall.engine.cellar import discard_drink, pour, pour_drink
 from lastcall.engine.dialing import Dialing
 from lastcall.engine.game import Answer, Frame, Game
@@ -104,6 +104,8 @@ def set_before(game: Game, me: int, served: Served, drink: Drink) -> int:
     drink.serving = me
     drink.origin = number
     served.drinks.append(number)
+    if drink.dial:
+        served.dialing = True
     return number
 
 
@@ -151,7 +153,7 @@ def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[
 
 def serve(game: Game, me: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
-    if any(game.drink(number).dial for number in game.served(me).drinks):
+    if game.served(me).dialing:
         game.stack = Dialing(Serving(game.stack, me, first, PRICE, 0), me)
         return
     if game.owed:
@@ -187,18 +189,24 @@ class Serving(Frame):
         elif self.stage == PRICE:
             game.stack = Serving(self.below, self.me, self.first, FIRST_WINDOW, 0)
             timing.window(game, self.me, timing.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
-        elif self.stage == DRINKING or not self.share(game):
+        elif not self.offer_bounce(game) and (self.stage == DRINKING or not self.share(game)):
             self.drink(game)
 
-    def share(self, game: Game) -> bool:
-        """SELFSPLIT-02, SELFSPLIT-07, CARD-002: whoever is going to drink it decides. True: somebody is asked."""
-        drinks = game.served(self.me).drinks
-        for at in range(self.at, len(drinks)):
-            drink = game.drink(drinks[at])
+    def offer_bounce(self, game: Game) -> bool:
+        """CARD-002: whoever is going to drink it, once each. True: somebody is asked."""
+        for at, number in enumerate(game.served(self.me).drinks):
+            drink = game.drink(number)
             if drink.bounces and can_bounce(game, drink):
                 game.stack = Serving(self.below, self.me, self.first, self.stage, at)
                 game.ask(drink.drinker, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
                 return True
+        return False
+
+    def share(self, game: Game) -> bool:
+        """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
+        drinks = game.served(self.me).drinks
+        for at in range(self.at, len(drinks)):
+            drink = game.drink(drinks[at])
             if drink.shareable and not drink.ignored:
                 others = game.others(drink.drinker)
                 if others:
@@ -229,7 +237,7 @@ class Serving(Frame):
     def bounce(self, game: Game, number: int, on: bool) -> None:
         """CARD-002: 1 Gold on it, and it goes to the left, where everybody may respond anew."""
         if not on:
-            game.drink(number).bounces = False
+            game.drink(number).declined = game.drink(number).drinker
             game.stack = Serving(self.below, self.me, self.first, self.stage, 0)
             return
         bounce(game, number)
@@ -256,11 +264,9 @@ class Serving(Frame):
                 gold = swallow(game, drink)
                 if gold > 0:
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
-                dues += [
-                    Packet(NOBODY, payee, drink.drinker, GOLD, gold, payee)
-                    for payee, gold in drink.dues
-                    if payee != drink.drinker and seats[payee].present
-                ]
+                for payee, gold in drink.dues:
+                    if payee != drink.drinker and seats[payee].present:
+                        dues.append(Packet(NOBODY, payee, drink.drinker, GOLD, gold, payee))
                 if drink.draws or drink.discards or drink.studies:
                     sippers.append(drink)
         if served.kept:
@@ -280,7 +286,7 @@ class Serving(Frame):
             else:
                 draw(game, drink.drinker, drink.draws)
         if dues:
-            demand(game, dues, self.first)
+            charge(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
 
@@ -297,10 +303,11 @@ def swallow(game: Game, drink: Drink) -> int:
         game.log.append((events.DRANK, drink.drinker, alcohol, fortitude))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
+    if not drink.stake:
+        return drink.gold
     stake, drink.stake = drink.stake, 0
-    if stake:
-        game.side_of(drink.drinker).gold += stake
-        game.note(events.CHANGED, drink.drinker, GOLD, stake)
+    game.side_of(drink.drinker).gold += stake
+    game.note(events.CHANGED, drink.drinker, GOLD, stake)
     return drink.gold + stake
 
 

@@ -73,6 +73,7 @@ PUT_UNDER: Final = 55
 FOUND: Final = 56
 BOUNCED: Final = 57
 DIALED: Final = 58
+LOWERED: Final = 59
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
     TURN_BEGAN: ("TURN-14",),
@@ -134,6 +135,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     FOUND: ("CARD-020", "CARD-032"),
     BOUNCED: ("CARD-002",),
     DIALED: ("CARD-016",),
+    LOWERED: ("NERODIA-18",),
 }
 """The rule behind each kind of line in the log."""
 
@@ -247,6 +249,7 @@ def tell(game: Game, event: Event) -> str:
         FOUND: lambda: f"{name} takes {title(more[0])}",
         BOUNCED: lambda: f"{name} puts 1 Gold on the Drink and passes it to {game.names[more[0]]}",
         DIALED: lambda: f"{name} chooses {more[0]} for the Drink",
+        LOWERED: lambda: f"Every number of {title(more[0])} is {more[1]} less",
         SHUFFLED_BACK: lambda: f"{name} shuffles {counted(more[0], 'Drink')} back",
         BARRED: lambda: f"{name} plays no Sometimes or Anytime cards for the rest of the turn",
         GOT_DRINK: lambda: f"A Drink comes to {name}",

@@ -6,7 +6,7 @@ from lastcall.engine import events, playing, prizes
 from lastcall.engine import window as timing
 from lastcall.engine.affect import apply_packet, demand
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.matters import Batch, Packet, Play, Win
+from lastcall.engine.matters import Batch, Packet, Play, Served, Tray, Win
 from lastcall.engine.seats import GONE, Round
 from lastcall.engine.settling import danger
 from lastcall.engine.signs import (
@@ -37,19 +37,33 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     for seat in game.around(0):
         if not play.ignored >> seat & 1:
             inside |= 1 << seat
-    game.round = Round(inside, play.seat, play.seat, turn=play.seat, locked=locked)
+    # NEGATE-02: whoever Ignores the Event that starts it is not in the Round.
+    control = play.seat if inside >> play.seat & 1 else NOBODY
+    game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(events.ROUND_BEGAN, play.seat)
     game.stack = Betting(game.stack, NEXT_TURN, NOBODY)
     if game.prizes is None:
         ante(game, play.seat, 1)
     else:
-        chooser = game.active if game.cards[play.card].event else play.seat
+        chooser = game.around(game.active)[0] if game.cards[play.card].event else play.seat
         game.stack = prizes.Staking(game.stack, play.seat, chooser)
+
+
+def is_pending(game: Game, starter: Play) -> bool:
+    """Whether anything else waits to be finished; an Event may start a Round in the middle of it."""
+    for matter in game.matters.values():
+        if type(matter) is Play:
+            if matter is not starter and not matter.put_away:
+                return True
+        elif type(matter) in (Served, Tray, Batch):
+            return True
+    return False
 
 
 def ante(game: Game, seat: int, amount: int) -> None:
     """GAMBLE-20, GAMBLE-22, GAMBLE-35: all concerned ante, unless the player who demands it cannot."""
-    if game.side_of(seat).gold == 0:
+    assert game.round is not None
+    if game.side_of(seat).gold == 0 and game.round.inside >> seat & 1:
         # Perhaps a card of theirs lets somebody else pay: they are asked first, alone.
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
@@ -262,10 +276,10 @@ class Betting(Frame):
             timing.window(game, self.win, timing.open_bits(game, POT_TAKEN), game.active)
             return
         del game.matters[self.win]
-        things = tuple(this.things)
-        over(game)
-        if things:
-            game.stack = prizes.Claiming(game.stack, won.seat, won.sharer, things)
+        if this.things:
+            game.stack = prizes.Claiming(game.stack, won.seat, won.sharer)
+        else:
+            over(game)
 
 
 def over(game: Game) -> None:

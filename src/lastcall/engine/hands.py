@@ -24,7 +24,8 @@ def draw(game: Game, seat: int, number: int) -> None:
     place.mask = game.union = -1
     if game.log is not None and len(hand) > before:
         game.log.append((events.DREW, seat, *hand[before:]))
-    shelve(game, seat, before)
+    if game.machines:
+        shelve(game, seat, before)
 
 
 def shelve(game: Game, seat: int, before: int) -> None:

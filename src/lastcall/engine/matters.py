@@ -34,6 +34,7 @@ class Play(Matter):
         "part",
         "put_away",
         "seat",
+        "shift",
         "targets",
         "they",
         "use",
@@ -55,6 +56,7 @@ class Play(Matter):
         bits: int = 0,
         happened: bool = False,
         held: int = 0,
+        shift: int = 0,
     ) -> None:
         self.me = me
         """Its own id."""
@@ -79,6 +81,8 @@ class Play(Matter):
         """Some track of somebody has really changed."""
         self.held = held
         """Bit set of its effects whose condition held when it was announced."""
+        self.shift = shift
+        """By how much its numbers have been changed (NERODIA-18)."""
 
     def copy(self) -> Play:
         """An independent twin."""
@@ -97,6 +101,7 @@ class Play(Matter):
             self.bits,
             self.happened,
             self.held,
+            self.shift,
         )
 
     def over(self) -> bool:
@@ -170,6 +175,7 @@ class Drink(Matter):
         "alcohol",
         "bounces",
         "cards",
+        "declined",
         "dial",
         "discards",
         "draws",
@@ -213,6 +219,7 @@ class Drink(Matter):
         stake: int = 0,
         dial: int = 0,
         studies: int = 0,
+        declined: int = NOBODY,
     ) -> None:
         self.drinker = drinker
         self.serving = serving
@@ -242,6 +249,8 @@ class Drink(Matter):
         """For each player who is paid when it is drunk: their seat, and how much Gold."""
         self.bounces = bounces
         """Whoever is going to drink it may pay to pass it to the left (CARD-002)."""
+        self.declined = declined
+        """Who would rather drink it."""
         self.stake = stake
         """The Gold lying on it."""
         self.dial = dial
@@ -273,15 +282,18 @@ class Drink(Matter):
             self.stake,
             self.dial,
             self.studies,
+            self.declined,
         )
 
 
 class Served(Matter):
     """Drinks drunk together (TIMING-06)."""
 
-    __slots__ = ("common", "drinks", "kept")
+    __slots__ = ("common", "dialing", "drinks", "kept")
 
-    def __init__(self, drinks: list[int], kept: bool = False, common: bool = False) -> None:
+    def __init__(self, drinks: list[int], kept: bool = False, common: bool = False, dialing: bool = False) -> None:
+        self.dialing = dialing
+        """Some Drink among them may still need its number (CARD-016)."""
         self.drinks = drinks
         self.kept = kept
         """A frame below still reads it and will remove it."""
@@ -290,7 +302,7 @@ class Served(Matter):
 
     def copy(self) -> Served:
         """An independent twin."""
-        return Served(self.drinks[:], self.kept, self.common)
+        return Served(self.drinks[:], self.kept, self.common, self.dialing)
 
 
 class Tray(Matter):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine import events
+from lastcall.engine.affect import towards_nothing
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Drink
 from lastcall.engine.signs import NOBODY
@@ -71,7 +72,7 @@ def pass_drink(game: Game, part: int, other: int) -> None:
 def can_bounce(game: Game, drink: Drink) -> bool:
     """CARD-002, LIMIT-06: with Gold to put on it, and somebody to pass it to."""
     able = game.side_of(drink.drinker).gold > 0 and len(game.around(drink.drinker)) > 1
-    return able and not drink.ignored
+    return able and not drink.ignored and drink.declined != drink.drinker
 
 
 def bounce(game: Game, part: int) -> None:
@@ -83,8 +84,8 @@ def bounce(game: Game, part: int) -> None:
     game.stirred = True
     drink.stake += 1
     game.note(events.BOUNCED, seat, left)
-    strengthen(game, part, -1)
     drink.drinker = left
+    strengthen(game, part, -1)
     drink.ignored = bool(game.shielded >> left & 1)
 
 
@@ -119,6 +120,21 @@ def lose_stake(game: Game, drink: Drink) -> None:
     """CARD-004, CARD-005: the Gold lying on it goes to the Inn."""
     game.inn += drink.stake
     drink.stake = 0
+
+
+def lower_numbers(game: Game, part: int, by: int) -> None:
+    """CARD-008: every number of the Drink; a price of nothing cannot be paid, so it is passed for Gold no more."""
+    drink = game.drink(part)
+    if drink.bounces:
+        # Gold on it no longer makes it weaker; its drinker still gets the Gold.
+        drink.bounces = False
+        strengthen(game, part, drink.stake)
+    drink.fortitude = towards_nothing(drink.fortitude, by)
+    drink.draws = towards_nothing(drink.draws, by)
+    drink.discards = towards_nothing(drink.discards, by)
+    drink.gold = towards_nothing(drink.gold, by)
+    drink.dues = tuple((seat, gold - by) for seat, gold in drink.dues if gold > by)
+    strengthen(game, part, towards_nothing(drink.alcohol, by) - drink.alcohol)
 
 
 def become(game: Game, part: int, amount: int) -> None:

@@ -38,8 +38,9 @@ class Ordering(Frame):
         return (self.seat, self.drinks)
 
     def go(self, game: Game) -> None:
-        """The next one."""
-        order(game, self.seat, self.drinks)
+        """The next one; LOSE-15: not if a Round on the way has been too much."""
+        if game.seats[self.seat].present:
+            order(game, self.seat, self.drinks)
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
@@ -51,7 +52,7 @@ class Ordering(Frame):
 def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
     """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once."""
     for number, other in enumerate(others, 1):
-        card = take_ordered(game)
+        card = take_drink(game) if game.crawl is None else take_ordered(game)
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
@@ -79,8 +80,9 @@ class OrderingFor(Frame):
         return (self.seat, self.others)
 
     def go(self, game: Game) -> None:
-        """LOSE-15: for those who are still there."""
-        order_for(game, self.seat, [other for other in self.others if game.seats[other].present])
+        """LOSE-15: by somebody, and for those, who are still there."""
+        if game.seats[self.seat].present:
+            order_for(game, self.seat, [other for other in self.others if game.seats[other].present])
 
 
 def deliver(game: Game, seats: Sequence[int]) -> None:

@@ -45,12 +45,13 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     _, card, number, part, target = answer
     definition = game.cards[card]
     use = definition.uses[number]
-    if game.owner[card] >= 0 or card in game.seats[seat].front:
-        place = game.seats[seat]
-        if card in place.hand:
-            place.hand.remove(card)
-        else:
-            place.front.remove(card)
+    place = game.seats[seat]
+    if card in place.hand:
+        place.hand.remove(card)
+        place.mask = -1
+        game.plays += 1
+    elif card in place.front:
+        place.front.remove(card)
         place.mask = -1
         game.plays += 1
     they = target if target >= 0 else use.moment.they(game, part)
@@ -225,8 +226,14 @@ class Playing(Frame):
 def put_away(game: Game, it: Play) -> None:
     """TURN-07: a card that has been dealt with, or Negated, leaves the table."""
     it.put_away = True
-    if game.round is None or it.card not in game.round.things:
-        lay_down(game, it.card)
+    card = it.card
+    this = game.round
+    if this is None or card not in this.things:
+        owner = game.owner[card]
+        if owner >= 0:
+            game.seats[owner].discards.append(card)
+        else:
+            lay_down(game, card)
     if game.prizes is not None:
         prizes.may_collect(game, it)
     for machine in game.machines:

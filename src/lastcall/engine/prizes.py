@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine import events, gambling, playing
-from lastcall.engine.affect import apply_packet, demand
+from lastcall.engine.affect import apply_packet, demand, gained
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.matters import Packet, Play
 from lastcall.engine.signs import CHOOSE, FORTITUDE, GOLD, INN, NOBODY, OPTION_CHOSEN, PRIZE, PRIZES
@@ -81,39 +81,41 @@ def back_to_the_inn(game: Game) -> None:
 
 
 class Claiming(Frame):
-    """PRIZE-03, PRIZE-08, PRIZE-09: what lies in the pot goes to whoever has taken it, or is given on."""
+    """PRIZE-03, PRIZE-08, PRIZE-09: what lies in the pot goes to whoever took it, or is given on; then it is over."""
 
-    __slots__ = ("other", "seat", "things")
+    __slots__ = ("other", "seat")
 
-    def __init__(self, below: Frame | None, seat: int, other: int, things: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: int, other: int) -> None:
         self.below = below
         self.seat = seat
         self.other = other
         """Who took half of the pot; NOBODY: nobody."""
-        self.things = things
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.seat, self.other, self.things)
+        return (self.seat, self.other)
 
     def go(self, game: Game) -> None:
         """One after the other."""
-        if not self.things:
-            return
-        game.stack = self
-        if self.other >= 0 and game.seats[self.other].present:
+        assert game.round is not None
+        if not game.round.things:
+            gambling.over(game)
+        elif self.other >= 0:
+            game.stack = self
             game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, KEEP), (OPTION_CHOSEN, GIVE)])
         else:
             self.took(game, (OPTION_CHOSEN, KEEP))
 
     def took(self, game: Game, answer: Answer) -> None:
         """See Frame."""
-        game.stack = Claiming(self.below, self.seat, self.other, self.things[1:])
-        hand_over(game, self.things[0], self.other if answer[1] == GIVE else self.seat)
+        assert game.round is not None
+        game.stack = self
+        hand_over(game, game.round.things.pop(0), self.other if answer[1] == GIVE else self.seat)
 
     def prompt(self, game: Game) -> str:
         """See Frame."""
-        return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[self.things[0]].title}?"
+        assert game.round is not None
+        return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[game.round.things[0]].title}?"
 
     def option(self, game: Game, number: int) -> str:
         """See Frame."""
@@ -189,7 +191,9 @@ class Stamping(Frame):
             place.mask = -1
             playing.lay_down(game, prize)
             clear(game)
-            apply_packet(game, Packet(NOBODY, NOBODY, self.seat, GOLD, -gold, INN))
+            reward = Packet(NOBODY, NOBODY, self.seat, GOLD, -gold, INN)
+            apply_packet(game, reward)
+            gained(game, [reward], self.seat)
 
     def prompt(self, game: Game) -> str:
         """See Frame."""

@@ -114,7 +114,7 @@ class Question:
         game = self._game
         name = game.names[self.seat]
         offered = ", ".join(texts[:8]) + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
-        for card in game.seats[self.seat].hand:
+        for card in game.seats[self.seat].playable():
             if plain(answer).startswith(plain(game.cards[card].title)):
                 reasons = game.why_not(self.seat, card)
                 if reasons:
@@ -244,7 +244,7 @@ def drink_extras(game: Game, drink: Drink) -> tuple[str, ...]:
     said = [f"its drinker pays {game.names[seat]} {gold} Gold" for seat, gold in drink.dues]
     if drink.stake:
         said.append(f"{drink.stake} Gold on it, for whoever drinks it")
-    if drink.bounces:
+    if drink.bounces and drink.declined != drink.drinker:
         said.append("may be passed to the left for 1 Gold")
     if drink.studies:
         said.append("its drinker takes one of the next two cards of their deck")

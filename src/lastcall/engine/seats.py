@@ -81,6 +81,10 @@ class Seat:
         self.mask = mask
         """The windows some card in hand belongs to; -1: not known."""
 
+    def playable(self) -> list[int]:
+        """The hand, and what lies in front: whatever can be played from."""
+        return self.hand + self.front if self.front else self.hand
+
     def copy(self) -> Seat:
         """An independent twin; the deck is shared."""
         return Seat(
@@ -159,6 +163,7 @@ class Round:
         "inside",
         "locked",
         "passed",
+        "pending",
         "pot",
         "running",
         "starter",
@@ -182,6 +187,7 @@ class Round:
         running: bool = True,
         taken: bool = False,
         things: list[int] | None = None,
+        pending: bool = False,
     ) -> None:
         self.inside = inside
         """Bit set of the seats in the Round."""
@@ -202,6 +208,8 @@ class Round:
         """False from the last pass on (GAMBLE-09)."""
         self.taken = taken
         """The card of this gambling turn has taken control; else it counts as a pass (GAMBLE-27)."""
+        self.pending = pending
+        """It was started in the middle of something: nobody loses before that is finished (LOSE-03)."""
         self.things = things or []
         """Cards that lie in the pot: Prizes, and what players have put there (PRIZE-03, CARD-019)."""
 
@@ -220,4 +228,5 @@ class Round:
             self.running,
             self.taken,
             self.things[:],
+            self.pending,
         )

@@ -35,6 +35,8 @@ def in_danger(game: Game, seat: int) -> bool:
 
 def danger(game: Game, here: Frame) -> bool:
     """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
+    if game.round is not None and game.round.pending:
+        return False
     game.stirred = False
     if not endangered(game):
         return game.crawl is not None and crawling.set_off(game, here)
@@ -121,9 +123,11 @@ def judge(game: Game) -> None:
                 side.out = NO_GOLD
                 lost.append(side)
                 game.note(events.IS_OUT, side.seats[0], NO_GOLD)
-    for side in lost:
-        for seat in side.seats:
-            remove(game, seat)
+    gone = [seat for side in lost for seat in side.seats]
+    for seat in gone:
+        game.seats[seat].present = False
+    for seat in gone:
+        remove(game, seat)
     if lost:
         game.close_ranks()
     still = [side for side in left if side not in lost]
@@ -134,7 +138,6 @@ def judge(game: Game) -> None:
 def remove(game: Game, seat: int) -> None:
     """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
     place = game.seats[seat]
-    place.present = False
     if game.prizes is not None and prizes.collector(game, seat) >= 0:
         prizes.clear(game)
     for card in place.pile + place.front:

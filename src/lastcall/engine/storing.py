@@ -65,6 +65,7 @@ FRAMES: dict[str, type[Frame]] = {
         dialing.Dialing,
         hands.Studying,
         daring.Comparing,
+        daring.Giving,
         ordering.HandingOut,
         occasions.Occasion,
         bidding.Bidding,

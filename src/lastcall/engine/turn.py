@@ -78,7 +78,8 @@ class Turn(Frame):
                     begin_phase(game, seat, stage // 3)
                 stage += 1
                 bits = timing.PHASE_BITS[game.phase]
-                if timing.could_be_answered(game, bits):
+                union = game.union
+                if (union if union >= 0 else game.unite()) & bits or game.attentive:
                     here = game.stack = STAGES[stage]
                     timing.ask_around(game, NOBODY, bits, seat, 0, 0)
                     if game.interrupted(here):

@@ -58,13 +58,10 @@ def parts(game: Game, matter: int, about: int) -> Sequence[int]:
     return (matter,) if type(it) is Win else ()
 
 
-def shielded(game: Game, matter: int, title: str) -> bool:
-    """NEGATE-16, CHANGE-05: the played card can be affected by one title only, and this is not it."""
+def only_by(game: Game, matter: int) -> str:
+    """NEGATE-16, CHANGE-05: the one title that can affect what is on the table; empty: any."""
     it = game.matters.get(matter)
-    if type(it) is not Play or it.put_away:
-        return False
-    only = game.cards[it.card].only_by
-    return only != "" and only != title
+    return game.cards[it.card].only_by if type(it) is Play and not it.put_away else ""
 
 
 def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
@@ -87,6 +84,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     found: list[Answer] = [PASS]
     seen: list[Card] = []
     cards = game.cards
+    only = None
     place = game.seats[seat]
     for card in place.hand + place.front if place.front else place.hand:
         definition = cards[card]
@@ -97,7 +95,11 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
                             offer(game, seat, card, use, NOBODY, found)
-                    elif not shielded(game, matter, definition.title):
+                    else:
+                        if only is None:
+                            only = only_by(game, matter)
+                        if only and only != definition.title:
+                            continue
                         for part in parts(game, matter, use.about):
                             if use.refuses(game, seat, part) is None:
                                 if use.picks == NOBODY_PICKED:
@@ -155,7 +157,9 @@ def could_be_answered(game: Game, bits: int) -> bool:
 
 def window(game: Game, matter: int, bits: int, first: int, count: int = 0) -> None:
     """TIMING-01: open a window on a matter, if anybody could answer it; `count` seats are asked, 0: all."""
-    if could_be_answered(game, bits):
+    # As `could_be_answered`, said once more: this is the hottest place of all.
+    union = game.union
+    if (union if union >= 0 else game.unite()) & bits or game.attentive:
         ask_around(game, matter, bits, first, 0, count)
 
 
@@ -263,8 +267,8 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
         if not use.bits & bits:
             shut.append(use.moment.shut(game, seat, matter))
             continue
-        if use.moment.about != NOTHING and shielded(game, matter, definition.title):
-            only = game.cards[game.play(matter).card].only_by
+        only = only_by(game, matter)
+        if use.moment.about != NOTHING and only not in ("", definition.title):
             reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
             continue
         answered = parts(game, matter, use.about)

@@ -31,12 +31,27 @@ from lastcall.language.words import (
     gambling,
     kin,
     lines,
+    ordering,
     people,
     sparing,
     turning,
 )
 
-WORDS = (aftermath, answering, bottles, changing, choosing, drinking, gambling, kin, lines, people, sparing, turning)
+WORDS = (
+    aftermath,
+    answering,
+    bottles,
+    changing,
+    choosing,
+    drinking,
+    gambling,
+    kin,
+    lines,
+    ordering,
+    people,
+    sparing,
+    turning,
+)
 """Every module of words; loading them makes their phrases known."""
 
 REMINDER = re.compile(r"\s*\([^()]*\)$")

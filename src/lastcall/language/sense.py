@@ -8,7 +8,7 @@ from lastcall.engine.cards import Branching, Effect, Moment, Use
 from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING, ORDER_PHASE
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
-from lastcall.language.words import changing, choosing, drinking, gambling, nouns, people, turning
+from lastcall.language.words import changing, choosing, gambling, nouns, ordering, people, turning
 
 MOST_BOUGHT = 20
 
@@ -38,7 +38,7 @@ def check_moment(use: Use, types: int) -> None:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
     if types & EVENT and not isinstance(moment, turning.AnyMoment):
         raise CardTextError("an Event is revealed: it cannot say when it is played")
-    seen = any(isinstance(effect, drinking.OrderSeen) for effect in everything(use.effects))
+    seen = any(isinstance(effect, ordering.OrderSeen) for effect in everything(use.effects))
     if seen and not (isinstance(moment, turning.InYourPhase) and moment.number == ORDER_PHASE):
         raise CardTextError("Drinks are looked at in your Order a Drink Phase only")
     starts = (gambling.StartRound, gambling.StartLockedRound)
@@ -71,7 +71,7 @@ def check_answers(use: Use) -> None:
 def check_numbers(effects: tuple[Effect, ...]) -> None:
     """One card is "a card"."""
     for effect in everything(effects):
-        if isinstance(effect, (drinking.OrderMore, drinking.OrderSeen)) and effect.number < 2:
+        if isinstance(effect, (ordering.OrderMore, ordering.OrderSeen)) and effect.number < 2:
             raise CardTextError("additional Drinks are at least 2")
         if isinstance(effect, choosing.Buy) and not (0 < effect.gold <= MOST_BOUGHT and effect.amount):
             raise CardTextError(f"something can be bought 1 to {MOST_BOUGHT} times, and must be worth something")

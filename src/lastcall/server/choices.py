@@ -12,6 +12,11 @@ from lastcall.start import DRINKS, MODULES, VARIANTS
 WORDS = {
     "all": ("Every Drink", "The Drinks of all boxes, dealt from one Bar Deck."),
     "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
+    "crawl": (
+        "Pub Crawl",
+        "Six taverns: every Drink with a Chaser moves the party on, and a tavern without Drinks Closes.",
+    ),
+    "prize": ("Prizes", "Whoever takes a pot takes the Prize that lies in it."),
     "individual": ("Everybody for themselves", "The last one conscious with Gold wins."),
     "greedy": ("Sharp", "Looks at every answer it has, and takes the one that leaves it best."),
     "random": ("Tipsy", "Does whatever comes to its mind."),

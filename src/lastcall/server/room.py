@@ -281,7 +281,7 @@ class Room:
         wish = self.wishes.get(seat)
         if wish is None:
             return None
-        if wish.card not in game.seats[seat].hand:
+        if wish.card not in game.seats[seat].playable():
             del self.wishes[seat]
             return None
         wanted = game.cards[wish.card]

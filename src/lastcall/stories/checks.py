@@ -324,7 +324,7 @@ def read_can(story: Story, text: str) -> Check:
 
     def test(game: Game) -> None:
         place = game.seats[wanted.seat]
-        card = next((one for one in (*place.hand, *place.front) if game.cards[one] is wanted.card), None)
+        card = next((one for one in place.playable() if game.cards[one] is wanted.card), None)
         if card is None:
             raise Failed(f"{name} does not hold {what}")
         reasons = refused(game, wanted.seat, card, wanted)

@@ -226,7 +226,7 @@ def not_offered(game: Game, story: Story, wanted: Wanted, met: list[str]) -> str
     asked = "; ".join(dict.fromkeys(met[-3:])) or f"{name} was asked nothing"
     message = f"{name} was never offered: {wanted.verb} {wanted.rest}".rstrip() + f". Questions met: {asked}."
     if wanted.card is not None and game.outcome is None:
-        held = [card for card in game.seats[wanted.seat].hand if game.cards[card] is wanted.card]
+        held = [card for card in game.seats[wanted.seat].playable() if game.cards[card] is wanted.card]
         if not held:
             return message + f" {name} does not hold {wanted.card.title}."
         reasons = game.why_not(wanted.seat, held[0])

@@ -202,6 +202,7 @@ def lay_variants(game: Game, story: Story) -> None:
     if game.crawl is not None and story.party is not None:
         game.crawl.at = shelf.TAVERNS.index(story.party)
         game.crawl.closed = sum(1 << shelf.TAVERNS.index(name) for name in story.closed)
+        game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(shelf.TAVERNS) - 1
     for key, top in story.tops.items():
         if key in shelf.TAVERNS:
             if game.crawl is None:
@@ -210,16 +211,13 @@ def lay_variants(game: Game, story: Story) -> None:
             cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
             cellar.left = len(cellar.deck)
             continue
-        deck = component_deck(game, key)
-        deck[:] = stacked(game, deck, top.cards, False)
-
-
-def component_deck(game: Game, key: str) -> list[int]:
-    """The deck of this name that some machine at the table has."""
-    for machine in game.machines:
-        if key in machine.components:
-            return machine.decks_of_its_own()[machine.components.index(key)]
-    raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+        machine = next((one for one in game.machines if key in one.components), None)
+        if machine is None:
+            raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+        deck = machine.decks_of_its_own()[machine.components.index(key)]
+        before = list(deck)
+        deck[:] = stacked(game, deck, top.cards, top.exactly)
+        machine.discarded().extend(card for card in before if card not in deck)
 
 
 def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list[int]:

@@ -129,7 +129,7 @@ class Brews(Machine):
         """FARAI-06, FARAI-07: Brews are never shuffled again; from an empty Brew the token may go."""
         self.discards.append(card)
         brew = self.components.index(game.cards[card].deck)
-        if not self.decks[brew] and self.at == brew:
+        if not self.decks[brew]:
             decide(game, self, LEAVING)
 
     # --- work

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from lastcall.engine import events
 from lastcall.engine.cards import Cost, Effect, No
@@ -182,20 +183,20 @@ class Petrify(Effect):
     cards: Cards
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """NERODIA-04, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""
+        """NERODIA-04, NERODIA-18, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""
         machine = own(game, play.seat, PetrificationPile)
         if machine is None:
             return
         seats = [seat for seat in affected(game, play, self.who) if not machine.owners >> seat & 1]
-        due = tuple(number for seat in seats for number in (seat, self.cards.number))
+        due = tuple(number for seat in seats for number in (seat, max(0, self.cards.number + play.shift)))
         game.stack = Petrifying(game.stack, machine.number(game), due, 0)
 
 
+@dataclass(frozen=True)
 class GlarePaid(Cost):
     """NERODIA-10: so many cards off the top of the pile, laid under the card that is played."""
 
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
+    cards: int
 
     def refuses(self, game: Game, seat: int) -> No | None:
         """NERODIA-11."""
@@ -214,7 +215,7 @@ class GlarePaid(Cost):
         game.note(events.MACHINERY, play.seat, machine.number(game), SPENT, self.cards)
 
 
-@says("Glare {cards}: {effects}.")
+@says("glare {cards}: {effects}.")
 class GlareLine(Extra):
     """NERODIA-12, NERODIA-13: declared when the card is played, once; else the line is not there."""
 

@@ -196,6 +196,21 @@ class RedirectAll(Effect):
             affect.redirect_all(game, play.part, play.seat, seat)
 
 
+@says("lower every number of {which} by {amount}")
+class LowerNumbers(Effect):
+    """NERODIA-18: what is lost, gained, paid, drawn, discarded or Petrified; not what the card has cost."""
+
+    which: Which
+    amount: int
+    waits = False
+    answers = A_PLAY
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-04: neither a Negate nor an Ignore."""
+        if type(game.matters.get(play.part)) is Play:
+            affect.lower_numbers(game, play.part, self.amount)
+
+
 @says("negate {which}")
 class Negate(Effect):
     """NEGATE-01."""

@@ -20,6 +20,7 @@ class Bounces(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         """See Trait."""
+        card.special = True
         card.bounces = True
 
 
@@ -29,6 +30,7 @@ class Festive(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         """See Trait."""
+        card.special = True
         card.festive = True
 
 
@@ -40,6 +42,7 @@ class PerPlayer(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         """See Trait."""
+        card.special = True
         card.per_player = self.amount
 
 
@@ -51,6 +54,7 @@ class Dial(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         """See Trait."""
+        card.special = True
         card.dial = self.most
 
 
@@ -60,6 +64,7 @@ class Studies(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         """See Trait."""
+        card.special = True
         card.studies = 1
 
 

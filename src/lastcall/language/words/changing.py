@@ -126,7 +126,7 @@ class Draw(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04."""
         for seat in affected(game, play, self.who):
-            hands.draw(game, seat, self.cards.number)
+            hands.draw(game, seat, self.cards.number + play.shift)
 
 
 @says("{who} discard~ {cards} at random")
@@ -140,7 +140,7 @@ class DiscardAtRandom(Effect):
         """TYPES-08."""
         for seat in affected(game, play, self.who):
             hand = game.seats[seat].hand
-            for _ in range(min(self.cards.number, len(hand))):
+            for _ in range(min(self.cards.number + play.shift, len(hand))):
                 hands.discard(game, seat, hand[game.roll(len(hand))])
 
 
@@ -158,7 +158,7 @@ class Discard(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""
         for seat in reversed(affected(game, play, self.who)):
-            game.stack = hands.GivingUp(game.stack, seat, self.cards.number)
+            game.stack = hands.GivingUp(game.stack, seat, self.cards.number + play.shift)
 
 
 # --- when something is coming, or has come

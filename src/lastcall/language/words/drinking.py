@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lastcall.engine import contest, daring, drinking, events, mixing, ordering
+from lastcall.engine import contest, daring, drinking, mixing
 from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.cellar import any_drink_left, discard_drink, shuffle_back
+from lastcall.engine.cellar import any_drink_left
 from lastcall.engine.game import Game
 from lastcall.engine.matters import Play
 from lastcall.engine.signs import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
-from lastcall.language.words.people import They, Who, Whom, affected, who_would
+from lastcall.language.words.people import They, Who, Whom, affected
 
 IGNORED_ALREADY = No(("NEGATE-13",), "That Drink is Ignored already")
 NOT_SPLITTABLE = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
@@ -101,6 +101,18 @@ class Becomes(DrinkChange):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
         mixing.become(game, play.part, self.amount)
+
+
+@says("lower every number of {drink} by {amount}")
+class LowerDrink(DrinkChange):
+    """CARD-008."""
+
+    drink: DrinkObject
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        mixing.lower_numbers(game, play.part, self.amount)
 
 
 @says("replace what {drink} does by {amount} Alcohol Content")
@@ -314,83 +326,13 @@ class Dare(Effect):
             daring.dare(game, play)
 
 
-# --- ordering
-
-
-@says("order {number} additional Drinks")
-class OrderMore(Effect):
-    """DRINK-18."""
-
-    number: int
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02: not a change of a Drink."""
-        ordering.order(game, play.seat, self.number)
-
-
-@says("order {number} additional Drinks, after a look at every Drink you order in this phase")
-class OrderSeen(Effect):
-    """DRINK-18: the Drink of the phase itself too, if it has not been ordered yet."""
-
-    number: int
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02: not a change of a Drink."""
-        ordering.order_seen(game, play.seat, self.number)
-
-
-@says("{who} shuffle~ {their} Drink Me! Pile into the Drink Deck")
-class ShuffleBack(Effect):
-    """CRAWL-27: every Drink into the deck it is of, unseen."""
-
-    who: Who
-
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
-        """DUNGEON-05: not without one."""
-        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
-        for seat in affected(game, play, self.who):
-            shuffle_back(game, seat)
-
-
-@says("{who} get~ a Drink from the Drink Deck")
-class GetDrink(Effect):
-    """TURN-13: unseen, on top of the own pile."""
-
-    who: Who
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02."""
-        ordering.deliver(game, affected(game, play, self.who))
-
-
-@says("{who} discard~ the top Drink of {their} Drink Me! Pile")
-class SpillDrink(Effect):
-    """Unseen until it lies in the discard pile."""
-
-    who: Who
-
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
-        """DUNGEON-05: not without one."""
-        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        """LIMIT-04: whoever has one."""
-        for seat in affected(game, play, self.who):
-            if game.seats[seat].pile:
-                card = game.seats[seat].pile.pop()
-                discard_drink(game, card)
-                game.note(events.DISCARDED, seat, card)
-
-
-@says("order a Drink for {whom}")
-class OrderFor(Effect):
-    """The top of the Drink Deck, on top of that pile."""
+@says("reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back")
+class Gift(Effect):
+    """CRAWL-24, CRAWL-27."""
 
     whom: Whom
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02; NEGATE-18: not for somebody who Ignores it."""
-        ordering.order_for(game, play.seat, affected(game, play, self.whom))
+        """NEGATE-02: nothing is revealed for somebody who Ignores the card."""
+        for seat in affected(game, play, self.whom):
+            daring.gift(game, play, seat)

@@ -14,7 +14,6 @@ from lastcall.language.words.people import Who, You, affected
 NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
 LEFT = No(("GAMBLE-15",), "You have left this Round")
 AFTER_WINNING_HAND = No(("GAMBLE-12",), "Only a Cheating card can take control now")
-PAID_ALREADY = No(("CARD-019",), "That ante has been replaced already")
 LOCKED = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
 
 
@@ -149,12 +148,8 @@ class CardIntoPot(Effect):
     answers = A_PACKET
     windows = ANTE_COMING
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """One card replaces a whole ante; there is nothing left for another one to replace."""
-        return None if game.packet(part).amount > 0 else PAID_ALREADY
-
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
+        """It replaces a whole ante, so there is nothing left for another one to replace."""
         packet = game.packet(play.part)
         if game.round is not None and game.round.running and packet.amount > 0:
             packet.amount = 0

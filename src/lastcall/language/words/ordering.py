@@ -1,0 +1,90 @@
+"""Ordering Drinks, and what becomes of those in a Drink Me! Pile."""
+
+from __future__ import annotations
+
+from lastcall.engine import events, ordering
+from lastcall.engine.cards import Effect
+from lastcall.engine.cellar import discard_drink, shuffle_back
+from lastcall.engine.game import Game
+from lastcall.engine.matters import Play
+from lastcall.language.template import says
+from lastcall.language.words.people import Who, Whom, affected, who_would
+
+
+@says("order {number} additional Drinks")
+class OrderMore(Effect):
+    """DRINK-18."""
+
+    number: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        ordering.order(game, play.seat, self.number)
+
+
+@says("order {number} additional Drinks, after a look at every Drink you order in this phase")
+class OrderSeen(Effect):
+    """DRINK-18: the Drink of the phase itself too, if it has not been ordered yet."""
+
+    number: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        ordering.order_seen(game, play.seat, self.number)
+
+
+@says("{who} shuffle~ {their} Drink Me! Pile into the Drink Deck")
+class ShuffleBack(Effect):
+    """CRAWL-27: every Drink into the deck it is of, unseen."""
+
+    who: Who
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not without one."""
+        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """See Effect."""
+        for seat in affected(game, play, self.who):
+            shuffle_back(game, seat)
+
+
+@says("{who} get~ a Drink from the Drink Deck")
+class GetDrink(Effect):
+    """TURN-13: unseen, on top of the own pile."""
+
+    who: Who
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02."""
+        ordering.deliver(game, affected(game, play, self.who))
+
+
+@says("{who} discard~ the top Drink of {their} Drink Me! Pile")
+class SpillDrink(Effect):
+    """Unseen until it lies in the discard pile."""
+
+    who: Who
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not without one."""
+        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """LIMIT-04: whoever has one."""
+        for seat in affected(game, play, self.who):
+            if game.seats[seat].pile:
+                card = game.seats[seat].pile.pop()
+                discard_drink(game, card)
+                game.note(events.DISCARDED, seat, card)
+
+
+@says("order a Drink for {whom}")
+class OrderFor(Effect):
+    """The top of the Drink Deck, on top of that pile."""
+
+    whom: Whom
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02; NEGATE-18: not for somebody who Ignores it."""
+        ordering.order_for(game, play.seat, affected(game, play, self.whom))

@@ -1,0 +1,76 @@
+title: Of 4 Heat three are settled, and the count goes on with the fourth
+proves: LUCKY-05
+seats: Bryn, Lucky, Tara
+Lucky has 2 Heat
+Bryn holds: Heave!
+Lucky holds: The Guard! Everybody look innocent.
+
+> Bryn plays Heave! on Tara
+> Lucky plays The Guard! Everybody look innocent.
+> Lucky chooses lose 2 Fortitude
+= Lucky: 18 Fortitude, 0 Alcohol, 10 Gold, 1 Heat
+= Tara: 20 Fortitude
+---
+title: Of exactly 3 Heat nothing is left
+proves: LUCKY-02, LUCKY-05
+seats: Bryn, Lucky, Tara
+Lucky has 1 Heat
+Bryn holds: Heave!
+Lucky holds: The Guard! Everybody look innocent.
+
+> Bryn plays Heave! on Tara
+> Lucky plays The Guard! Everybody look innocent.
+> Lucky chooses gain 2 Alcohol Content
+= Lucky: 20 Fortitude, 2 Alcohol, 10 Gold, 0 Heat
+---
+title: 2 Heat at once are not yet too many
+proves: LUCKY-02
+seats: Bryn, Lucky, Tara
+Bryn holds: Heave!
+Lucky holds: The Guard! Everybody look innocent.
+
+> Bryn plays Heave! on Tara
+> Lucky plays The Guard! Everybody look innocent.
+= Lucky: 20 Fortitude, 0 Alcohol, 10 Gold, 2 Heat
+= Tara: 20 Fortitude
+---
+title: 7 Heat are two penalties, chosen one after the other, and 1 Heat
+proves: LUCKY-05
+seats: Lucky, Bryn, Tara
+Lucky has 2 Heat
+Lucky holds: Sell to the Captain
+card: Sell to the Captain (Action) = You gain 5 Heat.
+
+> Lucky plays Sell to the Captain
+> Lucky chooses lose 2 Fortitude
+> Lucky chooses pay 2 Gold to the Inn
+= Lucky: 18 Fortitude, 0 Alcohol, 8 Gold, 1 Heat
+---
+title: Lucky may choose to pay with a single Gold, and is out of Gold then
+proves: LUCKY-05, LIMIT-04, LOSE-01
+seats: Lucky, Bryn, Tara
+Lucky has 1 Gold, 2 Heat
+Lucky holds: Look out! Rolling barrels!
+
+> Lucky plays Look out! Rolling barrels! on Bryn, Tara
+> Lucky chooses pay 2 Gold to the Inn
+= now the Inn: +1 Gold
+= now Lucky: 0 Gold
+= Lucky is out: no Gold
+---
+title: In a Round Lucky may choose to pay with no Gold at all
+proves: LUCKY-05, GAMBLE-19
+seats: Bryn, Lucky, Tara
+Lucky has 1 Gold, 2 Heat
+Bryn holds: Gambling? I'm in!
+Lucky holds: Fifth ace. Family tradition.
+
+> Bryn plays Gambling? I'm in!
+> Lucky plays Fifth ace. Family tradition.
+> Lucky chooses pay 2 Gold to the Inn
+= Lucky is in control
+= Lucky: 0 Gold, 20 Fortitude, 0 Alcohol, 0 Heat
+= the Inn: 0 Gold
+> Tara passes
+> Bryn passes
+= Lucky: 3 Gold
