@@ -1,4 +1,4 @@
-"""Every card of the crews and of the event decks is exercised by a story that checks what it did."""
+"""Every card that comes with the package is exercised by a story that checks what it did."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import functools
 import pytest
 
 from lastcall.cards import shelf
+from lastcall.engine import events
 from lastcall.engine.cards import Card
 from lastcall.stories import read_stories
-from lastcall.stories.moves import read_move
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
 from lastcall.stories.script import Story
 from tests.stories.test_stories import HERE
 
@@ -21,20 +23,30 @@ def checked() -> frozenset[tuple[str, str]]:
     for path in HERE.rglob("*.story"):
         for line, text in read_stories(path.read_text(encoding="utf-8")):
             story = Story(text, line)
-            open_cards: set[Card] = {card for one in story.occasions.values() for card in one.top}
+            game = position(story)
+            assert game.log is not None
             for step in story.steps:
-                if step.mark != ">":
-                    found |= {(card.deck, card.title) for card in open_cards}
+                read_step(story, step)(game)
+                if step.mark == ">":
                     continue
-                wanted = read_move(story, step.text)
-                if wanted.verb == "plays" and wanted.card is not None:
-                    open_cards.add(wanted.card)
+                seen = [card for place in game.seats for card in place.front]
+                for event in game.log:
+                    if event[0] == events.PLAYED_CARD:
+                        seen.append(event[2])
+                    elif event[0] == events.REVEALED:
+                        seen += event[2:]
+                found |= {(game.cards[card].deck, game.cards[card].title) for card in seen}
     return frozenset(found)
 
 
 def cards() -> list[Card]:
-    crews = [deck for deck in shelf.characters() if not deck.regular]
-    return [card for deck in (*crews, *map(shelf.occasions, shelf.EVENT_DECKS)) for card in deck.cards]
+    """Titles of Drink Decks stand in several of them, and a story finds the first."""
+    drinks: dict[str, Card] = {}
+    for key in shelf.DRINK_DECKS:
+        for card in shelf.drinks(key).cards:
+            drinks.setdefault(card.title, card)
+    others = [deck for deck in shelf.all_decks() if not deck.regular and deck.kind not in shelf.DRINK_DECKS]
+    return [*(card for deck in others for card in deck.cards), *drinks.values()]
 
 
 @pytest.mark.parametrize("card", cards(), ids=lambda card: f"{card.deck}-{card.title}")

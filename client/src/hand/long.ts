@@ -1,6 +1,14 @@
-import type { SeenCard } from "../wire";
+/** Which cards are higher than the part of the hand that is seen. */
+import { linesOf, type Face } from "../cards/face";
 
-/** So many letters make a card higher than the part of the hand that is seen; those of a title are twice as large. */
-const MOST_LETTERS = 150;
+/** How many letters fit on a line of a card of usual width, of its title and of its text. */
+const TITLE = 15;
+const TEXT = 24;
+const MOST_LINES = 7;
 
-export const isLong = (card: SeenCard) => 2 * card.title.length + card.text.length > MOST_LETTERS;
+export function isLong(card: Face): boolean {
+  const text = linesOf(card).map((line) =>
+    line.or ? 1 : line.pieces.reduce((sum, piece) => sum + Math.ceil(piece.text.trim().length / TEXT), 0),
+  );
+  return text.reduce((sum, lines) => sum + lines, Math.ceil(card.title.length / TITLE)) > MOST_LINES;
+}

@@ -105,6 +105,10 @@ class Branching(Effect):
     def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
         """A seat has chosen; what the choice takes away is taken away at once."""
 
+    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
+        """The seats that have the choice now, if it goes with what is redirected."""
+        return ()
+
     def branch(self, number: int) -> tuple[Effect, ...]:
         """One of them."""
         return self.branches()[number]

@@ -15,10 +15,16 @@ from lastcall.engine.signs import CHOOSE, OPTION_CHOSEN
 class Choosing(Frame):
     """The seats still to choose; then one window on what they chose, then it happens to all at once."""
 
-    __slots__ = ("chosen", "me", "order", "step")
+    __slots__ = ("chosen", "laid_out", "me", "order", "step")
 
     def __init__(
-        self, below: Frame | None, me: int, step: int, order: tuple[int, ...], chosen: tuple[int, ...]
+        self,
+        below: Frame | None,
+        me: int,
+        step: int,
+        order: tuple[int, ...],
+        chosen: tuple[int, ...],
+        laid_out: int = 0,
     ) -> None:
         self.below = below
         self.me = me
@@ -26,10 +32,12 @@ class Choosing(Frame):
         self.order = order
         self.chosen = chosen
         """Pairs of a seat and the branch it chose, in a row."""
+        self.laid_out = laid_out
+        """What of this has been laid out before, because the choice was handed on."""
 
     def fields(self) -> tuple[object, ...]:
         """See Frame."""
-        return (self.me, self.step, self.order, self.chosen)
+        return (self.me, self.step, self.order, self.chosen, self.laid_out)
 
     def go(self, game: Game) -> None:
         """DUNGEON-04: in turn order, one after the other."""
@@ -42,11 +50,11 @@ class Choosing(Frame):
                 game.stack = self
                 game.ask(seat, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
             else:
-                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen)
+                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen, self.laid_out)
             return
         they = play.they
         start = len(play.packets)
-        for seat, branch in pairs(self.chosen):
+        for seat, branch in pairs(self.chosen[self.laid_out :]):
             if effect.chooser_is_they:
                 play.they = seat
             for one in effect.branch(branch):
@@ -70,7 +78,8 @@ class Choosing(Frame):
         play = game.play(self.me)
         game.note(events.CHOSE, seat, answer[1], play.card, play.use, self.step)
         branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
-        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], (*self.chosen, seat, answer[1]))
+        chosen = (*self.chosen, seat, answer[1])
+        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], chosen, self.laid_out)
 
 
 class Applying(Frame):
@@ -92,8 +101,14 @@ class Applying(Frame):
     def go(self, game: Game) -> None:
         """TIMING-13: the tracks of all change together, then the rest one after the other."""
         play = game.play(self.me)
-        carry_out(game, play, self.step)
         effect = branching(game, play, self.step)
+        if self.at == 0:
+            # REDIRECT-07: whoever a loss was redirected to meanwhile has the same choice.
+            new = tuple(q for q in effect.handed_on(game, play, self.step) if q not in self.chosen[::2])
+            if new:
+                game.stack = Choosing(self.below, self.me, self.step, new, self.chosen, len(self.chosen))
+                return
+        carry_out(game, play, self.step)
         work = in_order(effect, self.chosen)
         for at in range(self.at, len(work)):
             seats, one = work[at]

@@ -98,6 +98,7 @@ def deal(
         seed,
         attentive,
     )
+    game.machines = machines
     game.active = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
     game.size = size
@@ -112,7 +113,6 @@ def deal(
         game.crawl = Crawl(tuple(tavern.name for tavern in taverns), tuple(occasion_cards))
         game.drink_decks += [drink_deck(game, list(house)) for house in houses[1:]]
     game.prizes = Prizes(prize_cards) if prizes else None  # PRIZE-01
-    game.machines = machines
     game.owed = 0
     game.stack = STAGES[0]
     for machine, ranges in zip(machines, components, strict=True):

@@ -18,7 +18,7 @@ FINAL = ".!?…"
 @functools.cache
 def shipped_titles() -> dict[str, Card]:
     """Every card of every deck, by its plain title."""
-    return {plain(card.title): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
+    return {plain(card.title.strip('"')): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
 
 
 class Titles:

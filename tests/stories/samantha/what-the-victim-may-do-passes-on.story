@@ -311,3 +311,18 @@ deck of Brawlers: Captain Grolnar
 > Whitehawk plays A word of advice... don't
 = Whitehawk: 20 Fortitude, 10 Gold
 = Tara: 20 Fortitude, 10 Gold
+---
+title: Whoever has bought off a part may redirect the rest, and the new victim may pay for that
+proves: CARD-010, REDIRECT-07, SAMANTHA-11
+seats: Samantha, Tara, Bryn
+Samantha holds: Step outside? What's wrong with in here?
+Tara holds: You may want to duck.
+deck of Brawlers: Captain Grolnar
+
+> Samantha plays Step outside? What's wrong with in here?
+> Samantha chooses Tara
+> Tara chooses Pay 1 Gold and lose 1 less
+> Tara plays You may want to duck. on Bryn
+> Bryn chooses Pay 1 Gold and lose 1 less
+= Tara: 20 Fortitude, 9 Gold
+= Bryn: 20 Fortitude, 9 Gold

@@ -96,6 +96,10 @@ class LoseOrPay(Choice):
         """See Effect."""
         game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
 
+    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
+        """REDIRECT-07."""
+        return threatened(game, play, step)
+
     def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
         """LIMIT-06: who pays does not lose."""
         if branch:

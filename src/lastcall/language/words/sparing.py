@@ -87,6 +87,10 @@ class LoseLess(Choice):
         """See Effect."""
         game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
 
+    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
+        """REDIRECT-07."""
+        return threatened(game, play, step)
+
     def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
         """LIMIT-06: what they can pay in full, and not more than there is to be bought off."""
         most = coming(game, play, seat)
