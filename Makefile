@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak mutants bench wire lock format clean
+.PHONY: play test rules soak soak-crawl mutants bench wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -28,6 +28,13 @@ rules: .venv/.ready  ## how far each rule is proved, from the last test run
 
 soak: .venv/.ready  ## 20,000 random games of 2 to 13 seats with every law checked
 	$(BIN)/python -m tests.laws.soak --games 20000
+
+FIVE = Farai,Lucky,Nerodia,Phyll,Samantha
+soak-crawl: .venv/.ready  ## 10,000 random games of the five of RDI 8 with every combination of Pub Crawl and Prizes
+	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE)
+	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl
+	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with prize
+	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl,prize
 
 mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be no survivors
 	$(BIN)/python -m tests.mutants

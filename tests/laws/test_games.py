@@ -19,6 +19,9 @@ GAMES = {
     "five-with-the-bar-deck": Setup(
         characters=("Pell", "Ilka", "Oda", "Brannoc", "Ilka"), seed=3, drinks="all", first="random"
     ),
+    "a-pub-crawl-with-prizes": Setup(
+        characters=("Farai", "Lucky", "Nerodia", "Phyll", "Samantha"), seed=5, drinks="rdi8", modules=("crawl", "prize")
+    ),
     "the-crew-at-sea": Setup(characters=("Whitehawk", "Remy", "Bryn", "Tara"), seed=4, modules=("sea",)),
 }
 

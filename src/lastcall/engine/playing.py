@@ -6,7 +6,7 @@ from lastcall.engine import events, prizes
 from lastcall.engine import window as timing
 from lastcall.engine.cards import Effect, No, Use
 from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.matters import Play
+from lastcall.engine.matters import Drink, Play
 from lastcall.engine.questions import drink_text, ended
 from lastcall.engine.signs import (
     AFFECTING,
@@ -127,26 +127,24 @@ class PickingDrinks(Frame):
         return (self.me,)
 
     def go(self, game: Game) -> None:
-        """PHYLL-02: those without a Mix-in."""
+        """PHYLL-02: those without a Mix-in, also one that waits below another."""
         it = game.play(self.me)
-        first = game.drink(it.part)
-        first.mixed = self.me
-        drinks = game.served(first.serving).drinks
-        left = [n for n, number in enumerate(drinks) if game.drink(number).mixed < 0 and not game.drink(number).ignored]
+        game.drink(it.part).mixed = self.me
+        drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
+        left = [number for number, drink in drinks if drink.mixed < 0 and not drink.ignored]
         if left:
             game.stack = self
-            game.ask(it.seat, CHOOSE, [PASS, *((OPTION_CHOSEN, n) for n in left)])
+            game.ask(it.seat, CHOOSE, [PASS, *((OPTION_CHOSEN, number) for number in left)])
         else:
             announce(game, it, game.cards[it.card].uses[it.use])
 
     def took(self, game: Game, answer: Answer) -> None:
         """One more, or no more."""
-        it = game.play(self.me)
         if answer[0] == PASSED:
+            it = game.play(self.me)
             announce(game, it, game.cards[it.card].uses[it.use])
         else:
-            drinks = game.served(game.drink(it.part).serving).drinks
-            game.drink(drinks[answer[1]]).mixed = self.me
+            game.drink(answer[1]).mixed = self.me
             game.stack = self
 
     def prompt(self, game: Game) -> str:
@@ -155,8 +153,7 @@ class PickingDrinks(Frame):
 
     def option(self, game: Game, number: int) -> str:
         """See Frame."""
-        drinks = game.served(game.drink(game.play(self.me).part).serving).drinks
-        drink = game.drink(drinks[number])
+        drink = game.drink(number)
         return f"{game.names[drink.drinker]}'s {drink_text(game, drink)}"
 
 

@@ -220,3 +220,19 @@ Phyll's front: Enchanted Birchwood Bark | Splash of Ogre Syrup
 = Remy: 3 Alcohol, 9 Gold
 = Bryn: 5 Alcohol, 12 Gold
 = Phyll: 9 Gold, 0 Mix-ins
+---
+title: A Drink that waits below another is in play too
+proves: CARD-023
+seats: Remy, Phyll, Bryn
+phase: drink
+Remy's pile: Wine | Light Ale
+Bryn holds: Another One
+Phyll's front: Pixie-Spun Candy Floss
+card: Another One (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+
+= the Drink of Remy: 2 Alcohol
+> Bryn plays Another One
+= the Drink of Remy: 1 Alcohol
+> Phyll plays Pixie-Spun Candy Floss on Remy's Drink
+> Phyll chooses Remy's
+= Remy: 5 Alcohol

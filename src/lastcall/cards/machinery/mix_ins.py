@@ -9,7 +9,7 @@ from lastcall.engine.cards import No
 from lastcall.engine.faces import seen_cards
 from lastcall.engine.game import Game
 from lastcall.engine.machinery import Machine
-from lastcall.engine.matters import Play
+from lastcall.engine.matters import Drink, Play
 from lastcall.engine.pieces import AnyPiece, InPlay
 from lastcall.engine.signs import MIX_IN
 from lastcall.language.template import says
@@ -84,8 +84,7 @@ class MixIntoMany(MixIn):
 
 def mixed_by(game: Game, play: Play) -> Sequence[int]:
     """The Drinks this card was mixed into."""
-    served = game.served(game.drink(play.part).serving)
-    return [number for number in served.drinks if game.drink(number).mixed == play.me]
+    return [number for number, drink in game.matters.items() if type(drink) is Drink and drink.mixed == play.me]
 
 
 @says("add {amount} Alcohol Content to each of them")
