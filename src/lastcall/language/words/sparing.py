@@ -28,6 +28,15 @@ class Sort(enum.Enum):
     GAMBLING = "Gambling or Cheating cards"
 
 
+class Single(enum.Enum):
+    """One card of such a sort."""
+
+    ANY = "card"
+    SOMETIMES = "Sometimes card"
+    ANYTIME = "Anytime card"
+    GAMBLING = "Gambling or Cheating card"
+
+
 EVERY_TYPE = -1
 SORTS = {
     Sort.ANY: EVERY_TYPE,
@@ -118,18 +127,18 @@ class LoseLessForGold(LoseLess):
         return f"Pay {branch} Gold and lose {branch} less" if branch else "Pay nothing"
 
 
-@says("{who} lose~ {amount} {of}, 1 less for each of these they discard: {sort}")
+@says("{who} lose~ {amount} {of}, 1 less for each {one} they discard")
 class LoseLessForCards(LoseLess):
     """CARD-012."""
 
     who: Who
     amount: int
     of: Track
-    sort: Sort
+    one: Single
 
     def price(self, number: int) -> Effect:
         """See LoseLess."""
-        return GiveUp(They(), number, self.sort)
+        return GiveUp(They(), number, Sort[self.one.name])
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
