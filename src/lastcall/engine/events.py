@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.cards import Branching
-from lastcall.engine.signs import INN, PASSED_OUT, PHASE_NAMES, POT, TRACK_NAMES
+from lastcall.engine.signs import INN, MACHINES, PASSED_OUT, PHASE_NAMES, POT, TRACK_NAMES
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Event, Game
@@ -174,7 +174,7 @@ def tell(game: Game, event: Event) -> str:
 
     if kind == PLAYED_CARD:
         on = f" on {', '.join(game.names[q] for q in more[2:])}" if more[2:] else ""
-        return f"{name} plays {title(more[0])}{on}" if game.owner[more[0]] >= 0 else f"{name} reveals {title(more[0])}"
+        return f"{name} {'reveals' if is_turned_up(game, more[0]) else 'plays'} {title(more[0])}{on}"
     if kind == DREW:
         if more and more[0] < 0:
             return f"{name} draws {counted(-more[0], 'card')}"
@@ -256,6 +256,11 @@ def tell(game: Game, event: Event) -> str:
         DRINK_CHANGES: lambda: f"{name}'s Drink now has {more[0]} Alcohol Content",
     }
     return simple[kind]()
+
+
+def is_turned_up(game: Game, card: int) -> bool:
+    """Nobody plays it of their own will: an Event, or a card of a deck that somebody has brought along."""
+    return game.cards[card].event or game.owner[card] <= MACHINES
 
 
 def tavern(game: Game, number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from lastcall.engine.errors import NotOffered, OldQuestion
+from lastcall.engine.events import is_turned_up
 from lastcall.engine.matters import Batch, Drink, Packet, Play, Served, Win
 from lastcall.engine.signs import (
     CARD_CHOSEN,
@@ -287,9 +288,8 @@ def situation(game: Game) -> str:
             told = [f"{names[p.victim]} {packet_text(game, p)}" for p in due]
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
-        if game.owner[matter.card] < 0:
-            return f"{ended(f'{names[matter.seat]} reveals {title}')}{cost(game, matter)}"
-        return f"{ended(f'{names[matter.seat]} plays {title}{on}')}{cost(game, matter)}"
+        verb = "reveals" if is_turned_up(game, matter.card) else "plays"
+        return f"{ended(f'{names[matter.seat]} {verb} {title}{on}')}{cost(game, matter)}"
     if type(matter) is Served:
         drinks = [game.drink(number) for number in matter.drinks]
         waiting = [d for d in drinks if not d.ignored]

@@ -83,6 +83,21 @@ Phyll's front: Organic Mindflower Nectar
 = Remy: 2 Alcohol, 9 Gold
 = Phyll: 12 Gold
 ---
+title: Half of a payment of 4 Gold is 2 Gold for each of them
+proves: PHYLL-09, SPLIT-04
+seats: Bryn, Remy, Phyll
+phase: drink
+Bryn holds: Let's drink to clear skies and strong winds!
+Bryn's pile: Elven Wine
+Phyll's front: Gold Leaf
+card: Gold Leaf (Sometimes - Mix-in) = Mix this into a Drink. / It makes its drinker pay you 4 Gold.
+
+> Phyll plays Gold Leaf on Bryn's Drink
+> Bryn plays Let's drink to clear skies and strong winds! on Remy
+= Bryn: 2 Alcohol, 8 Gold
+= Remy: 2 Alcohol, 8 Gold
+= Phyll: 14 Gold
+---
 title: Half of it in front of Phyll himself costs only the other drinker
 proves: PHYLL-08, PHYLL-09
 seats: Bryn, Remy, Phyll
