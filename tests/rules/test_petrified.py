@@ -11,6 +11,7 @@ import pytest
 from lastcall import Game, new_game, told
 from lastcall.cards.machinery.petrifying import GlarePaid, PetrificationPile
 from lastcall.engine.faces import seen_id
+from lastcall.engine.imagining import imagine
 from lastcall.engine.machinery import own
 from lastcall.engine.pieces import Pile
 from lastcall.engine.signs import GIVE_UP_CARD, PASS, PLAY_ACTION
@@ -181,3 +182,21 @@ def test_a_card_that_will_petrify_three_offers_its_glare_only_for_older_stone(st
     refusal = GlarePaid(2).refuses(game, 0)
     assert (refusal is None) == offered
     assert refusal is None or refusal.rules == ("NERODIA-11",)
+
+
+@proves("NERODIA-02")
+def test_whoever_imagines_the_table_does_not_know_what_lies_in_the_pile() -> None:
+    game = at_table("Nerodia holds: " + PIT)
+    game.answer(PIT)
+    give(game)
+    real = pile_of(game).stone
+    assert len(real) == 3
+    chance = random.Random(1)
+    imagined = [pile_of(imagine(game, 0, chance)).stone for _ in range(60)]
+    assert len({tuple(stone) for stone in imagined}) > 30, "an imagined pile is a guess"
+    for stone in imagined:
+        owners = sorted(game.owner[card] for card in stone)
+        assert owners == sorted(game.owner[card] for card in real), "whose cards they are, everybody has seen"
+    for stone in (pile_of(imagine(game, 1, chance)).stone for _ in range(20)):
+        mine = [card for card in stone if game.owner[card] == 1]
+        assert mine == [card for card in real if game.owner[card] == 1], "who gave a card away knows it"

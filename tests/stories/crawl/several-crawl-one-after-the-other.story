@@ -41,6 +41,26 @@ drink: Dragon Breath Ale with a Bit More = 4 Alcohol, chaser
 = Ben: 18 Fortitude
 = Cleo: 18 Fortitude
 ---
+title: A tavern where somebody has ordered has its Event again when the party comes back
+proves: CRAWL-10, CRAWL-21
+seats: Ann, Ben, Cleo
+phase: order
+party: Lucky's Rolling Barrel
+closed: Startusk's | Black Dragon Depths | The Scurvy Dog
+Ann holds: To Absent Friends
+card: To Absent Friends (Anytime) = Each player drinks a Drink from the Drink Deck.
+drink deck: Light Ale with a Chaser | Dark Ale | Light Ale with a Chaser | Dark Ale | Wine
+
+> Ann orders for Cleo
+= Lucky's Rolling Barrel: 5 Drinks left
+> Ann plays To Absent Friends
+> Ann ends the phase
+# Ann goes to The Harmonious Cup, the only other one, and Ben back.
+= the party is at Lucky's Rolling Barrel
+= Ann: 18 Fortitude
+= Ben: 18 Fortitude
+= Cleo: 18 Fortitude
+---
 title: A toast: all drink first, then all who revealed a Chaser Crawl
 proves: CRAWL-20
 seats: Ann, Ben, Cleo

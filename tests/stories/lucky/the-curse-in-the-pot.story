@@ -32,6 +32,22 @@ Lucky holds: I'm sure the curse has worn off by now | Winning Hand!
 = Bryn: 20 Fortitude
 = I'm sure the curse has worn off by now is discarded
 ---
+title: It replaces the whole of an ante, though that be 2 Gold
+proves: CARD-019
+seats: Bryn, Lucky, Tara
+Bryn holds: Gambling? I'm in!
+Lucky holds exactly: I'm sure the curse has worn off by now | I'm sure the curse has worn off by now | Double or Nothing
+card: Double or Nothing (Gambling) = Take control of the Round and each player in the Round antes 2 Gold.
+
+> Bryn plays Gambling? I'm in!
+> Lucky antes
+> Lucky plays Double or Nothing
+> Lucky plays I'm sure the curse has worn off by now
+> Tara antes
+= Lucky: 9 Gold, 1 card
+= Tara: 7 Gold
+= the pot: 7 Gold
+---
 title: Only one copy may replace an ante
 proves: CARD-019
 seats: Bryn, Lucky, Tara

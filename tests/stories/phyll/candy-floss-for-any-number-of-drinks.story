@@ -37,6 +37,24 @@ Phyll's front: Pixie-Spun Candy Floss
 = the Drink of Remy: 4 Alcohol
 = Remy: 4 Alcohol, 0 Drinks
 ---
+title: A Drink that is mixed already is not among them
+proves: CARD-023, PHYLL-02
+seats: Remy, Bryn, Phyll
+drinks: rdi8
+phase: drink
+Remy's pile: Drinking Contest!
+drink deck: Wine | Light Ale | Water
+Phyll's front: Pixie-Spun Candy Floss | Enchanted Birchwood Bark
+Bryn holds: I don't think so!
+
+> Phyll plays Enchanted Birchwood Bark on Bryn's Drink
+> Phyll plays Pixie-Spun Candy Floss on Remy's Drink
+> Phyll chooses Phyll's                       # and is asked no more: Bryn's is mixed
+Bryn can play I don't think so!
+= the Drink of Remy: 3 Alcohol
+= the Drink of Bryn: 2 Alcohol
+= the Drink of Phyll: 1 Alcohol
+---
 title: In a Drinking Contest it goes into the Drinks of all, or of as many as Phyll likes
 proves: CARD-023, CONTEST-04, CONTEST-11
 seats: Remy, Bryn, Phyll, Tara
