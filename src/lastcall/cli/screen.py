@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.engine.pieces import Counter, Tokens
+from lastcall.engine.pieces import AnyPiece, Board, Counter, Pile, Place, Tokens
 from lastcall.engine.views import HandCard, SeenMatter, View
 
 TYPE_STYLES = {
@@ -69,9 +69,12 @@ def table(view: View) -> RenderableType:
         turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
         lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
     for piece in view.pieces:
-        if isinstance(piece, Counter):
+        if not isinstance(piece, Tokens):
             whose = f"{view.seats[piece.seat].name}: " if piece.seat >= 0 else ""
-            lines.append(Text(f"{whose}{piece.name} {piece.count}", "dim"))
+            lines.append(Text(f"{whose}{piece.name}{piece_text(view, piece)}", "dim"))
+    for seat in view.seats:
+        if seat.front:
+            lines.append(Text(f"in front of {seat.name}: {', '.join(card.title for card in seat.front)}", "dim"))
     if view.looking_at:
         lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
@@ -81,6 +84,33 @@ def table(view: View) -> RenderableType:
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
     title = Text(f"{view.seats[view.active].name}'s turn: {phase}")
     return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
+
+
+def piece_text(view: View, piece: AnyPiece) -> str:
+    """What lies on the table beside cards and tracks, after its name."""
+    if isinstance(piece, Counter):
+        return f" {piece.count}" + (f" of {piece.most}" if piece.most >= 0 else "")
+    if isinstance(piece, Board):
+        return ": " + " | ".join(place_text(view, place) for place in piece.places)
+    if isinstance(piece, Tokens):
+        return f" {piece.count}"
+    titles = ", ".join(card.title for card in piece.cards)
+    if isinstance(piece, Pile):
+        return f" {piece.count}" + (f" ({titles})" if titles else "")
+    return f": {titles or 'nothing'}"
+
+
+def place_text(view: View, place: Place) -> str:
+    """One place of a board: who is there, and what there is."""
+    here = ["the party"] if place.party else [view.seats[seat].name for seat in place.seats]
+    said = [f"{'▶ ' if here else ''}{place.name}"]
+    if place.closed:
+        said.append("closed")
+    elif place.counts:
+        most = f" of {place.most}" if place.most >= 0 else ""
+        card = f" {place.card.title}," if place.card is not None and place.left >= 0 else ""
+        said.append(f"({card.strip()}{' ' if card else ''}{place.counts} {place.count}{most})")
+    return " ".join(said)
 
 
 def matter_text(view: View, matter: SeenMatter) -> str:
@@ -95,6 +125,7 @@ def matter_text(view: View, matter: SeenMatter) -> str:
         return "; ".join(
             f"{names[drink.drinker]}'s Drink {drink.alcohol:+d} Alcohol"
             + (f" {drink.fortitude:+d} Fortitude" if drink.fortitude else "")
+            + "".join(f", {one}" for one in drink.more)
             + (" (Ignored)" if drink.ignored else "")
             for drink in matter.drinks
         )
@@ -115,7 +146,8 @@ def hand(view: View) -> RenderableType:
         style = TYPE_STYLES.get(held.card.type, "white")
         title = Text(held.card.title, f"bold {style}" if held.playable else style)
         text = Text(held.card.text.replace("\n", " "), "" if held.playable else "dim")
-        rows.add_row(f"c{number}", Text.assemble(title, Text(f"\n{held.card.type}", "dim")), text)
+        where = ", in front of you" if held.in_front else ""
+        rows.add_row(f"c{number}", Text.assemble(title, Text(f"\n{held.card.type}{where}", "dim")), text)
     return Panel(rows, title="your hand", title_align="left", border_style="dim")
 
 
