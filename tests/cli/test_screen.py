@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 
 from rich.console import Console
 
 from lastcall.cli import screen
+from lastcall.engine.views import SeenDrink, SeenMatter
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 
@@ -51,3 +53,16 @@ def test_the_terminal_shows_every_sort_of_piece() -> None:
 
 def test_what_is_hidden_is_counted_only() -> None:
     assert "I raise!" not in shown(0)
+
+
+def test_a_board_tells_who_is_where_how_far_everything_is_and_what_lies_below() -> None:
+    text = shown(0)
+    assert "the party ▶ The Scurvy Dog" in text
+    assert "Farai: Brews: " in text
+    assert re.search(r"Farai ▶ Wine \(Progress 0 of \d, [^|]+ and 3 below\)", text)
+
+
+def test_what_was_put_into_a_drink_is_told() -> None:
+    drink = SeenDrink(3, 1, 2, 0, 0, 0, 0, False, (), ("its drinker pays Phyll 1 Gold",))
+    told = screen.matter_text(position(Story(STORY)).view(0), SeenMatter(4, "drinks", 1, drinks=(drink,)))
+    assert told == "Farai's Drink +2 Alcohol, its drinker pays Phyll 1 Gold"

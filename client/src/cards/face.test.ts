@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { grog, kraken, whitehawk } from "../testing/fixtures";
 import { addressOf, cardAt, boxOf, ownersOf } from "./decks";
-import { linesOf, numbersOf, signed } from "./face";
+import { levelName, linesOf, numbersOf, signed } from "./face";
 import { ribbonOf } from "./ribbons";
 import { cards, otherGrog } from "../testing/fixtures";
 
@@ -29,6 +29,11 @@ test("an Event's level is a seal, not a line", () => {
   expect(linesOf({ ...kraken, text: "Encounter Level 7 and more." })).toHaveLength(1);
 });
 
+test("a level is how long an Event waits, or how much work a card takes", () => {
+  expect(levelName(kraken)).toBe("Encounter Level");
+  expect(levelName({ ...whitehawk, level: 2 })).toBe("Progress");
+});
+
 test("a Drink has numbers, and nothing else has", () => {
   expect(numbersOf(grog)).toEqual({ alcohol: 2, fortitude: -1, chaser: true });
   expect(numbersOf({ ...grog, drink: {} })).toEqual({
@@ -42,12 +47,17 @@ test("a Drink has numbers, and nothing else has", () => {
 
 test("every type has a colour and a shape of its own", () => {
   const types =
-    "Action,Sometimes,Anytime,Gambling,Cheating,Action - Gambling,Mix-in,Minion,Drink,Sea Event".split(",");
+    "Action,Sometimes,Anytime,Gambling,Cheating,Action - Gambling,Sometimes - Mix-in,Minion,Prize,Drink,Sea Event".split(
+      ",",
+    );
   const looks = types.map(ribbonOf);
   expect(new Set(looks.map((look) => look.shape)).size).toBe(types.length);
   expect(new Set(looks.map((look) => look.colour + look.second)).size).toBe(types.length);
   expect(ribbonOf("Drink Event")).toBe(ribbonOf("Sea Event"));
   expect(ribbonOf("Something new").shape).toBe("plain");
+  const [tavern, sea] = ["Tavern Event", "Sea Event"].map(ribbonOf);
+  expect(tavern?.shape).toBe(sea?.shape);
+  expect(tavern?.sign).not.toBe(sea?.sign);
 });
 
 test("Drinks of one title are told apart by their box", () => {

@@ -10,6 +10,20 @@ test("everybody is known by the full name and by the short one", () => {
   expect(drawnFor("Daareka the Mindbreaker")).toBeUndefined();
 });
 
+test("whoever gives a tavern its name has another sign than the tavern", () => {
+  for (const name of [
+    "Father Farai",
+    "Lucky the Scofflaw",
+    "Nerodia",
+    "Phyll Startusk",
+    "Samantha the Bookie",
+  ]) {
+    expect(drawnFor(name), name).toBeDefined();
+  }
+  expect(drawnFor("Lucky's Rolling Barrel")).not.toBe(DRAWN.Lucky);
+  expect(drawnFor("Startusk's")).not.toBe(DRAWN.Phyll);
+});
+
 test("a stranger's shield is always the same, and another's is another", () => {
   expect(shieldFor("Daareka the Mindbreaker")).toEqual(shieldFor("Daareka the Mindbreaker"));
   expect(shieldFor("Amundyr the Cursed")).not.toEqual(shieldFor("Daareka the Mindbreaker"));

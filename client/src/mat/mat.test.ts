@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import * as table from "../testing/table";
 import Coins from "./Coins.svelte";
+import { lyingBefore, lyingBeforeMe, lyingInBrief } from "./lying";
 import Track from "./Track.svelte";
 
 test("a track tells both numbers and the gap", () => {
@@ -39,4 +41,29 @@ test("coins are counted in words and drawn as a pile of five at most", () => {
 test("no Gold is an empty place", () => {
   const { container } = render(Coins, { gold: 0 });
   expect(container.querySelector(".none")).toBeTruthy();
+});
+
+const named = (pieces: { name: string }[]) => pieces.map((piece) => piece.name);
+
+test("on a mat lies what a player has before them, but no empty place", () => {
+  const pieces = [
+    ...table.view.pieces,
+    { kind: "pile" as const, name: "Served", seat: 1, count: 0 },
+    { kind: "in_play" as const, name: "Shelf", seat: 1 },
+  ];
+  expect(named(lyingBefore({ ...table.view, pieces }, 1))).toEqual(["Marks left", "Logbook", "In front"]);
+});
+
+test("what can be played from in front of me lies beside the hand and not on my mat too", () => {
+  const { card } = table.inFront;
+  const seats = table.view.seats.map((seat, place) =>
+    place ? seat : { ...seat, front: [card, table.grog] },
+  );
+  const pieces = [{ kind: "in_play" as const, name: "Shelf", seat: 0, cards: [card] }];
+  const view = { ...table.view, seats, pieces, hand: [...table.view.hand, table.inFront] };
+  expect(lyingBeforeMe(view)).toEqual([expect.objectContaining({ name: "In front", cards: [table.grog] })]);
+});
+
+test("in brief, only what others have put there", () => {
+  expect(named(lyingInBrief(table.view, 3))).toEqual(["Mark"]);
 });

@@ -2,7 +2,9 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { boxOf } from "../cards/decks";
+import { barrel, brews, crawl } from "../testing/boards";
 import * as table from "../testing/table";
+import { backOf } from "./backs";
 import Piece from "./Piece.svelte";
 import PilePiece from "./PilePiece.svelte";
 import { PIECES, type AnyPiece } from "./pieces";
@@ -108,5 +110,70 @@ test("a board says who stands where", () => {
   const there = screen.getByRole("list", { name: "At The Crooked Mast" });
   expect(within(there).getAllByRole("listitem").map(words)).toEqual(["Whitehawk", "Tara"]);
   expect(there.querySelectorAll("svg.emblem")).toHaveLength(2);
-  expect(screen.getByText("nobody")).toBeTruthy();
+});
+
+test("on a map one sees where the party is, what has closed, and how many Drinks are left", () => {
+  const { container } = draw(crawl);
+  const places = [...container.querySelectorAll("li.place")];
+  expect(places.map((place) => place.classList.contains("closed"))).toEqual([false, false, true, false]);
+  const [inn, here, cellar, cup] = places.map((place) => words(place as HTMLElement));
+  expect(inn).toContain("22 Drinks");
+  expect(inn).not.toContain("the party is here");
+  expect(here).toContain("the party is here");
+  expect(here).toContain("1 Drink ");
+  expect(cellar).toContain("closed");
+  expect(cellar).not.toContain("0 Drinks");
+  expect(cup).toContain("6 Drinks");
+  expect(container.querySelectorAll(".pawn")).toHaveLength(1);
+});
+
+test("what happens at a place can be read there", async () => {
+  const user = userEvent.setup();
+  draw(crawl);
+  await user.click(
+    screen.getByRole("button", { name: "The Rolling Barrel: look at The Rolling Barrel, Tavern Event" }),
+  );
+  const dialog = screen.getByRole("dialog", { name: "The Rolling Barrel" });
+  expect(within(dialog).getByText(barrel.text)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a place counts with pips how far it is, and says who is there and what lies below", () => {
+  const { container } = draw(brews);
+  const [beer, wine, spirits] = [...container.querySelectorAll("li.place")] as HTMLElement[];
+  expect(beer?.querySelectorAll(".pip")).toHaveLength(3);
+  expect(beer?.querySelectorAll(".pip.full")).toHaveLength(2);
+  expect(words(beer as HTMLElement)).toContain("Progress 2 of 3, 1 more below");
+  expect(words(wine as HTMLElement)).toContain("Progress 0 of 2, 3 more below");
+  const there = within(wine as HTMLElement).getByRole("list", { name: "At Wine" });
+  expect(words(there)).toBe("Remy");
+  expect(words(spirits as HTMLElement)).toContain("closed");
+  expect(spirits?.querySelector("button, .pip")).toBeNull();
+});
+
+test("on a mat a pile is one line, and what lies open in it can be looked through", async () => {
+  const user = userEvent.setup();
+  render(Piece, { piece: table.logbook, names, tight: true });
+  await user.click(screen.getByRole("button", { name: /^Logbook 3 cards ?, Blind girl! .* on top/ }));
+  expect(within(screen.getByRole("dialog", { name: "Logbook" })).getAllByRole("article")).toHaveLength(2);
+});
+
+test("on a mat a pile face down says how many", () => {
+  const { container } = render(Piece, { piece: table.cellar, names, tight: true });
+  expect(words(container)).toContain("16 cards");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("on a mat many pips become a number", () => {
+  const { container } = render(Piece, { piece: { ...table.blood, most: 10 }, names, tight: true });
+  expect(words(container)).toBe("Blood 3 of 10");
+  expect(container.querySelector(".pip")).toBeNull();
+});
+
+test("a deck with a back of its own shows it before its owner too", () => {
+  const deck: AnyPiece = { kind: "pile", name: "Brawlers", seat: 2, count: 14 };
+  expect(backOf(deck, names)).toBe("Brawlers");
+  expect(backOf(table.cellar, names)).toBe("Oda");
+  expect(backOf({ kind: "pile", name: "Lost and found", count: 2 }, names)).toBe("Lost and found");
 });

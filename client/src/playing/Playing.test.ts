@@ -1,28 +1,15 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PROMPTS } from "../prompts/prompts";
+import { likeABrowser } from "../testing/browser";
 import { Remembering } from "../testing/connection";
 import { account, boom, mead, state, view } from "../testing/table";
 import type { HandCard, ShownOption, ShownPrompt, State } from "../wire";
 import Playing from "./Playing.svelte";
 
-beforeEach(() => {
-  // The page asks what kind of screen it is on, and animates; neither exists here.
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("reduced-motion") || query.includes("min-width"),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  Element.prototype.animate = () =>
-    ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
-  Element.prototype.scrollTo = () => undefined;
-  // Every look at the clock is a second later: nobody here is too quick.
-  let time = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (time += 1000));
-});
+beforeEach(likeABrowser);
 
 function table(change: Partial<State> = {}) {
   const connection = new Remembering({ ...state, ...change });

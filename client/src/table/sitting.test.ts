@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Remembering } from "../testing/connection";
-import { account, boom, state, tip } from "../testing/table";
+import { account, boom, inFront, state, tip } from "../testing/table";
 import type { ShownOption, ShownPrompt, State } from "../wire";
 import { Sitting } from "./sitting.svelte";
 
@@ -138,4 +138,12 @@ test("of several copies the server names one, and any of them will do", () => {
   connection.state = { ...sitting.state, view: { ...sitting.view, hand } };
   sitting.take(copy.id, true);
   expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(account.id).answer }]);
+});
+
+test("a card in front of me is no copy of one in my hand", () => {
+  const held = { ...inFront, card: { ...inFront.card, id: 78 }, in_front: false };
+  const { sitting, connection } = sit([PASS, play(78)], { kind: "discard_cards" });
+  connection.state = { ...sitting.state, view: { ...sitting.view, hand: [held, inFront] } };
+  expect(sitting.optionsOf(78)).toHaveLength(1);
+  expect(sitting.optionsOf(inFront.card.id)).toEqual([]);
 });

@@ -3,7 +3,14 @@ import type * as Wire from "../wire";
 
 type Printed = Partial<Wire.SeenCard>;
 
-function card(id: number, owner: string, title: string, type: string, text: string, more: Printed = {}) {
+export function card(
+  id: number,
+  owner: string,
+  title: string,
+  type: string,
+  text: string,
+  more: Printed = {},
+) {
   return { id, owner, title, type, text, deck: owner, source: "house", ...more } satisfies Wire.SeenCard;
 }
 
@@ -112,6 +119,13 @@ export const served: Wire.SeenMatter = {
     drink(55, 1, [mead], { alcohol: 3, ignored: true }),
   ],
 };
+/** Two things have been put into it. */
+export const mixed: Wire.SeenMatter = {
+  id: 58,
+  kind: "drinks",
+  seat: 3,
+  drinks: [drink(59, 3, [mead], { alcohol: 4, more: ["its drinker pays Remy 1 Gold", "has a Mix-in"] })],
+};
 export const won: Wire.SeenMatter = { id: 56, kind: "win", seat: 1, gold: 6 };
 export const tray: Wire.SeenMatter = { id: 57, kind: "tray", seat: 0, hidden: 2 };
 
@@ -137,6 +151,14 @@ function seat(name: string, numbers: Partial<Wire.SeenSeat>): Wire.SeenSeat {
 function chair(character: string, who: Partial<Wire.ShownChair>): Wire.ShownChair {
   return { character, name: "", bot: "", person: false, stand_in: false, connected: false, ...who };
 }
+
+/** It lies before me, and can be played from there. */
+export const inFront: Wire.HandCard = {
+  card: card(9124, "Prizes", "A Free Round", "Prize", "You gain 2 Gold."),
+  playable: true,
+  why_not: [],
+  in_front: true,
+};
 
 const hand: Wire.HandCard[] = [
   { card: account, playable: true, why_not: [] },

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
+import { barrel, brews, crawl } from "../testing/boards";
 import * as table from "../testing/table";
 import type { SeenMatter, State, View } from "../wire";
 import TableText from "./TableText.svelte";
@@ -101,6 +102,11 @@ test.each<[string, SeenMatter, string[]]>([
       "You may split this Drink with another player.",
     ],
   ],
+  [
+    "what was put into a Drink",
+    table.mixed,
+    ["Tara: Mead, now +4 Alcohol Content. Its drinker pays Remy 1 Gold. Has a Mix-in."],
+  ],
   ["a won Round", table.won, ["Remy wins the Round.", "6 Gold"]],
   ["a tray", table.tray, ["Whitehawk looks at 2 Drinks."]],
   [
@@ -124,6 +130,28 @@ test("the hand is told with its texts, and why a card cannot be played", () => {
   expect(words(account)).toContain("Playable now.");
   expect(words(boom)).toContain("Not now: Only as the Action of your Action Phase");
   expect(boom?.querySelector("a")?.getAttribute("href")).toBe("#/rules/TYPES-05");
+});
+
+test("what lies in front of me is told apart from the hand", () => {
+  show(seen({ hand: [...table.view.hand, table.inFront] }));
+  const hand = section("Your hand: 3 cards");
+  expect(within(hand).getByRole("heading", { name: /^In front of you: 1 card/ })).toBeTruthy();
+  expect(words(within(hand).getAllByRole("listitem").at(-1))).toContain(
+    "A Free Round, Prize: You gain 2 Gold.",
+  );
+});
+
+test("a board is told place by place, with the cards that lie there", () => {
+  show(seen({ pieces: [crawl, brews] }));
+  const middle = words(section("The middle of the table"));
+  expect(middle).toContain(
+    "Taverns: The Inn, 22 Drinks; The Rolling Barrel, the party is here, 1 Drink; The Deep Cellar, closed; The Cup, 6 Drinks",
+  );
+  expect(middle).toContain("2 cards, on Taverns, The Inn first");
+  expect(middle).toContain(barrel.text);
+  expect(rowOf("Remy")[10]).toContain(
+    "Brews: Beer, Progress 2 of 3, 1 card below; Wine, Remy, Progress 0 of 2, 3 cards below; Spirits, closed",
+  );
 });
 
 test("what only I know and what I have ordered is told", () => {

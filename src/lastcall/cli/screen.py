@@ -101,16 +101,21 @@ def piece_text(view: View, piece: AnyPiece) -> str:
 
 
 def place_text(view: View, place: Place) -> str:
-    """One place of a board: who is there, and what there is."""
-    here = ["the party"] if place.party else [view.seats[seat].name for seat in place.seats]
-    said = [f"{'▶ ' if here else ''}{place.name}"]
+    """One place of a board: who is there, how far it is, and what lies there."""
+    here = "the party" if place.party else " and ".join(view.seats[seat].name for seat in place.seats)
+    name = f"{here} ▶ {place.name}" if here else place.name
     if place.closed:
-        said.append("closed")
-    elif place.counts:
-        most = f" of {place.most}" if place.most >= 0 else ""
-        card = f" {place.card.title}," if place.card is not None and place.left >= 0 else ""
-        said.append(f"({card.strip()}{' ' if card else ''}{place.counts} {place.count}{most})")
-    return " ".join(said)
+        return f"{name} closed"
+    card = f"{place.card.title} and {place.left} below" if place.card is not None and place.left >= 0 else ""
+    said = ", ".join(filter(None, (count_text(place), card)))
+    return f"{name} ({said})" if said else name
+
+
+def count_text(place: Place) -> str:
+    """What is counted at a place, and how far it can go."""
+    if not place.counts:
+        return ""
+    return f"{place.counts} {place.count}" + (f" of {place.most}" if place.most >= 0 else "")
 
 
 def matter_text(view: View, matter: SeenMatter) -> str:

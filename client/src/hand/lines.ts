@@ -1,14 +1,13 @@
-/** Which cards are higher than the part of the hand that is seen. */
 import { linesOf, type Face } from "../cards/face";
 
 /** How many letters fit on a line of a card of usual width, of its title and of its text. */
-const TITLE = 15;
-const TEXT = 24;
-const MOST_LINES = 7;
+const TITLE = 17;
+const TEXT = 26;
 
-export function isLong(card: Face): boolean {
+/** About how many lines a card of usual width has. */
+export function linesOn(card: Face): number {
   const text = linesOf(card).map((line) =>
     line.or ? 1 : line.pieces.reduce((sum, piece) => sum + Math.ceil(piece.text.trim().length / TEXT), 0),
   );
-  return text.reduce((sum, lines) => sum + lines, Math.ceil(card.title.length / TITLE)) > MOST_LINES;
+  return text.reduce((sum, lines) => sum + lines, Math.ceil(card.title.length / TITLE));
 }

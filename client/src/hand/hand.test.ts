@@ -1,0 +1,96 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import Playing from "../playing/Playing.svelte";
+import { likeABrowser } from "../testing/browser";
+import { Remembering } from "../testing/connection";
+import { account, boom, inFront, state, view } from "../testing/table";
+import type { HandCard, ShownPrompt, State } from "../wire";
+import { linesOn } from "./lines";
+
+beforeEach(likeABrowser);
+
+const asks = (card: number): ShownPrompt => ({
+  number: 41,
+  kind: "respond",
+  text: "Respond?",
+  options: [
+    { answer: [0], text: "let it happen", passes: true },
+    { answer: [1, 5, 0, -1, -1], text: "that card", card },
+  ],
+  default: 0,
+  said: false,
+});
+
+function sit(hand: HandCard[], prompt: ShownPrompt | null = null) {
+  const connection = new Remembering({ ...state, prompt, view: { ...view, hand } });
+  const page = render(Playing, { connection, state: connection.state ?? state });
+  const tell = async (change: Partial<State>) => {
+    connection.state = { ...(connection.state ?? state), ...change };
+    await page.rerender({ connection, state: connection.state });
+    await tick();
+  };
+  return Object.assign(connection, { tell });
+}
+
+const list = () => screen.getByRole("list", { name: "Your hand" });
+
+test("what lies in front of me stands at the end of the hand, and says so", () => {
+  sit([...view.hand, inFront, { ...inFront, card: { ...inFront.card, id: 91 } }]);
+  const cards = within(list()).getAllByRole("listitem");
+  expect(cards.map((card) => card.classList.contains("front"))).toEqual([false, false, false, true, true]);
+  expect(within(list()).getAllByRole("button", { name: /in front of you, can be picked now$/ })).toHaveLength(
+    2,
+  );
+  // Said once for all of them.
+  expect(list().querySelectorAll(".tag")).toHaveLength(1);
+});
+
+test("it is played like a card of the hand", async () => {
+  const connection = sit([...view.hand, inFront], asks(inFront.card.id));
+  await userEvent.click(screen.getByRole("button", { name: /^4: A Free Round/ }));
+  expect(connection.sent).toEqual([{ do: "say", number: 41, answer: [1, 5, 0, -1, -1] }]);
+});
+
+/** Every card is 180 wide, and 360 of the hand are seen. */
+function narrow() {
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return this.tagName === "LI" ? 180 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(180);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+  return vi.spyOn(Element.prototype, "scrollTo").mockImplementation(() => undefined);
+}
+const across = (scrolls: ReturnType<typeof narrow>) =>
+  scrolls.mock.contexts.flatMap((element, call) =>
+    (element as unknown) === list() ? [scrolls.mock.calls[call]?.[0]] : [],
+  );
+
+test("a question brings the card into sight that can answer it", async () => {
+  const connection = sit(view.hand);
+  const scrolls = narrow();
+  await connection.tell({ prompt: asks(boom.id) });
+  expect(across(scrolls)).toEqual([expect.objectContaining({ left: 360 })]);
+});
+
+test("a card that is seen already stays where it is", async () => {
+  const connection = sit(view.hand);
+  const scrolls = narrow();
+  await connection.tell({ prompt: asks(account.id) });
+  expect(across(scrolls)).toEqual([]);
+});
+
+test("the same question asked again moves nothing", async () => {
+  const connection = sit(view.hand, asks(boom.id));
+  await tick();
+  const scrolls = narrow();
+  await connection.tell({ prompt: asks(boom.id) });
+  expect(across(scrolls)).toEqual([]);
+});
+
+test("a card has as many lines as its words need", () => {
+  expect(linesOn({ title: "Short", type: "Action", text: "You gain 1 Gold." })).toBe(2);
+  expect(linesOn({ title: "Short", type: "Action", text: "You gain 1 Gold.\nOR\nDraw. (Now.)" })).toBe(5);
+  expect(linesOn({ title: "A title that goes on for long", type: "Action", text: "x ".repeat(40) })).toBe(6);
+});

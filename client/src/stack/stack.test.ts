@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { barrel } from "../testing/boards";
+import { mixed, roundStarts, served, view } from "../testing/table";
+import StackedDrink from "./StackedDrink.svelte";
+import { headingOf } from "./words";
+
+test("a Drink says in sentences what else is in it", () => {
+  const [drink] = mixed.drinks ?? [];
+  if (!drink) throw new Error("Nobody drinks.");
+  render(StackedDrink, { drink, drinker: "Tara" });
+  const sentences = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(sentences.map((one) => one.textContent)).toEqual(["Its drinker pays Remy 1 Gold", "Has a Mix-in"]);
+});
+
+test("a plain Drink says no more than its numbers", () => {
+  const [drink] = served.drinks ?? [];
+  if (!drink) throw new Error("Nobody drinks.");
+  render(StackedDrink, { drink, drinker: "Tara" });
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("nobody plays the Event of a tavern: it is where somebody leads the party", () => {
+  expect(headingOf(view, roundStarts)).toBe("Tara plays");
+  expect(headingOf(view, { ...roundStarts, card: barrel })).toBe("Tara leads the party on");
+});
