@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from lastcall import new_game
 from lastcall.engine.signs import PASS
-from lastcall.server.asking import DIRECT, PAUSE, WINDOW
+from lastcall.server.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Wish
 from lastcall.server.showing import show_prompt
@@ -31,6 +34,23 @@ async def attack(room: Room) -> None:
     await say(room, 0, "Mind the boom! on Remy")
     for seat in (0, 2, 3, 1):
         await say(room, seat, "pass")
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_whom_the_table_asks_is_whom_the_game_asks(seed: int) -> None:
+    """Also while somebody may not respond, is out of the turn, or has a card in front of them."""
+    chance = random.Random(seed)
+    modules = ("sea", "prize", "crawl")
+    game = new_game(["Samantha", "Farai", "Nerodia", "Phyll"], seed=seed, modules=modules, ask="all")
+    while (waiting := pending(game)) is not None:
+        said = {}
+        for seat in waiting.seats:
+            asked = prompt(game, waiting, seat)
+            assert asked is not None
+            said[seat] = chance.choice([option.answer for option in asked.options])
+        for seat, answer in followed(game, waiting, said):
+            assert game.asked == seat
+            game.answer(answer)
 
 
 @proves("TIMING-15")

@@ -36,7 +36,7 @@ function isOnTheMug({ alcohol = 0, fortitude = 0, gold, draws, discards }: Measu
 /** The lines of a card, but for what is drawn instead: an Event's level is a seal, the numbers of a Drink a mug. */
 export function linesOf(face: Face): Line[] {
   const lines = face.text.split("\n").filter((line) => line.trim());
-  if (face.level && lines.at(-1) === `Encounter Level ${face.level}.`) lines.pop();
+  if (face.level && lines.at(-1) === `${levelName(face)} ${face.level}.`) lines.pop();
   if (face.drink && isOnTheMug(face.drink)) lines.shift();
   return lines.map((line) => (line === "OR" ? { or: true } : { or: false, pieces: piecesOf(line) }));
 }

@@ -93,9 +93,9 @@ def measure(card: Card) -> Measure | None:
 
 
 def printed(card: Card) -> str:
-    """What is printed on the card; a Drink begins with its numbers, an Event of a deck ends with its level."""
+    """What is printed on the card; a Drink begins with its numbers, and what has a level ends with it."""
     if card.level:
-        return f"{card.text}\nEncounter Level {card.level}."
+        return f"{card.text}\n{'Encounter Level' if card.event else 'Progress'} {card.level}."
     if not card.types & DRINK:
         return card.text
     parts = [
@@ -106,6 +106,9 @@ def printed(card: Card) -> str:
         f"discard {card.discards}" if card.discards else "",
         "add a Chaser" if card.chaser else "",
     ]
-    numbers = ", ".join(filter(None, parts)) or "nothing happens"
+    numbers = ", ".join(filter(None, parts))
+    if not numbers and card.special:
+        return card.text
+    numbers = numbers or "nothing happens"
     sentence = numbers[:1].upper() + numbers[1:] + "."
     return f"{sentence}\n{card.text}" if card.text else sentence

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from lastcall.engine.gambling import Betting
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.questions import Question
-from lastcall.engine.seats import GONE
+from lastcall.engine.seats import SILENT
 from lastcall.engine.settling import in_danger
 from lastcall.engine.signs import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
 from lastcall.engine.turn import Turn
@@ -64,7 +64,7 @@ def pending(game: Game) -> Pending | None:
     if game.kind != RESPOND or type(top) is not Window:
         return Pending(DIRECT, game.number, (game.asked,), ())
     circle = game.circles[top.first]
-    order = tuple(q for q in circle[top.at : top.count or len(circle)] if not game.seats[q].away & GONE)
+    order = tuple(q for q in circle[top.at : top.count or len(circle)] if not game.seats[q].away & SILENT)
     if top.matter in game.matters or top.count:
         return Pending(WINDOW, game.number, order, order)
     mover = next_to_move(game, top)
@@ -86,7 +86,7 @@ def next_to_move(game: Game, quiet: Window) -> int:
 def plays(game: Game, seat: int) -> list[Answer]:
     """What this seat may play in the open window."""
     top = game.stack
-    if type(top) is not Window or not game.seats[seat].present or game.seats[seat].away & GONE:
+    if type(top) is not Window or not game.seats[seat].present or game.seats[seat].away & SILENT:
         return []
     return legal(game, seat, top.matter, top.offers(game, seat))
 
