@@ -131,6 +131,12 @@ def press(name: str) -> Callable[[Player], None]:
     return lambda player: player.page.get_by_role("button", name=name, exact=True).click()
 
 
+def read_the_table(player: Player) -> None:
+    """The table as text; what lay on the other one takes a moment to go."""
+    press("Text")(player)
+    expect(player.page.get_by_role("region", name="The middle of the table")).to_have_count(1)
+
+
 def say_it_is_grave(player: Player) -> None:
     """Somebody lets their last chance pass, and is asked whether they mean it."""
     assert player.asked is not None
@@ -157,8 +163,8 @@ SCENES = {
     "menu-phone": Scene(laid.TURN, size=PHONE, act=press("Menu")),
     "log-tablet": Scene(laid.RESPONSE, size=TABLET, act=press("Log")),
     "log-phone": Scene(laid.RESPONSE, size=PHONE, act=press("Log")),
-    "text": Scene(laid.RESPONSE, act=press("Text")),
-    "text-phone": Scene(laid.RESPONSE, size=PHONE, act=press("Text")),
+    "text": Scene(laid.RESPONSE, act=read_the_table),
+    "text-phone": Scene(laid.RESPONSE, size=PHONE, act=read_the_table),
     "spectator": Scene(laid.RESPONSE, seat=None),
     "spectator-phone": Scene(laid.RESPONSE, seat=None, size=PHONE),
     "won": Scene(laid.WON),
