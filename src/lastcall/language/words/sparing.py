@@ -1,4 +1,7 @@
-"""Losses that can be bought off in part, and what is given up for it."""
+"""Losses that can be bought off in part, and what is given up for it.
+
+`LoseLess.price` raises NotImplementedError because it is abstract: every phrase says its own price.
+"""
 
 from __future__ import annotations
 
