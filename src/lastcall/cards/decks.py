@@ -230,11 +230,16 @@ def with_copies(card: Card, copies: int) -> Card:
     return other
 
 
-def read_drinks(text: str, where: str, key: str) -> Deck:
-    """A Drink Deck of exactly 30 cards (SETUP-01)."""
+def read_deck(text: str, where: str, key: str) -> tuple[dict[str, Any], list[Card]]:
+    """What the files of all decks have in common; the cards remember the deck by this key."""
     data = read_toml(text, where)
     check_keys(data, DECK_KEYS, where)
-    cards = read_cards(data, key, where)
+    return data, read_cards(data, key, where)
+
+
+def read_drinks(text: str, where: str, key: str) -> Deck:
+    """A Drink Deck of exactly 30 cards (SETUP-01)."""
+    data, cards = read_deck(text, where, key)
     for card in cards:
         if not card.types & (DRINK | DRINK_EVENT):
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
@@ -245,9 +250,7 @@ def read_drinks(text: str, where: str, key: str) -> Deck:
 
 def read_events(text: str, where: str, key: str) -> Deck:
     """An event deck: one sort of Event, each with its Encounter Level."""
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
-    cards = read_cards(data, key, where)
+    data, cards = read_deck(text, where, key)
     for card in cards:
         if not card.level or card.types != cards[0].types:
             raise DeckError(f'{where}, card "{card.title}": an event deck holds one sort of Event, each with its level')
@@ -259,9 +262,7 @@ def read_events(text: str, where: str, key: str) -> Deck:
 
 def read_component(text: str, where: str, key: str) -> Deck:
     """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number."""
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
-    cards = read_cards(data, key, where)
+    data, cards = read_deck(text, where, key)
     for card in cards:
         if card.types != ACTION:
             raise DeckError(f'{where}, card "{card.title}": such a card is played like an Action card')
@@ -272,9 +273,7 @@ def read_component(text: str, where: str, key: str) -> Deck:
 
 def read_tavern(text: str, where: str, key: str) -> Deck:
     """CRAWL-01: a Tavern Event, and the six Drinks of a tavern that has a deck of its own."""
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
-    cards = read_cards(data, key, where)
+    data, cards = read_deck(text, where, key)
     if not cards or cards[0].types != TAVERN_EVENT or any(card.types & ~(DRINK | DRINK_EVENT) for card in cards[1:]):
         raise DeckError(f"{where}: a tavern has its Tavern Event first, and then Drinks")
     deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
@@ -284,9 +283,7 @@ def read_tavern(text: str, where: str, key: str) -> Deck:
 
 def read_prizes(text: str, where: str, key: str) -> Deck:
     """PRIZE-01: Prizes, each once."""
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
-    cards = read_cards(data, key, where)
+    data, cards = read_deck(text, where, key)
     for card in cards:
         if card.types != PRIZE or card.copies != 1:
             raise DeckError(f'{where}, card "{card.title}": only Prizes belong here, each once')

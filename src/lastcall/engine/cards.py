@@ -1,7 +1,8 @@
 """A card as the engine sees it: uses, moments and effects. The words that fill them live in `language`.
 
-Methods that raise NotImplementedError are abstract: every class that is used says them anew. The bases are plain
-classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+Methods that raise NotImplementedError are abstract: every class that is used says them anew (`do_together` if it is
+carried out for several at once). The bases are plain classes, not `abc` ones, because the engine must stay compilable
+and calls them on its hot path.
 """
 
 from __future__ import annotations

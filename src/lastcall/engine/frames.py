@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcall.engine.errors import ProgramError
+
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
@@ -36,7 +38,7 @@ class Frame:
 
     def took(self, game: Game, answer: Answer) -> None:
         """The question it asked has been answered; the frame has been taken off the stack."""
-        raise NotImplementedError
+        raise ProgramError(f"{type(self).__name__} has asked nothing, and is answered")
 
     def prompt(self, game: Game) -> str:
         """What it asks, where the kind of question does not say it already."""
@@ -44,7 +46,7 @@ class Frame:
 
     def option(self, game: Game, number: int) -> str:
         """One of the options it has offered, in words."""
-        raise NotImplementedError
+        raise ProgramError(f"{type(self).__name__} has offered no options")
 
     def offers(self, game: Game, seat: int) -> int:
         """The windows open to a seat while this frame asks; for why-not."""

@@ -1,7 +1,8 @@
 """What a character brings along beside its deck: state and cards of its own, shown at the table as pieces.
 
-Methods that raise NotImplementedError are abstract: every class that is used says them anew. The bases are plain
-classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+Methods that raise NotImplementedError are abstract: every machine says those anew that are asked of it, which are
+the ones about tokens if it has a token, about its decks if it has any, and about decisions if it calls `decide`. The
+bases are plain classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
 """
 
 from __future__ import annotations
