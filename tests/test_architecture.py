@@ -1,4 +1,4 @@
-"""Dependencies point one way, files stay small, and nothing above is known below."""
+"""Dependencies point one way, and nothing above is known below."""
 
 from __future__ import annotations
 
@@ -50,20 +50,12 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 def test_the_engine_names_no_character() -> None:
-    from lastcall.cards import shelf
+    from lastcall.cards import boxes
 
-    for path in (SOURCE / "engine").glob("*.py"):
+    for path in (SOURCE / "engine").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        for row in shelf.roster():
+        for row in boxes.roster():
             assert row["short"] not in text, f"{path.name} names {row['short']}"
-
-
-def test_files_are_small() -> None:
-    sizes = {str(path.relative_to(SOURCE)): len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
-    long = {name for name, size in sizes.items() if size > 400}
-    assert not long, f"above 400 lines: {long}"
-    median = sorted(sizes.values())[len(sizes) // 2]
-    assert median <= 150, f"the median file has {median} lines"
 
 
 def test_every_public_thing_of_the_engine_has_a_docstring() -> None:

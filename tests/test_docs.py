@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import read_character
 from lastcall.cli.app import app
 from lastcall.language.compile import REMINDER
@@ -55,7 +55,7 @@ def test_the_deck_of_the_docs_is_a_deck() -> None:
     assert decks
     for block in decks:
         if "alcohol" not in block:
-            assert len(read_character(block, "the docs", shelf.common())) == tomllib.loads(block).get("size", 40)
+            assert len(read_character(block, "the docs", boxes.common())) == tomllib.loads(block).get("size", 40)
 
 
 def test_the_commands_of_the_docs_exist() -> None:
@@ -95,7 +95,7 @@ def test_every_open_rule_of_what_is_done_stands_in_the_docs() -> None:
 
 
 def test_every_phrase_stands_in_the_reference() -> None:
-    shelf.all_decks()
+    boxes.all_decks()
     page = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
     for cls, template in TEMPLATES.items():
         sentence = "".join(

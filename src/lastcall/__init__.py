@@ -1,10 +1,10 @@
 """Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn."""
 
-from lastcall.engine.errors import NotOffered, OldQuestion, UnknownName, Unreadable
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.questions import Outcome, Question
-from lastcall.engine.version import RULES_VERSION
-from lastcall.engine.views import View, told
+from lastcall.engine.core.errors import NotOffered, OldQuestion, UnknownName, Unreadable
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.questions import Outcome, Question
+from lastcall.engine.core.version import RULES_VERSION
+from lastcall.engine.seen.views import View, told
 from lastcall.records import Record
 from lastcall.start import Setup, begin, new_game
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from lastcall.engine.errors import NotOffered, Unreadable
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.version import RULES_VERSION
+from lastcall.engine.core.errors import NotOffered, Unreadable
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.version import RULES_VERSION
 from lastcall.start import Setup, begin
 
 

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from lastcall.cards import shelf
-from lastcall.engine.cards import Card
-from lastcall.engine.errors import UnknownName
-from lastcall.engine.game import Game
-from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
+from lastcall.cards import boxes
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.game import Game
+from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
 
-MODULES = ("bar", *shelf.EVENT_DECKS, "crawl", "prize")
+MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
 COMING_MODULES = ("dungeon",)
 VARIANTS = ("individual",)
 ASK = ("able", "all")
-DRINKS = (*shelf.DRINK_DECKS, "all")
+DRINKS = (*boxes.DRINK_DECKS, "all")
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,23 +63,23 @@ def new_game(
 
 def begin(setup: Setup, listen: bool = False) -> Game:
     """The game of a set-up, at its first question."""
-    decks = [shelf.character(name) for name in setup.characters]
+    decks = [boxes.character(name) for name in setup.characters]
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
     bar = "bar" in setup.modules or setup.drinks == "all"
-    boxes = shelf.DRINK_DECKS if setup.drinks == "all" else (setup.drinks,)
+    chosen = boxes.DRINK_DECKS if setup.drinks == "all" else (setup.drinks,)
     game = deal(
         names,
         [deck.physical for deck in decks],
-        [card for box in boxes for card in shelf.drinks(box).physical],
+        [card for box in chosen for card in boxes.drinks(box).physical],
         setup.seed,
         first_seat(setup, names, [deck.name for deck in decks]),
         bar,
         setup.ask == "all",
         [deck.kinds for deck in decks],
         [deck.brings for deck in decks],
-        [(deck.name, deck.physical) for deck in map(shelf.occasions, shelf.EVENT_DECKS) if deck.kind in setup.modules],
-        shelf.taverns() if "crawl" in setup.modules else (),
+        [(deck.name, deck.physical) for deck in map(boxes.occasions, boxes.EVENT_DECKS) if deck.kind in setup.modules],
+        boxes.taverns() if "crawl" in setup.modules else (),
         prizes("crawl" in setup.modules) if "prize" in setup.modules else (),
     )
     if listen:
@@ -90,7 +90,7 @@ def begin(setup: Setup, listen: bool = False) -> Game:
 
 def prizes(crawl: bool) -> list[Card]:
     """PRIZE-01, CARD-024: a Prize that makes the party Crawl is of use in a Pub Crawl only."""
-    return [card for card in shelf.prizes().cards if crawl or not any(use.crawls for use in card.uses)]
+    return [card for card in boxes.prizes().cards if crawl or not any(use.crawls for use in card.uses)]
 
 
 def check(setup: Setup, unique: list[str]) -> None:
@@ -121,7 +121,7 @@ def line_up(seats: int, turn: int = 0) -> tuple[str, ...]:
 
     With another `turn` it is somebody else's turn to sit first, so that in the long run all meet all.
     """
-    decks = shelf.characters()
+    decks = boxes.characters()
     regulars = [deck.short for deck in decks if deck.regular]
     everybody = [deck.short for deck in decks if not deck.regular] + regulars
     at = turn % len(everybody)

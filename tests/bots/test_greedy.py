@@ -10,10 +10,10 @@ import pytest
 from lastcall import Game, begin
 from lastcall.bots import Offered, Sight, bot, decide
 from lastcall.bots.bot import NAMES
-from lastcall.cards import shelf
-from lastcall.engine.errors import UnknownName
-from lastcall.engine.imagining import imagine
-from lastcall.engine.signs import PASS
+from lastcall.cards import boxes
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.seen.guess import imagine
 from lastcall.start import MODULES, Setup
 from tests.bots.arena import TABLES, compete
 from tests.laws.fuzz import random_character, random_events
@@ -59,7 +59,7 @@ def test_it_can_play_any_cards(seed: int, tmp_path: Path, monkeypatch: pytest.Mo
         path.write_text(random_character(chance, f"Fuzz {number}"), encoding="utf-8")
         names.append(str(path))
     sea = random_events(chance)
-    monkeypatch.setattr(shelf, "occasions", lambda key: sea)
+    monkeypatch.setattr(boxes, "occasions", lambda key: sea)
     game = begin(Setup(characters=tuple(names), seed=seed, modules=("sea",)))
     for _ in range(2 * SOME):
         if game.outcome is None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from lastcall import Game, begin, new_game
-from lastcall.engine.imagining import imagine
-from lastcall.engine.signs import PASS
-from lastcall.engine.views import View
-from lastcall.engine.window import Window, pass_or_play
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.play.window import Window, pass_or_play
+from lastcall.engine.seen.guess import imagine
+from lastcall.engine.seen.views import View
 from tests.laws.laws import MOST_DECISIONS, cards_everywhere, gold_everywhere, random_setup
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lastcall import Game
-from lastcall.bots.supposing import Course, deafen
-from lastcall.bots.worth import Worth
+from lastcall.bots.card_value import Worth
+from lastcall.bots.rollout import Course, deafen
 from tests.bots.test_sense import told
 
 

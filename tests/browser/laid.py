@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.signs import DISCARD_CARDS, PASS, PLAY_ACTION, PLAYED
+from lastcall.engine.core.codes import DISCARD_CARDS, PASS, PLAY_ACTION, PLAYED
+from lastcall.engine.core.game import Answer, Game
 from lastcall.server import entries
 from lastcall.server.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.server.log import Log, Row

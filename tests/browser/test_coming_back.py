@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from lastcall.engine.views import View
+from lastcall.engine.seen.views import View
 from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
 from tests.browser.house import House

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 
-from lastcall.engine.events import DISCARDED
-from lastcall.engine.faces import seen_id
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play, Tray
-from lastcall.engine.views import View
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play, Tray
+from lastcall.engine.seen.faces import seen_id
+from lastcall.engine.seen.log import DISCARDED
+from lastcall.engine.seen.views import View
 from lastcall.server import entries
 from lastcall.server.log import Log
 from lastcall.server.table import Table

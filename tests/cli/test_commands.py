@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcall.cards import shelf
-from lastcall.engine.version import RULES_VERSION
+from lastcall.cards import boxes
+from lastcall.engine.core.version import RULES_VERSION
 from lastcall.rules import rules
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
@@ -88,7 +88,7 @@ def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
 
 
 def test_cards_of_a_character_add_up_to_40() -> None:
-    for deck in shelf.characters():
+    for deck in boxes.characters():
         found = json.loads(lastcall("cards", deck.name, "--json").stdout)
         assert {row["owner"] for row in found} == {deck.name}
         assert {row["deck"] for row in found} == {"character"}

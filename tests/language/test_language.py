@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lastcall.cards import shelf
-from lastcall.engine.cards import Effect
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
+from lastcall.cards import boxes
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
 from lastcall.language.compile import REMINDER, compile_card
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.template import TEMPLATES, line, pieces
@@ -21,7 +21,7 @@ from tests.stories.test_stories import HERE as STORIES
 def deck_lines() -> list[str]:
     found = [
         REMINDER.sub("", text.strip())
-        for deck in shelf.all_decks()
+        for deck in boxes.all_decks()
         for card in deck.cards
         for text in card.text.split("\n")
     ]

@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import Deck, read_events
 from lastcall.cards.machinery import MACHINERY
 from lastcall.language.compile import compile_card
@@ -41,7 +41,7 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> o
     if kind is int:
         return chance.randint(1, 4)
     if kind is Title:
-        return Title(chance.choice(list(shelf.common())))
+        return Title(chance.choice(list(boxes.common())))
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return chance.choice(list(kind))
     item = item_of(kind)

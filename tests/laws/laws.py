@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from lastcall import Game, NotOffered, Record, Setup, begin
-from lastcall.cards import shelf
-from lastcall.engine.game import Answer
-from lastcall.engine.imagining import imagine
-from lastcall.engine.matters import Drink, Play, Tray, Win
-from lastcall.engine.seats import SILENT
-from lastcall.engine.signs import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, TAVERNS
-from lastcall.engine.window import Window, legal
+from lastcall.cards import boxes
+from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, TAVERNS
+from lastcall.engine.core.game import Answer
+from lastcall.engine.core.matters import Drink, Play, Tray, Win
+from lastcall.engine.play.window import Window, legal
+from lastcall.engine.seen.guess import imagine
+from lastcall.engine.table.seats import SILENT
 
 MOST_ANSWERS = 200
 MOST_DECISIONS = 100_000
@@ -28,13 +28,13 @@ def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> 
         first="random",
         drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
         ask=chance.choice(("able", "able", "able", "all")),
-        modules=tuple(module for module in (*shelf.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
+        modules=tuple(module for module in (*boxes.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
     )
 
 
 def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
     """SETUP-02: those of the boxes at most once each, regulars to fill the table."""
-    decks = shelf.characters()
+    decks = boxes.characters()
     boxed = [deck.short for deck in decks if not deck.regular]
     regulars = [deck.short for deck in decks if deck.regular]
     chosen = chance.sample(boxed, chance.randint(0, min(size, len(boxed))))

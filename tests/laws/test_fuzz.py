@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcall import Setup
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from tests.laws.fuzz import random_character, random_events
 from tests.laws.laws import Watched
 
@@ -22,7 +22,7 @@ def test_no_law_is_broken_by_any_cards(seed: int, tmp_path: Path, monkeypatch: p
         path.write_text(random_character(chance, f"Fuzz {number}"), encoding="utf-8")
         names.append(str(path))
     sea = random_events(chance)
-    monkeypatch.setattr(shelf, "occasions", lambda key: sea)
+    monkeypatch.setattr(boxes, "occasions", lambda key: sea)
     ask = chance.choice(("able", "all"))
     modules = ("sea", *(one for one in ("crawl", "prize") if chance.random() < 0.5))
     setup = Setup(characters=tuple(names), seed=seed, ask=ask, drinks="rdi8", modules=modules)

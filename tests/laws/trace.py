@@ -11,7 +11,7 @@ import hashlib
 import random
 
 from lastcall import begin, told
-from lastcall.engine.signs import KIND_NAMES
+from lastcall.engine.core.codes import KIND_NAMES
 from tests.laws.laws import random_setup
 
 

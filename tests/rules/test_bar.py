@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall import Game
-from lastcall.cards import shelf
-from lastcall.engine.cellar import discard_drink, take_drink
-from lastcall.engine.signs import DRINK, DRINK_EVENT, ORDER_DRINK
+from lastcall.cards import boxes
+from lastcall.engine.core.codes import DRINK, DRINK_EVENT, ORDER_DRINK
+from lastcall.engine.drinks.cellar import discard_drink, take_drink
 from tests.proofs import proves
 from tests.rules.tables import table
 
@@ -25,8 +25,8 @@ def test_the_top_30_of_everything_are_the_first_drink_deck() -> None:
     assert cellar.bar_left == 60
     everything = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left], *piles]
     assert len(set(everything)) == 90
-    boxes = [{game.cards[card].deck for card in part} for part in (cellar.deck, cellar.bar[:60])]
-    assert boxes == [set(shelf.DRINK_DECKS)] * 2, "all boxes are shuffled together"
+    shuffled = [{game.cards[card].deck for card in part} for part in (cellar.deck, cellar.bar[:60])]
+    assert shuffled == [set(boxes.DRINK_DECKS)] * 2, "all boxes are shuffled together"
 
 
 @proves("BAR-02", "BAR-06")
@@ -79,7 +79,7 @@ def test_only_drink_deck_cards_are_in_the_bar_deck() -> None:
     game = table(4, drinks="all")
     for card, definition in enumerate(game.cards):
         if game.owner[card] < 0:
-            assert definition.deck in shelf.DRINK_DECKS
+            assert definition.deck in boxes.DRINK_DECKS
             assert definition.types & (DRINK | DRINK_EVENT)
 
 

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_character
 from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
-from lastcall.engine import pieces
-from lastcall.engine.signs import FORTITUDE, PASS, SEAT_CHOSEN
+from lastcall.engine.core.codes import FORTITUDE, PASS, SEAT_CHOSEN
+from lastcall.engine.seen import pieces
 from lastcall.language.sense import everything, persons
 from lastcall.language.words.aftermath import LoseForEach
 from lastcall.language.words.changing import Lose
@@ -72,27 +72,27 @@ KNOWN = {
 
 @pytest.mark.parametrize("name", CREW)
 def test_a_deck_has_40_cards_and_the_known_pattern_of_copies(name: str) -> None:
-    deck = shelf.character(name)
+    deck = boxes.character(name)
     assert len(deck) == 40
     assert Counter(card.copies for card in deck.cards) == COPIES[name]
 
 
 def test_the_roster_calls_everybody_as_their_decks_do() -> None:
-    for row in shelf.arrived():
-        deck = shelf.character(row["name"])
+    for row in boxes.arrived():
+        deck = boxes.character(row["name"])
         assert (deck.name, deck.short) == (row["name"], row["short"])
 
 
 @pytest.mark.parametrize("name", CREW)
 def test_known_titles_are_there_and_everything_else_is_ours(name: str) -> None:
-    own = [card for card in shelf.character(name).cards if card.deck != "common"]
+    own = [card for card in boxes.character(name).cards if card.deck != "common"]
     assert {card.title for card in own if card.source != "house"} == KNOWN[name]
     assert all(card.note for card in own if card.source == "inferred"), "what was decided is said"
 
 
 @pytest.mark.parametrize("name", CREW)
 def test_house_cards_differ_in_more_than_their_names(name: str) -> None:
-    cards = shelf.character(name).cards
+    cards = boxes.character(name).cards
     texts = [(card.type, card.text) for card in cards]
     twins = [card.title for card in cards if card.source == "house" and texts.count((card.type, card.text)) > 1]
     assert len(twins) <= 2
@@ -100,7 +100,7 @@ def test_house_cards_differ_in_more_than_their_names(name: str) -> None:
 
 def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     hits = 0
-    for card in shelf.character("Whitehawk").cards:
+    for card in boxes.character("Whitehawk").cards:
         hurts = any(
             isinstance(effect, (Lose, LoseForEach, LoseMoreIfMarked))
             and TRACKS[effect.of] == FORTITUDE
@@ -163,14 +163,14 @@ source = "house"
 text = "Ignore a Drink."
 """
     with pytest.raises(DeckError, match=r'card "Noted.": it speaks of Marks; write brings = \["Marks"\]'):
-        read_character(text.format(brings="", shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings="", shared=0), "ann.toml", boxes.common())
     with pytest.raises(DeckError, match="brings is a list of these: Marks"):
-        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", boxes.common())
     with pytest.raises(DeckError, match="brings is a list of these: Marks"):
-        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", boxes.common())
     with pytest.raises(DeckError, match="or 0 if this version takes its place"):
-        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", shelf.common())
-    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", shelf.common()).brings == (
+        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", boxes.common())
+    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", boxes.common()).brings == (
         "Marks",
     )
 

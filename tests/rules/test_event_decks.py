@@ -7,19 +7,19 @@ import random
 import pytest
 
 from lastcall import Game, UnknownName, new_game
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_events
-from lastcall.engine import events
-from lastcall.engine.cards import Card
-from lastcall.engine.setup import deal
-from lastcall.engine.signs import END_OF_TURN, PASS, SEA_EVENT
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import END_OF_TURN, PASS, SEA_EVENT
+from lastcall.engine.seen import log
+from lastcall.engine.table.setup import deal
 from lastcall.language.compile import compile_card
 from tests.proofs import proves
 from tests.rules.tables import table
 
 
 def test_the_sea_has_20_events_of_every_level() -> None:
-    deck = shelf.occasions("sea")
+    deck = boxes.occasions("sea")
     assert len(deck) == 20
     assert {card.types for card in deck.cards} == {SEA_EVENT}
     assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6, 7}
@@ -57,9 +57,9 @@ def quiet_event(title: str, level: int) -> Card:
 
 def two_decks(sea: int, dungeon: int) -> Game:
     """A table with two event decks of one harmless Event each, of these levels."""
-    oda = shelf.character("Oda").physical
+    oda = boxes.character("Oda").physical
     decks = [("Sea", [quiet_event("Wave", sea)]), ("Dungeon", [quiet_event("Rat", dungeon)])]
-    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=decks)
+    game = deal(["A", "B"], [oda, oda], boxes.drinks("rdi4").physical, seed=1, event_decks=decks)
     game.log = []
     game.run()
     return game
@@ -72,9 +72,9 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
         game.answer(PASS if PASS in game.choices else game.choices[0])
     assert game.log is not None
     told = [
-        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == events.TURN_BEGAN))
+        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == log.TURN_BEGAN))
         for at, event in enumerate(game.log)
-        if event[0] == events.PLAYED_CARD and game.owner[event[2]] < -1
+        if event[0] == log.PLAYED_CARD and game.owner[event[2]] < -1
     ]
     assert told == [("Wave", 2), ("Wave", 3), ("Rat", 3)], "in the third turn both, the first deck first"
     assert [deck.counters for deck in game.event_decks] == [1, 5]
@@ -82,9 +82,9 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
 
 @proves("DUNGEON-03")
 def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
-    oda = shelf.character("Oda").physical
+    oda = boxes.character("Oda").physical
     waves = [quiet_event(f"Wave {number}", 1) for number in range(3)]
-    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
+    game = deal(["A", "B"], [oda, oda], boxes.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
     game.run()
     (deck,) = game.event_decks
     every = set(deck.deck)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lastcall.engine.cellar import pour
-from lastcall.engine.drinking import swallow
-from lastcall.engine.game import Game
-from lastcall.engine.mixing import halve
+from lastcall.engine.core.game import Game
+from lastcall.engine.drinks.cellar import pour
+from lastcall.engine.drinks.changes import halve
+from lastcall.engine.drinks.serving import swallow
 from tests.proofs import proves
 from tests.rules.tables import table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.engine.seats import DrinkDeck
-from lastcall.engine.settling import remove
+from lastcall.engine.table.losing import remove
+from lastcall.engine.table.seats import DrinkDeck
 from tests.proofs import proves
 from tests.rules.tables import table
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_prizes
-from lastcall.engine import events
-from lastcall.engine.pieces import InPlay
-from lastcall.engine.signs import PRIZES
+from lastcall.engine.core.codes import PRIZES
+from lastcall.engine.seen import log
+from lastcall.engine.seen.pieces import InPlay
 from tests.proofs import proves
 
 MAP = "Pub Crawl Map"
@@ -58,7 +58,7 @@ def test_everybody_sees_the_prizes_of_the_inn() -> None:
 
 
 def test_the_box_has_two_prizes_and_says_what_was_decided() -> None:
-    deck = shelf.prizes()
+    deck = boxes.prizes()
     assert [card.title for card in deck.cards] == [MAP, LOYALTY]
     assert {card.source for card in deck.cards} == {"inferred"}
     assert all(card.note for card in deck.cards)
@@ -96,6 +96,6 @@ def test_a_round_has_at_most_one_prize_which_never_lies_in_two_places() -> None:
                 assert len(places_of(game, prize)) <= 1
             assert game.round is None or len(game.round.things) <= 1
         told = [event[0] for event in game.log or ()]
-        assert told.count(events.GOT_THING) <= told.count(events.STAKED) <= told.count(events.ROUND_BEGAN)
-        won += told.count(events.GOT_THING)
+        assert told.count(log.GOT_THING) <= told.count(log.STAKED) <= told.count(log.ROUND_BEGAN)
+        won += told.count(log.GOT_THING)
     assert won > 0

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from lastcall import Game, NotOffered, OldQuestion, Record, Setup, Unreadable, begin
-from lastcall.engine.signs import PLAY_ACTION
-from lastcall.engine.version import RULES_VERSION
+from lastcall.engine.core.codes import PLAY_ACTION
+from lastcall.engine.core.version import RULES_VERSION
 from tests.rules.tables import FOUR, table
 
 SETUP = Setup(characters=FOUR, seed=11)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lastcall.cards import shelf
-from lastcall.engine.cards import Effect, Use
-from lastcall.engine.signs import CHEATING
+from lastcall.cards import boxes
+from lastcall.engine.core.cards import Effect, Use
+from lastcall.engine.core.codes import CHEATING
 from lastcall.language.sense import everything
 from lastcall.language.words import answering, changing, drinking, gambling, nouns, ordering, people
 
-REGULARS = [deck for deck in shelf.characters() if deck.regular]
+REGULARS = [deck for deck in boxes.characters() if deck.regular]
 USES = [(card, use) for deck in REGULARS for card in deck.cards for use in card.uses]
 EFFECTS = [effect for _, use in USES for effect in everything(use.effects)]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from lastcall import UnknownName, new_game
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
-from lastcall.engine.signs import DRINK, EVENT
+from lastcall.engine.core.codes import DRINK, EVENT
 from tests.proofs import proves
 from tests.rules.tables import table
 
 
 @proves("SETUP-01")
-@pytest.mark.parametrize("box", shelf.DRINK_DECKS)
+@pytest.mark.parametrize("box", boxes.DRINK_DECKS)
 def test_a_drink_deck_has_30_cards_and_no_discards(box: str) -> None:
     game = table(4, drinks=box)
     cellar = game.drink_decks[0]
@@ -30,10 +30,10 @@ def test_more_than_30_drinks_come_with_the_bar_deck() -> None:
 
 @proves("SETUP-02")
 def test_a_character_sits_at_a_table_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = shelf.character("Oda")
+    guest = boxes.character("Oda")
     unique = Deck("Anna the Guest", "Anna", "", "character", guest.cards)
-    regular = shelf.character
-    monkeypatch.setattr(shelf, "character", lambda name: unique if name == "Anna" else regular(name))
+    regular = boxes.character
+    monkeypatch.setattr(boxes, "character", lambda name: unique if name == "Anna" else regular(name))
     assert new_game(["Anna", "Oda"]).names == ("Anna", "Oda")
     with pytest.raises(UnknownName, match="only once"):
         new_game(["Anna", "Oda", "Anna"])
@@ -50,7 +50,7 @@ def test_everybody_has_the_whole_deck_of_their_character_shuffled() -> None:
         seat = game.seats[number]
         mine = [*seat.hand, *seat.deck[: seat.left]]
         assert sorted(game.cards[card].title for card in mine) == sorted(
-            card.title for card in shelf.character(name).physical
+            card.title for card in boxes.character(name).physical
         )
         assert all(game.owner[card] == number for card in mine)
         assert seat.discards == []
@@ -160,6 +160,6 @@ def test_an_unknown_character_is_refused_with_a_suggestion() -> None:
 
 
 def test_every_character_has_40_cards_and_no_drinks() -> None:
-    for deck in shelf.characters():
+    for deck in boxes.characters():
         assert len(deck) == 40
         assert not any(card.types & (DRINK | EVENT) for card in deck.cards)

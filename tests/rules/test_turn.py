@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game, told
-from lastcall.engine.signs import CARD_CHOSEN, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION
+from lastcall.engine.core.codes import CARD_CHOSEN, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION
 from tests.proofs import proves
 from tests.rules.tables import table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from lastcall import Game, new_game, told
-from lastcall.engine import events
-from lastcall.engine.faces import seen_card
-from lastcall.engine.signs import DISCARD_CARDS, EVENT_DECKS, PASS, PLAY_ACTION
+from lastcall.engine.core.codes import DISCARD_CARDS, EVENT_DECKS, PASS, PLAY_ACTION
+from lastcall.engine.seen import log
+from lastcall.engine.seen.faces import seen_card
 from lastcall.start import line_up
 from lastcall.stories.running import position
 from lastcall.stories.script import Story
@@ -31,8 +31,8 @@ def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
 
 
 def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
-    kinds = set(range(events.LOWERED + 1))
-    assert set(events.RULES) == kinds
+    kinds = set(range(log.LOWERED + 1))
+    assert set(log.RULES) == kinds
     seen: set[int] = set()
     for seed in range(60):
         size = 2 + seed % 4
@@ -46,13 +46,13 @@ def test_every_kind_of_event_has_a_rule_and_can_be_told() -> None:
         for seat in (0, None):
             assert all(line.text and line.rules for line in told(game, seat))
     rare = {
-        events.LOWERED,
-        events.FOUND,
-        events.EVENTS_SHUFFLED,
-        events.KEPT,
-        events.TURN_ENDED,
-        events.CONTEST_UNWON,
-        events.DRINK_NEGATED,
+        log.LOWERED,
+        log.FOUND,
+        log.EVENTS_SHUFFLED,
+        log.KEPT,
+        log.TURN_ENDED,
+        log.CONTEST_UNWON,
+        log.DRINK_NEGATED,
     }
     assert kinds - seen <= rare, f"never happened: {kinds - seen}"
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from lastcall.engine.game import Answer
+from lastcall.engine.core.game import Answer
 from lastcall.server.asking import prompt
 from lastcall.server.entries import Opened
 from lastcall.server.log import Log

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lastcall import new_game
-from lastcall.engine.signs import PASS
+from lastcall.engine.core.codes import PASS
 from lastcall.server.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Wish

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from lastcall.engine.version import RULES_VERSION
+from lastcall.engine.core.version import RULES_VERSION
 from lastcall.server import entries
 from lastcall.server.house import House
 from lastcall.server.log import Log

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcall.engine.signs import KIND_NAMES
+from lastcall.engine.core.codes import KIND_NAMES
 from lastcall.server import wire
 from lastcall.server.schema import schema
 

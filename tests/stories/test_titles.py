@@ -6,9 +6,9 @@ import functools
 
 import pytest
 
-from lastcall.cards import shelf
-from lastcall.engine import events
-from lastcall.engine.cards import Card
+from lastcall.cards import boxes
+from lastcall.engine.core.cards import Card
+from lastcall.engine.seen import log
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
 from lastcall.stories.running import read_step
@@ -31,9 +31,9 @@ def checked() -> frozenset[tuple[str, str]]:
                     continue
                 seen = [card for place in game.seats for card in place.front]
                 for event in game.log:
-                    if event[0] == events.PLAYED_CARD:
+                    if event[0] == log.PLAYED_CARD:
                         seen.append(event[2])
-                    elif event[0] == events.REVEALED:
+                    elif event[0] == log.REVEALED:
                         seen += event[2:]
                 found |= {(game.cards[card].deck, game.cards[card].title) for card in seen}
     return frozenset(found)
@@ -42,10 +42,10 @@ def checked() -> frozenset[tuple[str, str]]:
 def cards() -> list[Card]:
     """Titles of Drink Decks stand in several of them, and a story finds the first."""
     drinks: dict[str, Card] = {}
-    for key in shelf.DRINK_DECKS:
-        for card in shelf.drinks(key).cards:
+    for key in boxes.DRINK_DECKS:
+        for card in boxes.drinks(key).cards:
             drinks.setdefault(card.title, card)
-    others = [deck for deck in shelf.all_decks() if not deck.regular and deck.kind not in shelf.DRINK_DECKS]
+    others = [deck for deck in boxes.all_decks() if not deck.regular and deck.kind not in boxes.DRINK_DECKS]
     return [*(card for deck in others for card in deck.cards), *drinks.values()]
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from lastcall.engine.errors import UnknownName
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.imagining import imagine
-from lastcall.engine.views import View
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.guess import imagine
+from lastcall.engine.seen.views import View
 
 NAMES = ("random", "greedy")
 COMING = ("search",)

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from lastcall.bots.bot import Offered, Sight
-from lastcall.bots.standing import judge
-from lastcall.bots.supposing import Course, appeal, deafen
-from lastcall.bots.worth import Worth
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.bots.card_value import Worth
+from lastcall.bots.evaluation import judge
+from lastcall.bots.rollout import Course, appeal, deafen
+from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Play
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""

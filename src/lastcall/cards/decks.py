@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
-from lastcall.engine.cards import Card
-from lastcall.engine.errors import Unreadable
-from lastcall.engine.setup import DRINK_DECK_SIZE
-from lastcall.engine.signs import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
+from lastcall.engine.core.errors import Unreadable
+from lastcall.engine.table.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.words.kin import Kind

@@ -6,15 +6,15 @@ from typing import cast
 
 import msgspec
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
-from lastcall.engine.cards import Card
-from lastcall.engine.faces import Measure, Source, measure, printed
+from lastcall.engine.core.cards import Card
+from lastcall.engine.seen.faces import Measure, Source, measure, printed
 
 
 def owner_of(deck: Deck) -> str:
     """A character's full name, else what the deck is."""
-    return "Drinks" if deck.kind in shelf.DRINK_DECKS else deck.name
+    return "Drinks" if deck.kind in boxes.DRINK_DECKS else deck.name
 
 
 class ListedCard(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ import typer
 
 from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story, terminal
 from lastcall.cli.output import BAD_INPUT, errors
-from lastcall.engine.errors import NotOffered, Unreadable
+from lastcall.engine.core.errors import NotOffered, Unreadable
 
 app = typer.Typer(
     name="lastcall",

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lastcall.bots.bot import NAMES
-from lastcall.engine.errors import UnknownName
+from lastcall.engine.core.errors import UnknownName
 from lastcall.start import Setup, check
 
 Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Who plays, in turn order.")]

@@ -16,7 +16,7 @@ import typer
 
 from lastcall.cli.output import console, errors
 from lastcall.cli.serve import USUAL_PORT, Database, free, open_house
-from lastcall.engine.errors import Unreadable
+from lastcall.engine.core.errors import Unreadable
 
 HERE = "127.0.0.1"
 BETWEEN_LOOKS = 0.05

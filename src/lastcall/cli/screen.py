@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.engine.pieces import AnyPiece, Board, Counter, Pile, Place, Tokens
-from lastcall.engine.views import HandCard, SeenMatter, View
+from lastcall.engine.seen.pieces import AnyPiece, Board, Counter, Pile, Place, Tokens
+from lastcall.engine.seen.views import HandCard, SeenMatter, View
 
 TYPE_STYLES = {
     "Action": "red",

@@ -15,7 +15,7 @@ import typer
 
 from lastcall.cli import options
 from lastcall.cli.output import console
-from lastcall.engine.errors import Unreadable
+from lastcall.engine.core.errors import Unreadable
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 USUAL_PORT = 8484

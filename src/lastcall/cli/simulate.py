@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcall.bots import bot
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
 from lastcall.lab.simulate import Simulation, simulate
@@ -41,7 +41,7 @@ def simulate_command(
     starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
     setup = options.choose(names, seed, starter, drinks, modules, variant)
     for name in names:
-        shelf.character(name)
+        boxes.character(name)
     bot(bot_name)
     if not names:
         check(options.choose(line_up(max(seats, 0), 0), seed, starter, drinks, modules, variant), [])

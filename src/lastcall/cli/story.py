@@ -9,7 +9,7 @@ import typer
 
 from lastcall.cli import options
 from lastcall.cli.output import BAD_INPUT, CHECK_FAILED, console, print_json
-from lastcall.engine.errors import Unreadable
+from lastcall.engine.core.errors import Unreadable
 from lastcall.stories import Result, run_file
 
 OUTPUT_FIELDS = ("file", "title", "ok", "line", "message", "proves", "example")

@@ -14,9 +14,9 @@ from lastcall.cli import options
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
 from lastcall.cli.screen import hand, reasons, table
-from lastcall.engine.errors import NotOffered, UnknownName, Unreadable
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.views import told
+from lastcall.engine.core.errors import NotOffered, UnknownName, Unreadable
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.views import told
 from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import begin, line_up

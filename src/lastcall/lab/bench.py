@@ -11,8 +11,8 @@ from collections.abc import Callable
 import msgspec
 
 from lastcall.bots.random import MODULUS, MULTIPLIER
-from lastcall.cards import shelf
-from lastcall.engine.game import Game
+from lastcall.cards import boxes
+from lastcall.engine.core.game import Game
 from lastcall.start import new_game
 
 RUNS = 7
@@ -20,7 +20,7 @@ SEATS = 4
 COLD_START = (
     "import time; t = time.perf_counter()\n"
     "import lastcall; from lastcall.cards import shelf\n"
-    "shelf.all_decks(); lastcall.new_game(shelf.names()[:4], seed=1)\n"
+    "boxes.all_decks(); lastcall.new_game(boxes.names()[:4], seed=1)\n"
     "print(time.perf_counter() - t)"
 )
 
@@ -53,7 +53,7 @@ def play_randomly(game: Game, state: int) -> tuple[int, int]:
 
 def table(seed: int) -> Game:
     """Four characters, always the same."""
-    return new_game(shelf.names()[:SEATS], seed=seed)
+    return new_game(boxes.names()[:SEATS], seed=seed)
 
 
 def games_for(seconds: float, seed: int) -> tuple[float, float]:

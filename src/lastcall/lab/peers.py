@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from lastcall.engine.errors import UnknownName
+from lastcall.engine.core.errors import UnknownName
 from lastcall.lab.bench import Measured, games_for
 
 CYCLES = 12

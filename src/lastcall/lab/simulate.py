@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import shelf
-from lastcall.engine import events
-from lastcall.engine.game import Game
-from lastcall.engine.signs import PASSED_OUT, PRIZE
+from lastcall.cards import boxes
+from lastcall.engine.core.codes import PASSED_OUT, PRIZE
+from lastcall.engine.core.game import Game
+from lastcall.engine.seen import log
 from lastcall.start import Setup, begin, check, line_up
 
 
@@ -72,7 +72,7 @@ def simulate(
         game = begin(this, listen=True)
         seated: Sequence[Bot] = [bot(bot_name, this.seed * 31 + seat) for seat in range(size)]
         result.decisions += play_out(game, seated)
-        count(result, game, [shelf.character(name).name for name in characters])
+        count(result, game, [boxes.character(name).name for name in characters])
         if progress is not None:
             progress(number + 1)
     result.seconds = round(time.perf_counter() - started, 3)
@@ -103,20 +103,20 @@ def count(result: Simulation, game: Game, characters: list[str]) -> None:
             result.wins.by_character[characters[seat]] += 1
     for event in game.log or ():
         kind = event[0]
-        if kind == events.IS_OUT:
+        if kind == log.IS_OUT:
             if event[2] == PASSED_OUT:
                 result.eliminations.passed_out += 1
             else:
                 result.eliminations.gold += 1
-        elif kind == events.ROUND_BEGAN:
+        elif kind == log.ROUND_BEGAN:
             result.happenings.rounds += 1
-        elif kind == events.CONTEST_BEGAN:
+        elif kind == log.CONTEST_BEGAN:
             result.happenings.contests += 1
-        elif kind == events.CRAWLED:
+        elif kind == log.CRAWLED:
             result.happenings.crawls += 1
-        elif kind == events.CLOSED:
+        elif kind == log.CLOSED:
             result.happenings.closings += 1
-        elif kind == events.GOT_THING and game.cards[event[2]].types & PRIZE:
+        elif kind == log.GOT_THING and game.cards[event[2]].types & PRIZE:
             result.happenings.prizes += 1
-        elif kind == events.PLAYED_CARD and game.cards[event[2]].event:
+        elif kind == log.PLAYED_CARD and game.cards[event[2]].event:
             result.happenings.events += 1

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from lastcall.engine.cards import Card, Cost, Effect, Moment, Use
-from lastcall.engine.signs import (
+from lastcall.engine.core.cards import Card, Cost, Effect, Moment, Use
+from lastcall.engine.core.codes import (
     ACTION,
     ANYTIME,
     CHEATING,

@@ -8,7 +8,7 @@ import functools
 import re
 from typing import Any
 
-from lastcall.engine.errors import Unreadable
+from lastcall.engine.core.errors import Unreadable
 from lastcall.language.template import (
     HOLE,
     LITERAL,

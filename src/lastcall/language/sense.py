@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lastcall.engine.cards import Branching, Effect, Moment, Use
-from lastcall.engine.signs import ACTION, CHEATING, EVENT, GAMBLING, GAMBLING_TURN, NOBODY_PICKED, NOTHING, ORDER_PHASE
+from lastcall.engine.core.cards import Branching, Effect, Moment, Use
+from lastcall.engine.core.codes import (
+    ACTION,
+    CHEATING,
+    EVENT,
+    GAMBLING,
+    GAMBLING_TURN,
+    NOBODY_PICKED,
+    NOTHING,
+    ORDER_PHASE,
+)
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import line
 from lastcall.language.words import changing, choosing, gambling, nouns, ordering, people, turning

@@ -9,7 +9,7 @@ from importlib import resources
 
 import msgspec
 
-from lastcall.engine.errors import UnknownName
+from lastcall.engine.core.errors import UnknownName
 
 SOURCES = {
     "000": "RDI 8 rulebook, the newest: it wins every conflict",

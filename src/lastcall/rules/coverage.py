@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcall.engine.errors import Unreadable
+from lastcall.engine.core.errors import Unreadable
 from lastcall.rules.catalogue import rules
 
 STATUSES = ("proved", "unproved", "waiting", "out of scope")

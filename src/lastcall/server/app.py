@@ -20,7 +20,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from lastcall.engine.errors import UnknownName
+from lastcall.engine.core.errors import UnknownName
 from lastcall.server import books, entries
 from lastcall.server.choices import choices
 from lastcall.server.house import DAY, House

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from lastcall.engine.gambling import Betting
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.questions import Question
-from lastcall.engine.seats import SILENT
-from lastcall.engine.settling import in_danger
-from lastcall.engine.signs import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
-from lastcall.engine.turn import Turn
-from lastcall.engine.window import Window, concerned, legal
+from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.questions import Question
+from lastcall.engine.gambling.round import Betting
+from lastcall.engine.play.window import Window, concerned, legal
+from lastcall.engine.table.losing import in_danger
+from lastcall.engine.table.seats import SILENT
+from lastcall.engine.table.turn import Turn
 
 DIRECT = "direct"
 WINDOW = "window"

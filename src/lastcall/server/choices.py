@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lastcall.bots.bot import NAMES as BOTS
-from lastcall.cards import shelf
-from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.cards import boxes
+from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices
 from lastcall.start import DRINKS, MODULES, VARIANTS
@@ -32,14 +32,14 @@ def choice(name: str) -> Choice:
 
 def drinks(name: str) -> Choice:
     """A Drink Deck."""
-    return choice(name) if name in WORDS else Choice(name, shelf.drinks(name).name)
+    return choice(name) if name in WORDS else Choice(name, boxes.drinks(name).name)
 
 
 def module(name: str) -> Choice:
     """Something that can be added to a game."""
-    if name not in shelf.EVENT_DECKS:
+    if name not in boxes.EVENT_DECKS:
         return choice(name)
-    deck = shelf.occasions(name)
+    deck = boxes.occasions(name)
     return Choice(name, deck.name, deck.about)
 
 
@@ -61,7 +61,7 @@ def span(seconds: float) -> str:
 def choices() -> Choices:
     """What a table can be made of."""
     return Choices(
-        tuple(Character(deck.short, deck.name, deck.about, deck.box, deck.regular) for deck in shelf.characters()),
+        tuple(Character(deck.short, deck.name, deck.about, deck.box, deck.regular) for deck in boxes.characters()),
         tuple(map(drinks, DRINKS)),
         tuple(map(module, MODULES)),
         tuple(map(choice, VARIANTS)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.engine.version import RULES_VERSION
+from lastcall.engine.core.version import RULES_VERSION
 
 Answered = tuple[int, tuple[int, ...]]
 """A seat and what it answered."""

@@ -7,9 +7,9 @@ import secrets
 import time
 
 from lastcall.bots.bot import NAMES as BOTS
-from lastcall.cards import shelf
-from lastcall.engine.errors import UnknownName
-from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.cards import boxes
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.records import Record
 from lastcall.server import entries
 from lastcall.server.log import Log
@@ -137,7 +137,7 @@ class House:
         if table.setup is not None:
             raise TableError("started", "The game has begun.")
         if character:
-            known = shelf.character(character) if not character.endswith(".toml") else None
+            known = boxes.character(character) if not character.endswith(".toml") else None
             if known is None:
                 raise TableError("no_character", "There is no such character.")
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
@@ -168,7 +168,7 @@ class House:
         empty = [entries.BotSat(n, STAND_IN) for n, chair in enumerate(table.chairs) if not chair.taken]
         chance = secrets.SystemRandom()
         characters = [chair.character for chair in table.chairs]
-        regulars = [deck.short for deck in shelf.characters() if deck.regular]
+        regulars = [deck.short for deck in boxes.characters() if deck.regular]
         for number, character in enumerate(characters):
             if not character:
                 unpicked = [one for one in table.free_characters() if one not in characters]
@@ -219,7 +219,7 @@ def check_new(new: NewTable) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat is for a person.")
-    anybody = tuple(deck.short for deck in shelf.characters() if deck.regular) * new.seats
+    anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])
     except UnknownName as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Served
-from lastcall.engine.signs import ANYTIME
-from lastcall.engine.window import Window
+from lastcall.engine.core.codes import ANYTIME
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Served
+from lastcall.engine.play.window import Window
 from lastcall.server.asking import concerns, plays
 
 LIGHT = 1

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.signs import PASS, PLAYED
+from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.engine.core.game import Answer, Game
 from lastcall.server import entries
 from lastcall.server.asking import (
     DIRECT,

@@ -12,8 +12,8 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lastcall.engine.errors import UnknownName
-from lastcall.engine.faces import seen_id
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.seen.faces import seen_id
 from lastcall.server import entries, wire
 from lastcall.server.house import House
 from lastcall.server.room import Room, Watcher, Wish

@@ -6,9 +6,9 @@ import hashlib
 from dataclasses import dataclass, field
 
 from lastcall.bots.bot import NAMES as BOTS
-from lastcall.cards import shelf
-from lastcall.engine.game import Game
-from lastcall.engine.version import RULES_VERSION
+from lastcall.cards import boxes
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.version import RULES_VERSION
 from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
 from lastcall.server.wire import TableState
@@ -162,4 +162,4 @@ class Table:
     def free_characters(self) -> list[str]:
         """SETUP-02: whom nobody plays yet; regulars may sit several times."""
         taken = {chair.character for chair in self.chairs}
-        return [deck.short for deck in shelf.characters() if deck.regular or deck.short not in taken]
+        return [deck.short for deck in boxes.characters() if deck.regular or deck.short not in taken]

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from lastcall.engine.signs import QuestionKind
-from lastcall.engine.views import Told, View
+from lastcall.engine.core.codes import QuestionKind
+from lastcall.engine.seen.views import Told, View
 from lastcall.server.orders import StandingOrders
 
 MOST_NAME = 24

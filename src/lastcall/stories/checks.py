@@ -6,16 +6,16 @@ import functools
 import re
 from collections.abc import Callable
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
-from lastcall.engine.cards import No
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import own
-from lastcall.engine.matters import Drink, Served
-from lastcall.engine.signs import BID, IN_GAME, NOBODY, PASSED_OUT, RESPOND
-from lastcall.engine.turn import Turn
-from lastcall.engine.window import Window, legal, why_not
+from lastcall.engine.core.cards import No
+from lastcall.engine.core.codes import BID, IN_GAME, NOBODY, PASSED_OUT, RESPOND
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import own
+from lastcall.engine.core.matters import Drink, Served
+from lastcall.engine.play.window import Window, legal, why_not
+from lastcall.engine.table.turn import Turn
 from lastcall.stories.moves import MOST_QUESTIONS, Wanted, default
 from lastcall.stories.script import TOKENS, Failed, Story
 
@@ -186,7 +186,7 @@ def counters(story: Story, name: str, number: str) -> Check:
 
 def party(story: Story, name: str) -> Check:
     """Where the party is."""
-    wanted = shelf.TAVERNS.index(story.tavern(name))
+    wanted = boxes.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         if game.crawl is None or game.crawl.at != wanted:
@@ -198,7 +198,7 @@ def party(story: Story, name: str) -> Check:
 
 def is_closed(story: Story, name: str, how: str) -> Check:
     """A tavern is Open or Closed."""
-    wanted = shelf.TAVERNS.index(story.tavern(name))
+    wanted = boxes.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         closed = game.crawl is not None and bool(game.crawl.closed >> wanted & 1)
@@ -210,7 +210,7 @@ def is_closed(story: Story, name: str, how: str) -> Check:
 
 def deck_left(story: Story, name: str, number: str) -> Check:
     """How many Drinks a tavern has left."""
-    wanted = shelf.TAVERNS.index(story.tavern(name))
+    wanted = boxes.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         if game.drink_decks[wanted].left != int(number):

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import re
 
-from lastcall.engine import events
-from lastcall.engine.cards import Card
-from lastcall.engine.game import Answer, Game
-from lastcall.engine.matters import Batch, Drink, Packet, Play
-from lastcall.engine.questions import plain
-from lastcall.engine.signs import (
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import (
     BID,
     CARD_CHOSEN,
     CHOOSE,
@@ -23,7 +19,11 @@ from lastcall.engine.signs import (
     RESPOND,
     SEAT_CHOSEN,
 )
-from lastcall.engine.window import Window
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Batch, Drink, Packet, Play
+from lastcall.engine.core.questions import plain
+from lastcall.engine.play.window import Window
+from lastcall.engine.seen import log
 from lastcall.stories.script import Failed, Story
 
 MOST_QUESTIONS = 3000
@@ -200,10 +200,10 @@ def drink(story: Story, game: Game, seat: int) -> None:
     start = len(game.log)
     turn = game.turn
     while game.outcome is None and game.turn == turn:
-        if any(event[0] in (events.DRANK, events.SOBERED) and event[1] == seat for event in game.log[start:]):
+        if any(event[0] in (log.DRANK, log.SOBERED) and event[1] == seat for event in game.log[start:]):
             return
         default(game)
-    if any(event[0] in (events.DRANK, events.SOBERED) and event[1] == seat for event in game.log[start:]):
+    if any(event[0] in (log.DRANK, log.SOBERED) and event[1] == seat for event in game.log[start:]):
         return
     raise Failed(f"{story.places[seat].name} does not drink in this turn")
 

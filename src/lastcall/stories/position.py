@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import Brews
-from lastcall.engine.cards import Card
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Deciding, own
-from lastcall.engine.setup import deal
-from lastcall.engine.signs import PRIZE
-from lastcall.engine.storing import BLANK
-from lastcall.engine.turn import HAND_SIZE, STAGES
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import PRIZE
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Deciding, own
+from lastcall.engine.core.storage import BLANK
+from lastcall.engine.table.setup import deal
+from lastcall.engine.table.turn import HAND_SIZE, STAGES
 from lastcall.stories.script import PHASES, Failed, Occasions, Place, Story
 
 
@@ -22,9 +22,9 @@ def position(story: Story) -> Game:
         blanks = 0 if place.exactly else max(0, HAND_SIZE - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
         decks.append(place.deck.physical if place.character_deck is None else place.character_deck[::-1])
-    one_water = [card for card in shelf.drinks("rdi4").cards if card.title == "Water"]
+    one_water = [card for card in boxes.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
-    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical
+    rest = [] if story.drink_deck_exactly else boxes.drinks(story.drinks).physical
     kept = [card for place in story.places for card in place.front if is_bottle(card)]
     told = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
     bottles = [*(card for card in told if not of_tavern(card)), *rest]
@@ -41,7 +41,7 @@ def position(story: Story) -> Game:
         traits=[place.deck.kinds for place in story.places],
         brings=[place.deck.brings for place in story.places],
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
-        taverns=shelf.taverns() if story.party is not None else (),
+        taverns=boxes.taverns() if story.party is not None else (),
         prizes=all_prizes(story),
     )
     settle_set_up(game)
@@ -107,7 +107,7 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
 
 def of_tavern(card: Card) -> bool:
     """A Drink of a tavern that has a deck of its own."""
-    return card.deck in shelf.TAVERNS
+    return card.deck in boxes.TAVERNS
 
 
 def is_bottle(card: Card) -> bool:
@@ -134,7 +134,7 @@ class Bottles:
             return self.next - 1
         if self.game.crawl is None:
             raise Failed(f"{card.title} is a Drink of a tavern: write 'party: The Red Dragon Inn'")
-        cellar = self.game.drink_decks[shelf.TAVERNS.index(card.deck)]
+        cellar = self.game.drink_decks[boxes.TAVERNS.index(card.deck)]
         for number in cellar.deck[: cellar.left]:
             if self.game.cards[number] is card:
                 cellar.deck = tuple(one for one in cellar.deck[: cellar.left] if one != number)
@@ -200,20 +200,20 @@ def lay_variants(game: Game, story: Story) -> None:
     if game.prizes is not None:
         game.prizes.bin = [take_prize(game, card) for card in story.prize_bin]
     if game.crawl is not None and story.party is not None:
-        game.crawl.at = shelf.TAVERNS.index(story.party)
-        game.crawl.closed = sum(1 << shelf.TAVERNS.index(name) for name in story.closed)
-        game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(shelf.TAVERNS) - 1
+        game.crawl.at = boxes.TAVERNS.index(story.party)
+        game.crawl.closed = sum(1 << boxes.TAVERNS.index(name) for name in story.closed)
+        game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(boxes.TAVERNS) - 1
     for key, top in story.tops.items():
-        if key in shelf.TAVERNS:
+        if key in boxes.TAVERNS:
             if game.crawl is None:
                 raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
-            cellar = game.drink_decks[shelf.TAVERNS.index(key)]
+            cellar = game.drink_decks[boxes.TAVERNS.index(key)]
             cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
             cellar.left = len(cellar.deck)
             continue
         machine = next((one for one in game.machines if key in one.components), None)
         if machine is None:
-            raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+            raise Failed(f"nobody at this table brings the {boxes.component(key).name}")
         deck = machine.decks_of_its_own()[machine.components.index(key)]
         before = list(deck)
         deck[:] = stacked(game, deck, top.cards, top.exactly)

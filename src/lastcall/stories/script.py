@@ -6,18 +6,18 @@ import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
 from lastcall.cards.machinery import COMPONENTS, MACHINERY
-from lastcall.engine.cards import Card
-from lastcall.engine.errors import Unreadable
-from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
-from lastcall.engine.signs import DRINK, EVENT
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import DRINK, EVENT
+from lastcall.engine.core.errors import Unreadable
+from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.language.compile import compile_card
 from lastcall.stories.titles import Titles
 
 PHASES = ("discard", "action", "order", "drink", "end")
-EVENT_KEYS = tuple(f"{key} {what}" for key in shelf.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
+EVENT_KEYS = tuple(f"{key} {what}" for key in boxes.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
 KEYS = (
     "title",
     "proves",
@@ -173,7 +173,7 @@ class Story:
         elif key == "active":
             self.active = self.seat(value)
         elif key == "drinks":
-            shelf.drinks(value)
+            boxes.drinks(value)
             self.drinks = value
         elif key in ("drink deck", "drink deck exactly"):
             self.drink_deck = self.bottles(value)
@@ -198,22 +198,22 @@ class Story:
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
-        for key in (*COMPONENTS, *shelf.TAVERNS):
-            if shelf.deck_of(key).name.casefold() == name.strip().casefold():
+        for key in (*COMPONENTS, *boxes.TAVERNS):
+            if boxes.deck_of(key).name.casefold() == name.strip().casefold():
                 return key
         raise Failed(f"there is no deck of {name.strip()!r}")
 
     def tavern(self, name: str) -> str:
         """The key of a tavern, by its name."""
         key = self.side_deck(name)
-        if key not in shelf.TAVERNS:
+        if key not in boxes.TAVERNS:
             raise Failed(f"{name.strip()} is no tavern")
         return key
 
     def event_deck(self, key: str, what: str, value: str) -> None:
         """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
-        found = self.occasions.setdefault(key, Occasions(shelf.occasions(key)))
-        self.occasions = {one: self.occasions[one] for one in shelf.EVENT_DECKS if one in self.occasions}
+        found = self.occasions.setdefault(key, Occasions(boxes.occasions(key)))
+        self.occasions = {one: self.occasions[one] for one in boxes.EVENT_DECKS if one in self.occasions}
         if what == "counters":
             if not re.fullmatch(r"[1-9]", value):
                 raise Failed(f"so many counters cannot lie there: {value!r}")
@@ -229,15 +229,15 @@ class Story:
 
     def sit(self, value: str) -> None:
         """seats: a character's own name, NAME as CHARACTER, or any name for a regular."""
-        regulars = [deck for deck in shelf.characters() if deck.regular]
-        known = {name.casefold() for row in shelf.arrived() for name in (row["short"], row["name"])}
-        coming = {name.casefold() for row in shelf.roster() for name in (row["short"], row["name"])} - known
+        regulars = [deck for deck in boxes.characters() if deck.regular]
+        known = {name.casefold() for row in boxes.arrived() for name in (row["short"], row["name"])}
+        coming = {name.casefold() for row in boxes.roster() for name in (row["short"], row["name"])} - known
         for number, one in enumerate(value.split(",")):
             name, _, of = (part.strip() for part in one.partition(" as "))
             wanted = of or (name if name.casefold() in known else "")
             # Somebody who has not arrived yet is stood in for by a regular.
             stand_in = not wanted or wanted.casefold() in coming
-            deck = regulars[number % len(regulars)] if stand_in else shelf.character(wanted)
+            deck = regulars[number % len(regulars)] if stand_in else boxes.character(wanted)
             if not name or self.is_seat(name):
                 raise Failed(f"every seat needs a name of its own, not {name!r}")
             if wanted.endswith(".toml"):

@@ -6,11 +6,11 @@ import difflib
 import functools
 import re
 
-from lastcall.cards import shelf
+from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
-from lastcall.engine.cards import Card
-from lastcall.engine.questions import plain
-from lastcall.engine.storing import BLANK
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.questions import plain
+from lastcall.engine.core.storage import BLANK
 
 FINAL = ".!?…"
 
@@ -18,7 +18,7 @@ FINAL = ".!?…"
 @functools.cache
 def shipped_titles() -> dict[str, Card]:
     """Every card of every deck, by its plain title."""
-    return {plain(card.title.strip('"')): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
+    return {plain(card.title.strip('"')): card for deck in reversed(boxes.all_decks()) for card in deck.cards}
 
 
 class Titles:

@@ -8,9 +8,9 @@ from lastcall.cards.machinery.heat import Heat
 from lastcall.cards.machinery.marks import Marks
 from lastcall.cards.machinery.mix_ins import Shelf
 from lastcall.cards.machinery.petrifying import PetrificationPile
-from lastcall.engine.cards import Card
-from lastcall.engine.frames import Frame
-from lastcall.engine.machinery import Machine
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.machines import Machine
 
 MACHINERY: dict[str, type[Machine]] = {
     machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews)

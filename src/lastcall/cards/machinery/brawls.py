@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from lastcall.engine import affect, events, playing
-from lastcall.engine.cards import Effect
-from lastcall.engine.faces import seen_cards
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Machine, own
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.pieces import AnyPiece, Counter, Pile
-from lastcall.engine.signs import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Machine, own
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses, plays
+from lastcall.engine.seen import log
+from lastcall.engine.seen.faces import seen_cards
+from lastcall.engine.seen.pieces import AnyPiece, Counter, Pile
 from lastcall.language.template import says
 
 SOBERING, TIPPED, CROWDED = 4, 7, 10
@@ -102,20 +103,20 @@ class Brawls(Machine):
         if self.brawls < CROWDED:
             self.brawls += 1
             self.count_reached(game, seat)
-        game.note(events.MACHINERY, seat, self.number(game), self.brawls)
+        game.note(log.MACHINERY, seat, self.number(game), self.brawls)
         if not self.deck:
             # SAMANTHA-07: a Brawler that is still fighting is not among them.
             self.deck = list(game.shuffled(self.discards))
             self.discards = []
         if self.deck:
-            playing.reveal_card(game, seat, self.deck.pop())
+            plays.reveal_card(game, seat, self.deck.pop())
 
     def count_reached(self, game: Game, seat: int) -> None:
         """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""
         if self.brawls == SOBERING:
-            affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
+            losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
         elif self.brawls == TIPPED:
-            affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
+            losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
         elif self.brawls == CROWDED and game.phase == ORDER_PHASE and game.active == seat and game.orders:
             game.orders += 1
 

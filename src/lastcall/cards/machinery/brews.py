@@ -5,14 +5,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Sequence
 
-from lastcall.engine import events, playing
-from lastcall.engine.cards import Effect
-from lastcall.engine.faces import seen_card, seen_cards
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Machine, decide, own
-from lastcall.engine.matters import Play
-from lastcall.engine.pieces import AnyPiece, Board, Pile, Place
-from lastcall.engine.signs import NOBODY
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Machine, decide, own
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play import plays
+from lastcall.engine.seen import log
+from lastcall.engine.seen.faces import seen_card, seen_cards
+from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Place
 from lastcall.language.template import says
 
 
@@ -145,7 +146,7 @@ class Brews(Machine):
         """FARAI-08: never to a Brew without cards."""
         if self.decks[brew]:
             self.at = brew
-            game.note(events.MACHINERY, self.owner, self.number(game), brew, NOBODY)
+            game.note(log.MACHINERY, self.owner, self.number(game), brew, NOBODY)
 
     def go_on(self, game: Game) -> None:
         """FARAI-05, FARAI-10: one more token; with enough of them the Brew is played."""
@@ -154,10 +155,10 @@ class Brews(Machine):
         if not deck:
             return
         self.progress[brew] += 1
-        game.note(events.MACHINERY, self.owner, self.number(game), brew, self.progress[brew])
+        game.note(log.MACHINERY, self.owner, self.number(game), brew, self.progress[brew])
         if self.progress[brew] >= self.needed(game, brew):
             self.progress[brew] = 0
-            playing.reveal_card(game, self.owner, deck.pop())
+            plays.reveal_card(game, self.owner, deck.pop())
 
     # --- decisions
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import affect, events
-from lastcall.engine.cards import Condition, Effect
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Machine, decide, own
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.pieces import AnyPiece, Counter
-from lastcall.engine.signs import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.engine.core.cards import Condition, Effect
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Machine, decide, own
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses
+from lastcall.engine.seen import log
+from lastcall.engine.seen.pieces import AnyPiece, Counter
 from lastcall.language.template import says
 
 TOO_HOT = 3
@@ -64,7 +65,7 @@ class Heat(Machine):
     def gain(self, game: Game, heat: int) -> None:
         """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
         self.heat += heat
-        game.note(events.MACHINERY, self.owner, self.number(game), self.heat)
+        game.note(log.MACHINERY, self.owner, self.number(game), self.heat)
         while self.heat >= TOO_HOT:
             self.heat -= TOO_HOT
             decide(game, self, 0)
@@ -76,9 +77,9 @@ class Heat(Machine):
     def chosen(self, game: Game, topic: int, option: int) -> None:
         """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
         seat = self.owner
-        game.note(events.MACHINERY, seat, self.number(game), -1 - option)
+        game.note(log.MACHINERY, seat, self.number(game), -1 - option)
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
-        affect.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
+        losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
 
     def prompt(self, game: Game, topic: int) -> str:
         """See Machine."""

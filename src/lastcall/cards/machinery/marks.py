@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import affect, events
-from lastcall.engine.cards import Condition, Effect, No
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Machine
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.signs import ANOTHER_PLAYER, INN
+from lastcall.engine.core.cards import Condition, Effect, No
+from lastcall.engine.core.codes import ANOTHER_PLAYER, INN
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses
+from lastcall.engine.seen import log
 from lastcall.language.template import says
 from lastcall.language.words.changing import TrackChange
 from lastcall.language.words.nouns import Track
@@ -71,7 +72,7 @@ def mark(game: Game, seat: int) -> None:
     marks = marks_of(game)
     if marks is not None and marks.can_mark(game, seat):
         marks.marked |= 1 << seat
-        game.note(events.MACHINERY, seat, marks.number(game))
+        game.note(log.MACHINERY, seat, marks.number(game))
 
 
 def being_marked(game: Game, part: int, seat: int) -> bool:
@@ -144,4 +145,4 @@ class LoseMoreIfMarked(TrackChange):
         """See Effect."""
         for seat in self.who.seats(game, play):
             amount = self.more if is_marked(game, seat) else self.amount
-            affect.lay_out(game, play, [seat], self.track, amount, INN, step)
+            losses.lay_out(game, play, [seat], self.track, amount, INN, step)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.engine import mixing
-from lastcall.engine.cards import No
-from lastcall.engine.faces import seen_cards
-from lastcall.engine.game import Game
-from lastcall.engine.machinery import Machine
-from lastcall.engine.matters import Drink, Play
-from lastcall.engine.pieces import AnyPiece, InPlay
-from lastcall.engine.signs import MIX_IN
+from lastcall.engine.core.cards import No
+from lastcall.engine.core.codes import MIX_IN
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.core.matters import Drink, Play
+from lastcall.engine.drinks import changes
+from lastcall.engine.seen.faces import seen_cards
+from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.language.template import says
 from lastcall.language.words.drinking import ADrink, AnyDrink, DrinkChange, DrinkObject
 
@@ -96,7 +96,7 @@ class StrengthenEach(DrinkChange):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
         for number in mixed_by(game, play):
-            mixing.strengthen(game, number, self.amount)
+            changes.strengthen(game, number, self.amount)
 
 
 @says("{drink} makes its drinker pay you {amount} Gold")

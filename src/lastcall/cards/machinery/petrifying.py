@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from lastcall.engine import events
-from lastcall.engine.cards import Cost, Effect, No
-from lastcall.engine.events import counted
-from lastcall.engine.game import Answer, Frame, Game
-from lastcall.engine.hands import different
-from lastcall.engine.machinery import Machine, own
-from lastcall.engine.matters import Play
-from lastcall.engine.pieces import AnyPiece, Pile
-from lastcall.engine.signs import DISCARD_PHASE, GIVE_UP_CARD
+from lastcall.engine.core.cards import Cost, Effect, No
+from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
+from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.machines import Machine, own
+from lastcall.engine.core.matters import Play
+from lastcall.engine.seen import log
+from lastcall.engine.seen.log import counted
+from lastcall.engine.seen.pieces import AnyPiece, Pile
+from lastcall.engine.table.hands import different
 from lastcall.language.template import says
 from lastcall.language.words.lines import Extra
 from lastcall.language.words.nouns import Cards
@@ -59,7 +59,7 @@ class Petrifying(Frame):
         place.hand.remove(answer[1])
         place.mask = -1
         pile(game, self.machine).stone.insert(0, answer[1])
-        game.note(events.MACHINERY, seat, self.machine, PETRIFIED, 1)
+        game.note(log.MACHINERY, seat, self.machine, PETRIFIED, 1)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
     def prompt(self, game: Game) -> str:
@@ -165,7 +165,7 @@ class PetrificationPile(Machine):
         back = place.present
         (place.hand if back else place.discards).append(card)
         place.mask = game.union = -1
-        game.note(events.MACHINERY, seat, self.number(game), RETURNED if back else DISCARDED, 1)
+        game.note(log.MACHINERY, seat, self.number(game), RETURNED if back else DISCARDED, 1)
 
 
 def pile(game: Game, number: int) -> PetrificationPile:
@@ -212,7 +212,7 @@ class GlarePaid(Cost):
         for _ in range(self.cards):
             machine.spent.append(machine.stone.pop())
             machine.glares.append(play.me)
-        game.note(events.MACHINERY, play.seat, machine.number(game), SPENT, self.cards)
+        game.note(log.MACHINERY, play.seat, machine.number(game), SPENT, self.cards)
 
 
 @says("glare {cards}: {effects}.")

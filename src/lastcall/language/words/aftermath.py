@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcall.engine import affect
-from lastcall.engine.cards import No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.signs import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_HIT
+from lastcall.engine.core.cards import No
+from lastcall.engine.core.codes import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_HIT
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses
 from lastcall.language.template import says
 from lastcall.language.words.changing import OfTrack, TrackChange
 from lastcall.language.words.lines import Clause
@@ -95,4 +95,4 @@ class LoseForEach(TrackChange):
             and not packet.paid_by_inn
         }
         seats = self.who.seats(game, play)
-        affect.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)
+        losses.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)

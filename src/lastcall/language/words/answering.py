@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect, playing
-from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import (
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import (
     A_PLAY,
     ACTION,
     ACTION_PLAYED,
@@ -18,6 +15,9 @@ from lastcall.engine.signs import (
     FORTITUDE,
     GOLD,
 )
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play import losses, plays
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -95,7 +95,7 @@ class OfTypeAffecting(Which):
         it = game.play(part)
         if not is_of_type(game, it, self.wanted):
             return self.no
-        return playing.is_affected(game, seat, it, self.tracks)
+        return plays.is_affected(game, seat, it, self.tracks)
 
 
 @says("{type}")
@@ -123,13 +123,13 @@ class Affecting(Which):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
-        return playing.affects(game, seat, part, self.tracks)
+        return plays.affects(game, seat, part, self.tracks)
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         """AFFECT-03 to AFFECT-06: the particular reason, if a card is on the table."""
         it = game.matters.get(matter)
         if type(it) is Play and not it.put_away:
-            return playing.does_not_affect(game.cards[it.card].uses[it.use])
+            return plays.does_not_affect(game.cards[it.card].uses[it.use])
         return self.no
 
 
@@ -193,7 +193,7 @@ class RedirectAll(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         for seat in self.whom.seats(game, play):
-            affect.redirect_all(game, play.part, play.seat, seat)
+            losses.redirect_all(game, play.part, play.seat, seat)
 
 
 @says("lower every number of {which} by {amount}")
@@ -208,7 +208,7 @@ class LowerNumbers(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: neither a Negate nor an Ignore."""
         if type(game.matters.get(play.part)) is Play:
-            affect.lower_numbers(game, play.part, self.amount)
+            losses.lower_numbers(game, play.part, self.amount)
 
 
 @says("negate {which}")
@@ -225,16 +225,16 @@ class Negate(Effect):
         it = game.play(part)
         card = game.cards[it.card]
         if card.unnegatable:
-            return playing.CANNOT_BE_NEGATED
+            return plays.CANNOT_BE_NEGATED
         if card.event and not isinstance(self.which, OfEventType):
-            return playing.EVENT_NOT_NEGATED_SO
+            return plays.EVENT_NOT_NEGATED_SO
         if not card.unnegatable_if:
             return None
         return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        playing.negate(game, play.part)
+        plays.negate(game, play.part)
 
 
 @says("ignore {which}")
@@ -249,11 +249,11 @@ class Ignore(Effect):
         """Some cards cannot be Ignored."""
         it = game.play(part)
         if game.cards[it.card].unignorable:
-            return playing.CANNOT_BE_IGNORED
+            return plays.CANNOT_BE_IGNORED
         if it.ignored >> seat & 1:
-            return playing.IGNORED_ALREADY
+            return plays.IGNORED_ALREADY
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        playing.ignore(game, play.part, play.seat)
+        plays.ignore(game, play.part, play.seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lastcall.engine import hands
-from lastcall.engine.cards import Card, Effect
-from lastcall.engine.cellar import must_crawl
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import PRIZE, SOMETIMES
+from lastcall.engine.core.cards import Card, Effect
+from lastcall.engine.core.codes import PRIZE, SOMETIMES
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks.cellar import must_crawl
+from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait, Trait
 from lastcall.language.words.nouns import CARD_TYPES, CardType

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect, hands
-from lastcall.engine.cards import Effect, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.signs import (
+from lastcall.engine.core.cards import Effect, No
+from lastcall.engine.core.codes import (
     A_PACKET,
     ALCOHOL_COMING,
     ANTE_COMING,
@@ -18,6 +15,10 @@ from lastcall.engine.signs import (
     INN,
     POT,
 )
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses
+from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import TRACKS, Cards, Track
@@ -32,7 +33,7 @@ class Change(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.carry_out(game, play, step)
+        losses.carry_out(game, play, step)
 
 
 class TrackChange(Change):
@@ -56,7 +57,7 @@ class Lose(TrackChange):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
+        losses.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
 
 
 @says("{who} gain~ {amount} {of}")
@@ -69,7 +70,7 @@ class Gain(TrackChange):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
+        losses.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
 
 
 class Payment(Change):
@@ -93,7 +94,7 @@ class Pay(Payment):
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         for payee in self.whom.seats(game, play):
-            affect.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
+            losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
 
 
 @says("{who} pay~ {amount} Gold to the Inn")
@@ -105,7 +106,7 @@ class PayInn(Payment):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
+        losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
 
 
 # --- hands
@@ -182,8 +183,8 @@ def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
         and packet.step >= 0
         and packet.amount > 0
         and not packet.paid_by_inn
-        and not affect.ignored(game, packet)
-        and not (track == GOLD and affect.spared(game, packet))
+        and not losses.ignored(game, packet)
+        and not (track == GOLD and losses.spared(game, packet))
     )
 
 
@@ -218,7 +219,7 @@ class WouldLose(OfTrack):
         packet = game.packet(part)
         if not coming_to(game, packet, seat, self.track):
             return self.no
-        return None if affect.reducible(game, packet) else EVENT_LOSS
+        return None if losses.reducible(game, packet) else EVENT_LOSS
 
 
 @says("when another player would make you lose {of}")
@@ -245,7 +246,7 @@ class ActionWouldMakeYouLose(WouldLose):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """See Moment."""
         packet = game.packet(part)
-        fits = coming_to(game, packet, seat, self.track) and affect.by_action(game, packet)
+        fits = coming_to(game, packet, seat, self.track) and losses.by_action(game, packet)
         return None if fits else self.no
 
 
@@ -349,7 +350,7 @@ class ReduceBy(LossAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.reduce_loss(game, play.part, game.packet(play.part).amount - self.amount)
+        losses.reduce_loss(game, play.part, game.packet(play.part).amount - self.amount)
 
 
 @says("reduce the loss to {amount}")
@@ -360,7 +361,7 @@ class ReduceTo(LossAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.reduce_loss(game, play.part, self.amount)
+        losses.reduce_loss(game, play.part, self.amount)
 
 
 @says("redirect the loss to {whom}")
@@ -372,7 +373,7 @@ class Redirect(LossAnswer):
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         for seat in self.whom.seats(game, play):
-            affect.redirect(game, play.part, seat)
+            losses.redirect(game, play.part, seat)
 
 
 @says("the Inn pays instead")
@@ -381,7 +382,7 @@ class InnPays(PaymentAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.inn_pays(game, play.part)
+        losses.inn_pays(game, play.part)
 
 
 @says("pay nothing instead")
@@ -390,4 +391,4 @@ class PayNothing(PaymentAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: not an Ignore."""
-        affect.reduce_loss(game, play.part, 0)
+        losses.reduce_loss(game, play.part, 0)

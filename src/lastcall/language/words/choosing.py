@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lastcall.engine import bidding
-from lastcall.engine.affect import lay_out, spare, threatened
-from lastcall.engine.cards import Branching, Condition, Effect
-from lastcall.engine.choosing import Applying, Choosing
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import INN
+from lastcall.engine.core.cards import Branching, Condition, Effect
+from lastcall.engine.core.codes import INN
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play import auction
+from lastcall.engine.play.choices import Applying, Choosing
+from lastcall.engine.play.losses import lay_out, spare, threatened
 from lastcall.language.template import line, says
 from lastcall.language.words.changing import Gain, PayInn
 from lastcall.language.words.lines import Line
@@ -208,7 +208,7 @@ class Auction(Branching):
         """See Effect."""
         seats = [q for q in game.around(play.seat) if not play.ignored >> q & 1]
         if seats:
-            bidding.auction(game, play, step, tuple(seats))
+            auction.auction(game, play, step, tuple(seats))
 
 
 @says("{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each")

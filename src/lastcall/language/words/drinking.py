@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lastcall.engine import contest, daring, drinking, mixing
-from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.cellar import any_drink_left
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks import changes, contest, dare, serving
+from lastcall.engine.drinks.cellar import any_drink_left
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import They, Who, Whom, affected
@@ -76,7 +76,7 @@ class Strengthen(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        mixing.strengthen(game, play.part, self.amount)
+        changes.strengthen(game, play.part, self.amount)
 
 
 @says("remove {amount} Alcohol Content from {drink}")
@@ -88,7 +88,7 @@ class Weaken(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        mixing.strengthen(game, play.part, -self.amount)
+        changes.strengthen(game, play.part, -self.amount)
 
 
 @says("the Alcohol Content of {drink} becomes {amount}")
@@ -100,7 +100,7 @@ class Becomes(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        mixing.become(game, play.part, self.amount)
+        changes.become(game, play.part, self.amount)
 
 
 @says("lower every number of {drink} by {amount}")
@@ -112,7 +112,7 @@ class LowerDrink(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        mixing.lower_numbers(game, play.part, self.amount)
+        changes.lower_numbers(game, play.part, self.amount)
 
 
 @says("replace what {drink} does by {amount} Alcohol Content")
@@ -124,7 +124,7 @@ class Replace(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
-        mixing.replace(game, play.part, self.amount)
+        changes.replace(game, play.part, self.amount)
 
 
 @says("{drink} gives Fortitude instead of Alcohol Content")
@@ -135,7 +135,7 @@ class AsFortitude(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
-        mixing.turn_into_fortitude(game, play.part)
+        changes.turn_into_fortitude(game, play.part)
 
 
 @says("{drink} lets its drinker draw {cards}")
@@ -174,7 +174,7 @@ class PassDrink(DrinkSharing):
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not to somebody who Ignores the card."""
         for seat in receivers(game, play, self.whom):
-            mixing.pass_drink(game, play.part, seat)
+            changes.pass_drink(game, play.part, seat)
 
 
 @says("split {drink} with {whom}")
@@ -191,7 +191,7 @@ class SplitDrink(DrinkSharing):
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not with somebody who Ignores the card."""
         for seat in receivers(game, play, self.whom):
-            mixing.split(game, play.part, seat)
+            changes.split(game, play.part, seat)
 
 
 @says("keep half of {drink}, rounded down")
@@ -202,7 +202,7 @@ class KeepHalf(SplitDrink):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        mixing.halve(game.drink(play.part), False)
+        changes.halve(game.drink(play.part), False)
 
 
 @says("ignore {drink}")
@@ -213,7 +213,7 @@ class IgnoreDrink(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        mixing.ignore_drink(game, play.part)
+        changes.ignore_drink(game, play.part)
 
 
 @says("negate {drink}")
@@ -224,7 +224,7 @@ class NegateDrink(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        mixing.negate_drink(game, play.part)
+        changes.negate_drink(game, play.part)
 
 
 @says("a Drink")
@@ -262,11 +262,11 @@ class DrinkFromPile(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
-        drinking.drink_from_piles(game, affected(game, play, self.who))
+        serving.drink_from_piles(game, affected(game, play, self.who))
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
         """TIMING-06."""
-        drinking.drink_from_piles(game, seats)
+        serving.drink_from_piles(game, seats)
 
 
 @says("{who} drink~ {drinks} from the Drink Deck")
@@ -286,11 +286,11 @@ class DrinkFromDeck(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        drinking.toast(game, play, affected(game, play, self.who), self.drinks.number)
+        serving.toast(game, play, affected(game, play, self.who), self.drinks.number)
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
         """CARD-043: all who chose it reveal, then one window, then they drink."""
-        drinking.toast(game, play, seats, self.drinks.number)
+        serving.toast(game, play, seats, self.drinks.number)
 
 
 @says("{who} drink~ a copy of one Drink from the Drink Deck")
@@ -304,7 +304,7 @@ class DrinkCopies(Effect):
         seats = affected(game, play, self.who)
         own = game.cards[play.card].types & DRINK_EVENT and play.ignored >> play.seat & 1
         if seats and not own:
-            drinking.on_the_house(game, play, seats)
+            serving.on_the_house(game, play, seats)
 
 
 @says("start a Drinking Contest")
@@ -323,7 +323,7 @@ class Dare(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
         if not play.ignored >> play.seat & 1:
-            daring.dare(game, play)
+            dare.dare(game, play)
 
 
 @says("reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back")
@@ -335,4 +335,4 @@ class Gift(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: nothing is revealed for somebody who Ignores the card."""
         for seat in affected(game, play, self.whom):
-            daring.gift(game, play, seat)
+            dare.gift(game, play, seat)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from lastcall.engine import affect, gambling, prizes
-from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.gambling import prizes
+from lastcall.engine.gambling import round as gambling
+from lastcall.engine.play import losses
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import Who, You, affected
@@ -192,7 +194,7 @@ class TakeFromPot(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """See Effect."""
-        affect.note_gain(game, play, play.seat, gambling.take_from_pot(game, play.seat, self.amount))
+        losses.note_gain(game, play, play.seat, gambling.take_from_pot(game, play.seat, self.amount))
 
 
 @says("in a Round of Gambling")
@@ -302,11 +304,11 @@ class TakeHalf(Effect):
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-12, AFFECT-01: they have it already, so it is their Gold that moves."""
         won = game.win(play.part)
-        affect.lay_out(game, play, [won.seat], GOLD, won.taken // 2, play.seat, step)
+        losses.lay_out(game, play, [won.seat], GOLD, won.taken // 2, play.seat, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """EX-156, PRIZE-09."""
-        affect.carry_out(game, play, step)
+        losses.carry_out(game, play, step)
         won = game.win(play.part)
         if not play.ignored >> won.seat & 1:
             won.sharer = play.seat

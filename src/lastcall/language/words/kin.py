@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from lastcall.engine.cards import Card
+from lastcall.engine.core.cards import Card
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.engine.affect import apply_packet
-from lastcall.engine.cards import Card, Condition, Cost, Effect, Moment, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Packet, Play
-from lastcall.engine.signs import (
+from lastcall.engine.core.cards import Card, Condition, Cost, Effect, Moment, No
+from lastcall.engine.core.codes import (
     ACTION,
     ACTION_PLAYED,
     ANYTIME,
@@ -19,6 +16,9 @@ from lastcall.engine.signs import (
     NOBODY,
     SOMETIMES,
 )
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play.losses import apply_packet
 from lastcall.language.template import Title, says
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from lastcall.engine import signs
+from lastcall.engine.core import codes as signs
 from lastcall.language.template import says
 
 

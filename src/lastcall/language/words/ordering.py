@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from lastcall.engine import events, ordering
-from lastcall.engine.cards import Effect
-from lastcall.engine.cellar import discard_drink, shuffle_back
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks import orders as ordering
+from lastcall.engine.drinks.cellar import discard_drink, shuffle_back
+from lastcall.engine.seen import log
 from lastcall.language.template import says
 from lastcall.language.words.people import Who, Whom, affected, who_would
 
@@ -76,7 +77,7 @@ class SpillDrink(Effect):
             if game.seats[seat].pile:
                 card = game.seats[seat].pile.pop()
                 discard_drink(game, card)
-                game.note(events.DISCARDED, seat, card)
+                game.note(log.DISCARDED, seat, card)
 
 
 @says("order a Drink for {whom}")

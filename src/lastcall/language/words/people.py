@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from lastcall.engine.affect import track_of
-from lastcall.engine.cards import NOBODY_TO_PICK, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
+from lastcall.engine.core.cards import NOBODY_TO_PICK, No
+from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play.losses import track_of
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 

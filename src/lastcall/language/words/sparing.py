@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import enum
 
-from lastcall.engine import hands
-from lastcall.engine.affect import coming, lay_out, lessen, threatened
-from lastcall.engine.cards import Effect
-from lastcall.engine.choosing import Choosing
-from lastcall.engine.events import counted
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.signs import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play.choices import Choosing
+from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
+from lastcall.engine.seen.log import counted
+from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.changing import PayInn
 from lastcall.language.words.choosing import Choice

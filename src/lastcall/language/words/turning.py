@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lastcall.engine import turn
-from lastcall.engine.cards import Effect, Moment, No
-from lastcall.engine.game import Game
-from lastcall.engine.matters import Play
-from lastcall.engine.seats import SHIELDED
-from lastcall.engine.signs import ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.table import turn
+from lastcall.engine.table.seats import SHIELDED
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import PHASES, PhaseName

@@ -1,0 +1,177 @@
+"""What a card in hand is worth, from what every card has: its types, its windows, and the changes it lays out.
+
+No card is named. Cards of the same purpose stand in each other's way (one Action a turn, one Drink at a time), so each
+further one is worth less: that is what makes a hand of five Actions worth a discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.bots.evaluation import care
+from lastcall.engine.core.cards import Card, Effect, Use
+from lastcall.engine.core.codes import (
+    ACTION_PLAYED,
+    AFFECTING,
+    ALCOHOL,
+    ALCOHOL_COMING,
+    ANTE_COMING,
+    ANYTIME_PLAYED,
+    AS_ACTION,
+    CHEATING,
+    DRINK_CHANGED,
+    DRINK_SERVED,
+    EVENT_REVEALED,
+    FORTITUDE_COMING,
+    GAMBLING_TURN,
+    GOLD,
+    GOLD_COMING,
+    HAPPENED,
+    MY_DRINK,
+    NOBODY,
+    NOBODY_PICKED,
+    NOTHING,
+    SOMEBODY_HIT,
+    SOMETIMES_PLAYED,
+)
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.table.seats import Seat
+from lastcall.engine.table.turn import HAND_SIZE
+
+ACTIONS, BETS, DRINKS, SHIELDS, PURSES, OTHERS = range(6)
+"""What a card is for."""
+
+SAVED = 1.5
+"""How many points a card saves that keeps a Drink or a loss away, counting that it may never be needed."""
+
+WINDOWS: tuple[tuple[int, int, float], ...] = (
+    (MY_DRINK | DRINK_SERVED, DRINKS, 0.0),
+    (FORTITUDE_COMING | ALCOHOL_COMING | AFFECTING, SHIELDS, 0.0),
+    (ACTION_PLAYED | EVENT_REVEALED, SHIELDS, 0.05),
+    (SOMETIMES_PLAYED | ANYTIME_PLAYED | DRINK_CHANGED, SHIELDS, 0.035),
+    (GOLD_COMING | ANTE_COMING, PURSES, 0.03),
+    (GAMBLING_TURN, BETS, 0.02),
+    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.035),
+    (AS_ACTION, ACTIONS, 0.014),
+)
+"""The windows a card belongs to, what that makes it, and what it is worth, as a part of the strength of its owner."""
+SAVING = MY_DRINK | DRINK_SERVED | FORTITUDE_COMING | ALCOHOL_COMING | AFFECTING
+"""Windows in which something is kept away from its player: that is worth what the points mean to them."""
+ANYTHING_ELSE = (OTHERS, 0.02)
+FADING = (0.65, 0.85, 0.7, 0.75, 0.6, 0.75)
+"""By purpose: what the next one is worth, as a part of the one before."""
+PER_POINT = 0.008
+"""For each point a card takes from others; a Gold counts half."""
+PER_POINT_OF_MINE = 0.4
+"""For each point it gives its player, as a part of what a point means to them."""
+PER_EFFECT = 0.006
+"""For whatever else it does."""
+CHEATS = 0.015
+"""A Cheating card, in addition: little can stop it."""
+EMPTY = 0.015
+"""A place in hand that the next draw will fill (TURN-04): a card played is not lost for good."""
+
+
+class Worth:
+    """The worth of cards for one seat, at one moment; each kind of card is looked at once."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game.copy()
+        """To try things out in."""
+        self.care = care(game, seat)
+        self.seat = seat
+        self.known: dict[Card, tuple[int, float]] = {}
+
+    def hand(self, cards: Sequence[int]) -> float:
+        """All of a hand; the best of each purpose counts in full, and places to be filled a little."""
+        known = self.known
+        definitions = self.game.cards
+        by_purpose: tuple[list[float], ...] = ([], [], [], [], [], [])
+        for card in cards:
+            found = known.get(definitions[card])
+            if found is None:
+                found = known[definitions[card]] = self.look_at(card)
+            by_purpose[found[0]].append(found[1])
+        total = EMPTY * max(0, HAND_SIZE - len(cards))
+        for purpose, worths in enumerate(by_purpose):
+            if len(worths) > 1:
+                worths.sort(reverse=True)
+            part = 1.0
+            for one in worths:
+                total += one * part
+                part *= FADING[purpose]
+        return total
+
+    def seat_of(self, place: Seat) -> float:
+        """A hand, and what lies in front beside it."""
+        beside = sum(self.of(card) for card in place.front) if place.front else 0.0
+        return self.hand(place.hand) + beside
+
+    def of(self, card: int) -> float:
+        """One card alone."""
+        return self.hand((card,)) - self.hand(())
+
+    def look_at(self, card: int) -> tuple[int, float]:
+        """Its purpose, and its worth."""
+        definition = self.game.cards[card]
+        purpose, worth = purpose_of(definition)
+        worth += PER_EFFECT * (len(definition.uses) - 1)
+        if definition.bits & SAVING:
+            worth += SAVED * self.care
+        worth += max((self.of_use(card, use) for use in definition.uses), default=-worth)
+        if definition.types & CHEATING:
+            worth += CHEATS
+        return purpose, max(worth, 0.0)
+
+    def of_use(self, card: int, use: Use) -> float:
+        """What one way to play it does: the changes it lays out, and the rest by number."""
+        rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
+        others = self.game.others(self.seat)
+        if not others:
+            return rest
+        targets = others[: use.picks_count] if use.picks != NOBODY_PICKED else ()
+        return rest + sum(self.liked(packet) for packet in self.laid_out(card, use, targets, others[0]))
+
+    def laid_out(self, card: int, use: Use, targets: tuple[int, ...], they: int) -> list[Packet]:
+        """The changes it would put on the table, played on these seats."""
+        planned = plain(use)
+        if not planned:
+            return []
+        game = self.game
+        play = Play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, they, [], held=-1)
+        game.add(play)
+        for step, effect in planned:
+            effect.plan(game, play, step)
+        return [game.packet(number) for number in play.packets]
+
+    def only_harms_me(self, answer: Answer) -> bool:
+        """Whether a card, played like this, does nothing but what its player dislikes, and that to them alone."""
+        _, card, number, _, target = answer
+        use = self.game.cards[card].uses[number]
+        if target != self.seat or len(plain(use)) < len(use.effects):
+            return False
+        packets = self.laid_out(card, use, (target,), target)
+        return bool(packets) and all(packet.victim == self.seat and self.liked(packet) < 0 for packet in packets)
+
+    def liked(self, packet: Packet) -> float:
+        """A coming change, as this seat likes it."""
+        amount = float(-packet.amount if packet.of == ALCOHOL else packet.amount)
+        if packet.of == GOLD:
+            amount *= 0.5
+        mine = PER_POINT_OF_MINE * self.care
+        worth = -amount * mine if packet.victim == self.seat else amount * PER_POINT
+        return worth + amount * mine if packet.payee == self.seat else worth
+
+
+def purpose_of(card: Card) -> tuple[int, float]:
+    """By the first window it belongs to: what it is for, and what that is worth."""
+    for bits, purpose, worth in WINDOWS:
+        if card.bits & bits:
+            return purpose, worth
+    return ANYTHING_ELSE
+
+
+def plain(use: Use) -> tuple[tuple[int, Effect], ...]:
+    """The effects whose changes can be told ahead: what a card would answer is not there to be looked at."""
+    return use.planned if use.about == NOTHING else ()

@@ -1,0 +1,110 @@
+"""How well a seat stands: a position is worth its share of everybody's strength, as a logarithm.
+
+So a point matters the more the fewer one has left; what is taken from somebody else matters the more the stronger they
+are, or the closer to passing out.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.game import Game
+
+if TYPE_CHECKING:
+    from lastcall.bots.card_value import Worth
+
+OUT = -8.0
+"""Being out; worse than any position in the game."""
+WON = 2.0
+TIED = -1.0
+ALMOST_OUT = 0.04
+"""What is left of the strength of somebody who would be out by now if nobody helped."""
+
+WAITING = (0.8, 0.55, 0.4, 0.3)
+"""How much of a Drink counts before it is drunk, by its place in the Drink Me! Pile; further down like the last."""
+SOBERING = 0.5
+"""With an empty pile one sobers up (DRINK-22)."""
+EVENT_STRENGTH = 1.0
+"""A Drink Event counts like a weak Drink: nobody likes surprises."""
+THEIR_CARD = 0.015
+"""Each card in somebody else's hand, as a part of their strength."""
+
+LEAST_GAP = 1.5
+"""Closer to passing out, care does not grow any more."""
+
+HEALTH = [gap / 20 * (1 + gap / 80) + 0.5 * (1 - exp(-gap / 4)) for gap in range(21)]
+"""By the gap between Fortitude and Alcohol Content (LOSE-02)."""
+PURSE = [gold / (gold + 3) for gold in range(200)]
+"""By Gold (LOSE-01)."""
+
+
+def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
+    """How good this position is for a seat, and how good its own mat looks; more is better."""
+    outcome = game.outcome
+    if outcome is not None:
+        if me not in outcome.winners:
+            return OUT, 0.0
+        return (TIED if outcome.tie else WON), 1.0
+    side = game.seats[me].side
+    if game.sides[side].out != IN_GAME:
+        return OUT, 0.0
+    everybody = 0.0
+    mine = 0.0
+    mat = 0.0
+    for number, one in enumerate(game.sides):
+        if one.out == IN_GAME:
+            strength = power(game, number)
+            if number == side:
+                mat = strength
+                mine = strength = strength * exp(sum(worth.seat_of(game.seats[seat]) for seat in one.seats))
+            else:
+                strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
+            everybody += strength
+    return log(mine / everybody), mat
+
+
+def power(game: Game, number: int) -> float:
+    """How strong a side is, whatever its cards."""
+    side = game.sides[number]
+    gap = side.fortitude - side.alcohol
+    if gap <= 0 or (side.gold <= 0 and game.round is None):
+        return ALMOST_OUT
+    coming = sum(thirst(game, seat) for seat in side.seats)
+    return health(gap - coming) * PURSE[min(side.gold, 199)] + ALMOST_OUT
+
+
+def health(gap: float) -> float:
+    """Between whole gaps it changes evenly; below 0 nothing is left."""
+    if gap <= 0:
+        return 0.0
+    if gap >= 20:
+        return HEALTH[20]
+    whole = int(gap)
+    low = HEALTH[whole]
+    return low + (gap - whole) * (HEALTH[whole + 1] - low)
+
+
+def care(game: Game, seat: int) -> float:
+    """What a point of Fortitude or Alcohol Content means to a seat, as a part of its strength."""
+    side = game.side_of(seat)
+    gap = side.fortitude - side.alcohol - thirst(game, seat)
+    gap = min(max(gap, LEAST_GAP), 19.0)
+    return (health(gap + 0.5) - health(gap - 0.5)) / health(gap)
+
+
+def thirst(game: Game, seat: int) -> float:
+    """TURN-10: what waits in the Drink Me! Pile, as a loss of the gap; the sooner it is drunk the more it counts."""
+    pile = game.seats[seat].pile
+    if not pile:
+        return -SOBERING
+    total = 0.0
+    for place, card in enumerate(reversed(pile)):
+        drink = game.cards[card]
+        strength = EVENT_STRENGTH if drink.event else float(drink.alcohol - drink.fortitude)
+        for trait, alcohol, fortitude in drink.kin:
+            if trait in game.traits[seat]:
+                strength += alcohol - fortitude
+        total += strength * WAITING[min(place, len(WAITING) - 1)]
+    return total

@@ -1,0 +1,147 @@
+"""What would come of an answer: an imagined game runs on until the situation is over, everybody playing simply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.bots.card_value import Worth
+from lastcall.bots.evaluation import power
+from lastcall.engine.core.codes import (
+    ACTION_PHASE,
+    ANY,
+    AS_ACTION,
+    BID,
+    DISCARD_CARDS,
+    DISCARD_PHASE,
+    DRINK_PHASE,
+    GAMBLE,
+    GAMBLING_TURN,
+    GIVE_UP_CARD,
+    ORDER_DRINK,
+    ORDER_PHASE,
+    PASS,
+    PICK_PLAYER,
+    PLAY_ACTION,
+    RESPOND,
+    SHARE_DRINK,
+)
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.table.losing import in_danger
+
+FURTHEST: Final = 30
+"""So many decisions are looked ahead at most."""
+
+CLOSE_TO_OUT: Final = 4
+"""A gap between Fortitude and Alcohol Content that one good hit can close."""
+
+PER_BET: Final = 0.02
+"""What a Round promises its starter for each further card to bet with."""
+
+
+def deafen(game: Game, me: int) -> None:
+    """From now on nobody responds: windows look at the masks of hands, so they find nobody to ask.
+
+    Answers to answers are many and change little; looking at them all would cost most of the time. One's own Anytime
+    cards stay, for a last chance, and one's own Actions: a mask is made anew whenever the hand changes, so without them
+    whoever kept all cards would lose an Action that whoever played or discarded one still had.
+    """
+    for seat, place in enumerate(game.seats):
+        place.mask = game.mask_of(place) & (GAMBLING_TURN | AS_ACTION | ANY if seat == me else GAMBLING_TURN)
+    game.union = -1
+    game.attentive = False
+
+
+class Course:
+    """How an imagined game runs on after an answer, seen by one seat."""
+
+    __slots__ = ("folded", "luck", "me", "worth")
+
+    def __init__(self, me: int, worth: Worth, luck: int) -> None:
+        self.me = me
+        self.worth = worth
+        self.luck = luck
+        """What opponents do is up to it, and it is the same for all answers compared."""
+        self.folded = False
+        """Who has passed on a gambling turn does not come back, or every pass would look as good as a card."""
+
+    def run(self, game: Game, answer: Answer) -> int:
+        """Until the phase is over and nothing lies on the table; the number of decisions it took.
+
+        Who discards looks as far as the Action they are going to play: that is what the hand is for. Who orders looks
+        as far as the end of the turn, because nobody need be asked before the Drink is drunk, and all answers must be
+        judged at the same point.
+        """
+        me = self.me
+        self.folded = game.kind == GAMBLE and answer == PASS
+        turn, phase = game.turn, game.phase
+        if phase == DISCARD_PHASE and game.active == me:
+            phase = ACTION_PHASE
+        elif phase == ORDER_PHASE:
+            phase = DRINK_PHASE
+        game.answer(answer)
+        decisions = 1
+        while game.outcome is None and decisions < FURTHEST:
+            if not game.matters and game.round is None and (game.phase > phase or game.turn != turn):
+                break
+            game.answer(self.simply(game))
+            decisions += 1
+        return decisions
+
+    def simply(self, game: Game) -> Answer:
+        """A plausible answer, found at once."""
+        kind = game.kind
+        choices = game.choices
+        mine = game.asked == self.me
+        if kind == RESPOND:
+            return choices[1] if mine and len(choices) > 1 and in_danger(game, self.me) else choices[0]
+        if kind == PLAY_ACTION and mine:
+            return attack(game, choices, self.worth)
+        if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
+            return choices[0]
+        # By who is asked what, not by how much was asked before: the same luck whichever answer is being tried.
+        luck = (self.luck + 131 * game.asked + 17 * kind + len(game.seats[game.asked].hand)) * 7919 % 1009
+        if kind == GAMBLE:
+            return self.bet(choices, mine, luck)
+        if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
+            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, choice[1]))
+        if mine and kind == GIVE_UP_CARD:
+            return weakest(game, choices, self.me, self.worth)
+        return choices[luck % len(choices)]
+
+    def bet(self, choices: list[Answer], mine: bool, luck: int) -> Answer:
+        """GAMBLE-05: who has a card for it plays it as often as not."""
+        plays = len(choices) - 1
+        if plays == 0 or (self.folded if mine else luck % 2):
+            return choices[0]
+        return choices[1 + luck // 2 % plays]
+
+
+def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
+    """TURN-06: the Action that does most, on whoever should have it; a Round of Gambling, with a hand for it."""
+    cards = game.cards
+    bets = sum(1 for card in game.seats[game.asked].hand if cards[card].bits & GAMBLING_TURN)
+    best, most = choices[0], 0.0
+    for choice in choices[1:]:
+        if cards[choice[1]].bits & GAMBLING_TURN:
+            gain = PER_BET * (bets - 1)
+        else:
+            gain = worth.of(choice[1]) + (0.01 * appeal(game, choice[4]) if choice[4] >= 0 else 0.0)
+        if gain > most:
+            best, most = choice, gain
+    return best
+
+
+def appeal(game: Game, seat: int) -> float:
+    """Whom to harm when nothing else decides: somebody about to pass out, else the strongest."""
+    side = game.side_of(seat)
+    return power(game, game.seats[seat].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
+
+
+def weakest(game: Game, choices: list[Answer], me: int, worth: Worth) -> Answer:
+    """The card whose loss leaves the best hand."""
+    hand = game.seats[me].hand
+
+    def left(choice: Answer) -> float:
+        return worth.hand([card for card in hand if card != choice[1]])
+
+    return max(choices, key=left)

@@ -1,0 +1,203 @@
+"""Every deck there is, read when somebody needs it."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from lastcall.cards.decks import (
+    Deck,
+    DeckError,
+    read_cards,
+    read_character,
+    read_component,
+    read_drinks,
+    read_events,
+    read_prizes,
+    read_tavern,
+    read_toml,
+)
+from lastcall.cards.machinery import COMPONENTS, FRAMES, MACHINERY
+from lastcall.engine.core import library
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.table.setup import Tavern
+from lastcall.language.compile import compile_card
+
+DRINK_DECKS = ("rdi4", "rdi6", "rdi8")
+TAVERNS = (
+    "red_dragon_inn",
+    "startusks",
+    "rolling_barrel",
+    "black_dragon_depths",
+    "harmonious_cup",
+    "scurvy_dog",
+)
+"""The Inn first: its Drink Deck is the Drink Deck (CRAWL-01)."""
+PRIZES = "prizes"
+EVENT_DECKS = ("sea",)
+"""In the order in which they are dealt with at the end of a turn (TURN-16)."""
+COMMON = "common"
+
+
+def shipped(name: str) -> str:
+    """A file that comes with the package."""
+    return resources.files("lastcall.cards").joinpath(name).read_text(encoding="utf-8")
+
+
+@functools.cache
+def common() -> dict[str, Card]:
+    """The cards every character shares, by title."""
+    data = read_toml(shipped("common.toml"), "common.toml")
+    return {card.title: card for card in read_cards(data, COMMON, "common.toml")}
+
+
+@functools.cache
+def roster() -> tuple[dict[str, str], ...]:
+    """Everybody the boxes know, whether or not they have arrived: name, short name, file."""
+    return tuple(read_toml(shipped("roster.toml"), "roster.toml")["character"])
+
+
+@functools.cache
+def arrived() -> tuple[dict[str, str], ...]:
+    """Those who can be played."""
+    here = {path.name for path in resources.files("lastcall.cards").iterdir()}
+    return tuple(row for row in roster() if row["file"] in here)
+
+
+@functools.cache
+def read_shipped(file: str) -> Deck:
+    """A character's deck from the package."""
+    return read_character(shipped(file), file, common())
+
+
+def character(name: str) -> Deck:
+    """A character by full or short name, or a house deck by its file."""
+    return house_deck(name) if name.casefold().endswith(".toml") else known_character(name)
+
+
+@functools.cache
+def known_character(name: str) -> Deck:
+    """A character of the roster by full or short name."""
+    wanted = name.casefold().strip()
+    for row in roster():
+        if wanted in (row["name"].casefold(), row["short"].casefold()):
+            if row not in arrived():
+                raise UnknownName(f"{row['name']} has not arrived at the Inn yet. Here are: {', '.join(names())}.")
+            return read_shipped(row["file"])
+    near = difflib.get_close_matches(name, [*names(), *(row["name"] for row in arrived())], 1, 0.5)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownName(f"No character is called {name!r}.{hint} Here are: {', '.join(names())}.")
+
+
+def house_deck(path: str) -> Deck:
+    """A deck file of the user's own."""
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeckError(f"{path}: cannot be read: {error}") from None
+    return read_character(text, path, common(), "")
+
+
+def names() -> list[str]:
+    """The short names of everybody who can be played."""
+    return [row["short"] for row in arrived()]
+
+
+def characters() -> list[Deck]:
+    """Everybody who can be played."""
+    return [read_shipped(row["file"]) for row in arrived()]
+
+
+@functools.cache
+def drinks(key: str) -> Deck:
+    """The Drink Deck of a box."""
+    if key not in DRINK_DECKS:
+        raise UnknownName(f"There is no Drink Deck {key!r}; there are: {', '.join(DRINK_DECKS)}.")
+    return read_drinks(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+@functools.cache
+def occasions(key: str) -> Deck:
+    """The event deck of a module."""
+    return read_events(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+@functools.cache
+def component(key: str) -> Deck:
+    """A deck that a character brings along beside its own."""
+    return read_component(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+@functools.cache
+def tavern(key: str) -> Deck:
+    """A tavern: its Event, then its Drinks."""
+    return read_tavern(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+def taverns() -> list[Tavern]:
+    """CRAWL-01: all six."""
+    decks = [tavern(key) for key in TAVERNS]
+    return [Tavern(deck.name, deck.physical[0], deck.physical[1:]) for deck in decks]
+
+
+@functools.cache
+def prizes() -> Deck:
+    """The Prizes."""
+    return read_prizes(shipped(f"{PRIZES}.toml"), f"{PRIZES}.toml", PRIZES)
+
+
+def all_decks() -> list[Deck]:
+    """Characters, what they bring along, then Drinks, then what the variants need."""
+    return [*characters(), *(deck_of(key) for key in (*COMPONENTS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES))]
+
+
+def deck_of(key: str) -> Deck:
+    """A deck by the name its cards remember."""
+    if key in COMPONENTS:
+        return component(key)
+    if key in DRINK_DECKS:
+        return drinks(key)
+    if key in EVENT_DECKS:
+        return occasions(key)
+    if key in TAVERNS:
+        return tavern(key)
+    return prizes() if key == PRIZES else character(key)
+
+
+class Boxes:
+    """The library of the engine."""
+
+    def find(self, deck: str, title: str) -> Card:
+        """The card of this title in this deck."""
+        if deck == COMMON:
+            return common()[title]
+        for card in deck_of(deck).cards:
+            if card.title == title:
+                return card
+        raise UnknownName(f"The deck {deck!r} has no card {title!r}.")
+
+    def make(self, data: Mapping[str, Any]) -> Card:
+        """A card no deck has."""
+        return compile_card(data)
+
+    def component(self, name: str) -> tuple[Card, ...]:
+        """Every card of a deck that a machine comes with."""
+        return component(name).physical
+
+    def frame(self, name: str) -> type[Frame]:
+        """A frame of some machine, by its name."""
+        return FRAMES[name]
+
+    def machine(self, name: str) -> type[Machine]:
+        """What a character may bring along, by its name."""
+        return MACHINERY[name]
+
+
+library.use(Boxes())

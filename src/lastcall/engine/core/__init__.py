@@ -1,0 +1,1 @@
+"""What every chapter stands on: the game, frames and matters, cards, questions, codes, storing."""

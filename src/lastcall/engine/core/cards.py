@@ -1,0 +1,396 @@
+"""A card as the engine sees it: uses, moments and effects. The words that fill them live in `language`.
+
+Methods that raise NotImplementedError are abstract: every class that is used says them anew (`do_together` if it is
+carried out for several at once). The bases are plain classes, not `abc` ones, because the engine must stay compilable
+and calls them on its hot path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+
+from lastcall.engine.core.codes import (
+    ANSWERED_BY,
+    DRINK_CHANGED,
+    EVENT,
+    NOBODY,
+    NOBODY_PICKED,
+    NOTHING,
+)
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+    from lastcall.engine.core.matters import Play
+
+
+class No(NamedTuple):
+    """Why a card cannot be played: the rules behind it, and a sentence for the player."""
+
+    rules: tuple[str, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({', '.join(self.rules)})"
+
+
+NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
+
+
+class Effect:
+    """A verb with its arguments. `plan` lays out packets, `forbids` refuses an object, `do` carries it out."""
+
+    changes_drink: ClassVar[bool] = False
+    """It changes the effects of a Drink (CHANGE-01)."""
+
+    beside: ClassVar[str] = ""
+    """The rule that says it does not affect Fortitude, Alcohol Content or Gold directly."""
+
+    takes_control: ClassVar[bool] = False
+
+    picks_drinks: ClassVar[bool] = False
+    """Its card may be played on several Drinks at once."""
+
+    crawls: ClassVar[bool] = False
+    """It speaks of a Pub Crawl, and is of no use without one."""
+
+    nobody: ClassVar[No] = NOBODY_TO_PICK
+    """Why not, when it accepts nobody."""
+
+    answers: ClassVar[int] = NOTHING
+    """What its card must answer: it speaks of "the loss", "it", "the pot"."""
+
+    windows: ClassVar[int] = 0
+    """The windows its card must belong to; 0: any."""
+
+    waits: ClassVar[bool] = True
+    """It may leave a frame; False: it is done when `do` returns."""
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """Why this verb cannot take this object; None when it can."""
+        return None
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """Whether this player may be picked for this object."""
+        return True
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
+        return True
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """Before anyone responds: lay out the packets this effect will apply."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """Carry it out; leave a frame where it has to wait."""
+        raise NotImplementedError
+
+    together: bool = False
+    """Chosen by several players it is carried out for all of them at once."""
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """For those who have chosen it."""
+        raise NotImplementedError
+
+
+class Branching(Effect):
+    """An effect with alternatives of its own: somebody chooses while the card resolves."""
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    chooser_is_they: bool = True
+    """While a branch is carried out, "they" is whoever chose it."""
+
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """A seat has chosen; what the choice takes away is taken away at once."""
+
+    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
+        """The seats that have the choice now, if it goes with what is redirected."""
+        return ()
+
+    def branch(self, number: int) -> tuple[Effect, ...]:
+        """One of them."""
+        return self.branches()[number]
+
+    def option_text(self, branch: int) -> str:
+        """A branch in words."""
+        raise NotImplementedError
+
+    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+        """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
+        return [
+            number
+            for number, branch in enumerate(self.branches())
+            if all(effect.possible(game, play, seat) for effect in branch)
+        ]
+
+
+class Condition:
+    """Something that may be true of whom a card names."""
+
+    firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
+    """Why a card cannot be Negated while it holds, if the card says so."""
+
+    of_them: ClassVar[bool] = False
+    """It speaks of "they"."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        """Whether it is true now."""
+        raise NotImplementedError
+
+
+class Choosy(Protocol):
+    """An effect or a person of a card that does not fit every player."""
+
+    nobody: ClassVar[No]
+    """Why not, when it fits nobody."""
+
+    def accepts(self, game: Game, part: int, target: int) -> bool:
+        """Whether this player may be picked for this object."""
+
+
+class Moment:
+    """When a card may be played."""
+
+    bits: int = 0
+    """The windows it belongs to."""
+
+    about: int = NOTHING
+    """What sort of thing it answers."""
+
+    no: No = No(("TYPES-01",), "Its condition is not met")
+    """Why not, when no such window is open."""
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """Why not on this part; None when it fits."""
+        return None
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """Why not, while no window of this sort is open; asked only when a player wants to know."""
+        return self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whom "they" means when nobody is picked."""
+        return NOBODY
+
+
+class Cost:
+    """What must be paid to play a card; never refunded (NEGATE-03)."""
+
+    def refuses(self, game: Game, seat: int) -> No | None:
+        """Why it cannot be paid in full (LIMIT-06)."""
+        raise NotImplementedError
+
+    def pay(self, game: Game, play: Play) -> None:
+        """Paid the moment the card is announced."""
+        raise NotImplementedError
+
+
+class Use:
+    """One way to play a card: the alternatives of "OR" (TYPES-07)."""
+
+    __slots__ = (
+        "about",
+        "always",
+        "answered_by",
+        "bits",
+        "changes_drink",
+        "choosy",
+        "cost",
+        "crawls",
+        "effects",
+        "label",
+        "lines",
+        "moment",
+        "number",
+        "picks",
+        "picks_count",
+        "planned",
+        "refuses",
+        "strict",
+    )
+
+    def __init__(
+        self,
+        moment: Moment,
+        effects: tuple[Effect, ...],
+        picks: int,
+        picks_count: int,
+        cost: Cost | None = None,
+        choosy: tuple[Choosy, ...] = (),
+        lines: tuple[int, ...] = (),
+        label: str = "",
+    ) -> None:
+        self.label = label
+        """What is declared when the card is played for it; empty: nothing."""
+        self.moment = moment
+        self.effects = effects
+        self.lines = lines
+        """For each effect, in which line of the card's text it stands."""
+        self.bits = moment.bits
+        self.about = moment.about
+        self.number = 0
+        """The how-manieth use of its card it is."""
+        self.picks = picks
+        self.picks_count = picks_count
+        self.cost = cost
+        self.strict = tuple(e for e in effects if type(e).forbids is not Effect.forbids)
+        """The effects that may refuse an object."""
+        self.planned = tuple((n, e) for n, e in enumerate(effects) if type(e).plan is not Effect.plan)
+        """The effects that lay out packets, each with its place."""
+        self.choosy = (*choosy, *(e for e in effects if type(e).accepts is not Effect.accepts))
+        """The people and effects that may refuse a player."""
+        self.changes_drink = any(e.changes_drink for e in effects)
+        self.crawls = any(e.crawls for e in effects)
+        plain = cost is None and not self.strict
+        self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
+        """It is never refused while its window is open."""
+        self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
+        """The reason, or None: it can be played on this part now (if its window is open)."""
+
+        self.answered_by = 0
+        """The bits of the window on the card when it is played for this use, without those of its packets."""
+
+    def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
+        """The moment, then the cost, then the effects that may refuse an object."""
+        no = self.moment.refuses(game, seat, part)
+        if no is not None:
+            return no
+        if self.cost is not None:
+            no = self.cost.refuses(game, seat)
+            if no is not None:
+                return no
+        for effect in self.strict:
+            no = effect.forbids(game, seat, part)
+            if no is not None:
+                return no
+        return None
+
+
+class Card:
+    """A printed card; a copy of it is a small int."""
+
+    __slots__ = (
+        "alcohol",
+        "as_action",
+        "bits",
+        "bounces",
+        "chaser",
+        "collects",
+        "copies",
+        "curse",
+        "deck",
+        "dial",
+        "discards",
+        "draws",
+        "event",
+        "festive",
+        "fortitude",
+        "gold",
+        "kept",
+        "kin",
+        "level",
+        "note",
+        "only_by",
+        "per_player",
+        "shareable",
+        "source",
+        "special",
+        "studies",
+        "text",
+        "title",
+        "type",
+        "types",
+        "unignorable",
+        "unnegatable",
+        "unnegatable_if",
+        "unsplittable",
+        "uses",
+    )
+
+    def __init__(self, title: str, type_text: str, types: int, text: str, uses: tuple[Use, ...]) -> None:
+        self.title = title
+        self.type = type_text
+        self.types = types
+        """Bit set of ACTION, SOMETIMES ..."""
+        self.text = text
+        self.uses = uses
+        self.bits = 0
+        for use in uses:
+            self.bits |= use.bits
+        self.event = bool(types & EVENT)
+        for number, use in enumerate(uses):
+            use.number = number
+            # CHANGE-01: a card that changes a Drink can be answered as such.
+            use.answered_by = DRINK_CHANGED if use.changes_drink else 0
+            for one, bit in ANSWERED_BY.items():
+                if types & one:
+                    use.answered_by |= bit
+        self.only_by = ""
+        """The one title that can affect it (NEGATE-16); empty: any."""
+        self.unnegatable = False
+        self.unnegatable_if: tuple[Condition, ...] = ()
+        """When one of these holds, it cannot be Negated either."""
+        self.unignorable = False
+        self.as_action = False
+        """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
+        self.level = 0
+        """The Encounter Level of an Event: how many Progress Counters follow it."""
+        self.alcohol = 0
+        self.fortitude = 0
+        self.draws = 0
+        self.discards = 0
+        self.gold = 0
+        self.chaser = False
+        self.shareable = False
+        self.unsplittable = False
+        self.kept = False
+        """A Drink that is not discarded but stays in front of its drinker (DRINK-16)."""
+        self.special = False
+        """A Drink that is more than its numbers; the next five say in what way."""
+        self.bounces = False
+        """Whoever is going to drink it may put 1 Gold on it and pass it to the left (CARD-002)."""
+        self.festive = False
+        """It has its Chaser only outside Drink Phases (CARD-014)."""
+        self.per_player = 0
+        """Alcohol Content for each player in the game (CARD-009)."""
+        self.dial = 0
+        """Its revealer chooses a number up to this (CARD-016)."""
+        self.studies = 0
+        """How often its drinker takes one of the next two cards of their Character Deck (CARD-032)."""
+        self.curse = 0
+        """Fortitude lost by whoever takes the pot this card lies in (CARD-019)."""
+        self.collects = (0, 0)
+        """A Prize: how many cards go under it, and how much Gold its holder then gains (CARD-025)."""
+        self.kin: tuple[tuple[str, int, int], ...] = ()
+        """For each trait: what such a drinker takes in addition (Alcohol Content, Fortitude)."""
+        self.deck = ""
+        self.copies = 1
+        self.source = "house"
+        self.note = ""
+
+    def __repr__(self) -> str:
+        return f"<Card {self.title}>"
+
+
+def blank() -> Card:
+    """A card nobody can play: it fills hands in stories."""
+    return Card("(a blank)", "Blank", 1024, "", ())
+
+
+__all__ = [
+    "NOBODY_PICKED",
+    "NOBODY_TO_PICK",
+    "Branching",
+    "Card",
+    "Choosy",
+    "Condition",
+    "Cost",
+    "Effect",
+    "Moment",
+    "No",
+    "Use",
+    "blank",
+]

@@ -1,0 +1,362 @@
+"""Game: everything true at one moment, hidden or not. Changed only through `answer`, copied by `copy`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core import chance
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
+from lastcall.engine.core.frames import Answer, Event, Frame
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.core.ontable import OnTable
+from lastcall.engine.table.seats import UNTOUCHED, DrinkDeck, EventDeck, Round, Seat, Side
+from lastcall.engine.table.variants import Crawl, Prizes
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.cards import No
+    from lastcall.engine.core.questions import Outcome, Question
+    from lastcall.engine.seen.views import View
+
+MOST_STEPS: Final = 20_000
+"""No decision of the rules leads further than this without a question."""
+
+
+class Game(OnTable):
+    """Everything true at one moment."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "asked",
+        "attentive",
+        "cards",
+        "chance",
+        "choices",
+        "circles",
+        "crawl",
+        "drink_decks",
+        "event_decks",
+        "hidden",
+        "inn",
+        "kind",
+        "log",
+        "machines",
+        "names",
+        "number",
+        "orders",
+        "outcome",
+        "owed",
+        "owner",
+        "phase",
+        "plays",
+        "prizes",
+        "rivals",
+        "round",
+        "seats",
+        "seed",
+        "shielded",
+        "sides",
+        "size",
+        "stack",
+        "stirred",
+        "traits",
+        "turn",
+        "turn_over",
+        "union",
+        "watchful",
+    )
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...],
+        owner: tuple[int, ...],
+        names: tuple[str, ...],
+        traits: tuple[tuple[str, ...], ...],
+        seats: list[Seat],
+        sides: list[Side],
+        drink_decks: list[DrinkDeck],
+        seed: int,
+        attentive: bool,
+    ) -> None:
+        self.cards = cards
+        """Definition of every physical card, by its number; shared by copies."""
+        self.owner = owner
+        """Whose each physical card is: a seat, or -1 - number of its Drink Deck; shared by copies."""
+        self.names = names
+        self.traits = traits
+        """What each seat's character is, as far as Drinks care ("Vampire")."""
+        self.size = len(seats)
+        self.seats = seats
+        self.sides = sides
+        self.drink_decks = drink_decks
+        self.event_decks: tuple[EventDeck, ...] = ()
+        """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+        self.machines: tuple[Machine, ...] = ()
+        """What characters bring along beside their decks."""
+        self.circles: tuple[tuple[int, ...], ...] = ()
+        """For each seat: everybody still in the game, in turn order from there."""
+        self.rivals: tuple[tuple[int, ...], ...] = ()
+        """For each seat: every opponent still in the game, in turn order."""
+        self.union = -1
+        """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
+        self.shielded = 0
+        """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+        self.hidden = bytes(len(cards))
+        """How often each card was shuffled, modulo 256: its id in views changes with it. Never changed in place."""
+        self.inn = 0
+        """A balance that may fall below 0 (LIMIT-03)."""
+        self.active = 0
+        self.phase = 0
+        self.turn = 0
+        self.actions = 0
+        """Action Cards the active seat may still play in this phase (TURN-06)."""
+        self.orders = 0
+        """Drinks the active seat has still to order in this phase (TURN-09)."""
+        self.watchful = False
+        """The active seat looks at every Drink it orders in this phase."""
+        self.turn_over = False
+        """A card has ended the turn (TURN-17)."""
+        self.seed = seed
+        self.chance = 0
+        """How often chance has been asked."""
+        self.stack: Frame | None = None
+        self.asked = -1
+        """Who must decide; -1 while the rules run."""
+        self.kind = 0
+        self.choices: list[Answer] = []
+        self.number = 0
+        super().__init__()
+        self.round: Round | None = None
+        self.crawl: Crawl | None = None
+        """Where the party is, in a Pub Crawl."""
+        self.prizes: Prizes | None = None
+        """The Prizes that can be won, if there are any."""
+        self.plays = 0
+        """How many cards have been played: LOSE-13 looks whether it grew."""
+        self.stirred = False
+        """Some track has changed since the last quiet point."""
+        self.owed = 0
+        """New Drink Decks not yet paid for (DRINK-01)."""
+        self.outcome: Outcome | None = None
+        self.attentive = attentive
+        """ask="all": stop at every seat a window allows."""
+        self.log: list[Event] | None = None
+        """Events are written down only while somebody listens."""
+
+    # --- deciding
+
+    @property
+    def question(self) -> Question | None:
+        """The one pending decision; None when the game is over."""
+        from lastcall.engine.core.questions import Question
+
+        return Question(self) if self.outcome is None else None
+
+    def answer(self, answer: Answer | Sequence[int] | str, number: int | None = None) -> None:
+        """Decide the pending question; refused, and nothing changed, if it is not among the answers offered."""
+        if number is not None and number != self.number:
+            raise OldQuestion(f"That answers question {number}; question {self.number} is being asked now.")
+        if answer not in self.choices:
+            answer = self._understood(answer)
+        top = self.stack
+        if top is None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        self.stack = top.below
+        self.asked = -1
+        top.took(self, answer)
+        if self.asked < 0:
+            self.run()
+
+    def _understood(self, answer: object) -> Answer:
+        if self.outcome is not None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        question = self.question
+        assert question is not None
+        return question.understand(answer)
+
+    def run(self) -> None:
+        """Take frame after frame off the stack until somebody must decide or the game is over."""
+        for _ in range(MOST_STEPS):
+            top = self.stack
+            if top is None or self.asked >= 0:
+                return
+            self.stack = top.below
+            top.go(self)
+        raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
+
+    def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
+        """Wait for this seat; the frame that takes the answer is on top."""
+        self.asked = seat
+        self.kind = kind
+        self.choices = choices
+        self.number += 1
+
+    def interrupted(self, here: Frame) -> bool:
+        """Whether something else has to come first: a frame on top of this one, or a question."""
+        return self.stack is not here or self.asked >= 0
+
+    def frame_names(self) -> list[str]:
+        """The stack from the top, by name: for error messages."""
+        names = []
+        frame = self.stack
+        while frame is not None:
+            names.append(type(frame).__name__)
+            frame = frame.below
+        return names
+
+    # --- seats
+
+    def side_of(self, seat: int) -> Side:
+        """The mat this seat plays on."""
+        return self.sides[self.seats[seat].side]
+
+    def around(self, first: int) -> tuple[int, ...]:
+        """Everybody still in the game, in turn order from `first`."""
+        return self.circles[first]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """LOSE-15: every opponent still in the game, in turn order."""
+        return self.rivals[seat]
+
+    def close_ranks(self) -> None:
+        """Who is left has changed: work out the circles anew."""
+        seats = self.seats
+        here = [q for q in range(len(seats)) if seats[q].present]
+        self.circles = tuple(
+            (*(q for q in here if q >= first), *(q for q in here if q < first)) for first in range(len(seats))
+        )
+        self.rivals = tuple(
+            tuple(q for q in circle if seats[q].side != seats[first].side) for first, circle in enumerate(self.circles)
+        )
+
+    def shield(self, seat: int, away: int) -> None:
+        """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
+        self.seats[seat].away = away
+        self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away & UNTOUCHED)
+
+    def unite(self) -> int:
+        """The windows some card in some hand belongs to."""
+        union = 0
+        for seat in self.seats:
+            mask = seat.mask
+            union |= mask if mask >= 0 else self.mask_of(seat)
+        self.union = union
+        return union
+
+    def mask_of(self, seat: Seat) -> int:
+        """The windows some card in this hand, or before this seat, belongs to."""
+        mask = seat.mask
+        if mask < 0:
+            mask = 0
+            cards = self.cards
+            for card in seat.hand:
+                mask |= cards[card].bits
+            for card in seat.front:
+                mask |= cards[card].bits
+            seat.mask = mask
+        return mask
+
+    # --- chance
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        self.chance += 1
+        return chance.roll(self.seed, self.chance, sides)
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in a new order; nobody knows any more which is which."""
+        hidden = bytearray(self.hidden)
+        for card in cards:
+            hidden[card] = (hidden[card] + 1) & 255
+        self.hidden = bytes(hidden)
+        self.chance += 1
+        return chance.shuffle(self.seed, self.chance, cards)
+
+    # --- telling
+
+    def note(self, *event: int) -> None:
+        """Write down what happened, if somebody listens."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def why_not(self, seat: int, card: int) -> tuple[No, ...]:
+        """Why this seat cannot play this card now; empty when it can."""
+        from lastcall.engine.play.window import why_not
+
+        return why_not(self, seat, card)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None for a spectator."""
+        from lastcall.engine.seen.views import view
+
+        return view(self, seat)
+
+    # --- copies and plain data
+
+    def copy(self) -> Game:
+        """An independent game at this very decision; nobody listens to it."""
+        new = Game.__new__(Game)
+        new.cards = self.cards
+        new.owner = self.owner
+        new.names = self.names
+        new.traits = self.traits
+        new.size = self.size
+        new.seats = [seat.copy() for seat in self.seats]
+        new.sides = [side.copy() for side in self.sides]
+        new.drink_decks = [deck.copy() for deck in self.drink_decks]
+        new.event_decks = tuple([deck.copy() for deck in self.event_decks]) if self.event_decks else ()
+        new.machines = tuple([machine.copy() for machine in self.machines]) if self.machines else ()
+        new.circles = self.circles
+        new.rivals = self.rivals
+        new.shielded = self.shielded
+        new.union = self.union
+        new.hidden = self.hidden
+        new.inn = self.inn
+        new.active = self.active
+        new.phase = self.phase
+        new.turn = self.turn
+        new.actions = self.actions
+        new.orders = self.orders
+        new.watchful = self.watchful
+        new.turn_over = self.turn_over
+        new.seed = self.seed
+        new.chance = self.chance
+        new.stack = self.stack
+        new.asked = self.asked
+        new.kind = self.kind
+        new.choices = self.choices
+        new.number = self.number
+        new.matters = {number: matter.copy() for number, matter in self.matters.items()} if self.matters else {}
+        new.serial = self.serial
+        new.round = self.round.copy() if self.round is not None else None
+        new.crawl = self.crawl.copy() if self.crawl is not None else None
+        new.prizes = self.prizes.copy() if self.prizes is not None else None
+        new.plays = self.plays
+        new.stirred = self.stirred
+        new.owed = self.owed
+        new.outcome = self.outcome
+        new.attentive = self.attentive
+        new.log = None
+        return new
+
+    def to_json(self) -> str:
+        """The whole game as text."""
+        from lastcall.engine.core.storage import to_json
+
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """The game that `to_json` wrote."""
+        from lastcall.engine.core.storage import from_json
+
+        return from_json(text)
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Game of {names}: turn {self.turn + 1}, {self.outcome or self.question}>"
+
+
+__all__ = ["Answer", "Event", "Frame", "Game"]

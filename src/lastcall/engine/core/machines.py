@@ -1,0 +1,211 @@
+"""What a character brings along beside its deck: state and cards of its own, shown at the table as pieces.
+
+Methods that raise NotImplementedError are abstract: every machine says those anew that are asked of it, which are
+the ones about tokens if it has a token, about its decks if it has any, and about decisions if it calls `decide`. The
+bases are plain classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.library import library
+from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+    from lastcall.engine.core.matters import Play
+
+
+Own = TypeVar("Own", bound="Machine")
+
+
+class Machine:
+    """The components of a character. What happens by itself is said in the methods a machine overrides."""
+
+    __slots__ = ("owners",)
+
+    name: ClassVar[str] = ""
+    """As decks ask for it, and as stored games find it."""
+
+    token: ClassVar[str] = ""
+    """What one of its tokens is called."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules behind its lines in the log."""
+
+    each_own: ClassVar[bool] = False
+    """Every seat that brings it has one of its own; else the table has one for all of them."""
+
+    components: ClassVar[tuple[str, ...]] = ()
+    """The decks it comes with, by the names of their files."""
+
+    frames: ClassVar[tuple[type[Frame], ...]] = ()
+    """The frames of its own, as stored games find them."""
+
+    def __init__(self, owners: int) -> None:
+        self.owners = owners
+        """Bit set of the seats that bring it."""
+
+    def copy(self) -> Machine:
+        """An independent twin."""
+        raise NotImplementedError
+
+    @property
+    def owner(self) -> int:
+        """The seat that brings it, or the first of them."""
+        return (self.owners & -self.owners).bit_length() - 1
+
+    # --- tokens, as stories and screens count them
+
+    def tokens(self, game: Game, seat: int) -> int:
+        """How many of its tokens lie before a seat."""
+        raise NotImplementedError
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """As many as a story says; False: they cannot lie there."""
+        raise NotImplementedError
+
+    def supply(self, game: Game) -> int:
+        """How many are left with their owner."""
+        raise NotImplementedError
+
+    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
+        """A line of the log; what the numbers mean is the machine's own affair."""
+        return f"{game.names[seat]} gets a {self.token}"
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """What lies open on the table."""
+        found: list[AnyPiece] = [Counter(f"{self.token}s left", self.owner, self.supply(game))]
+        for seat in range(game.size):
+            tokens = self.tokens(game, seat)
+            if tokens:
+                found.append(Tokens(self.token, seat, tokens))
+        return found
+
+    # --- cards of its own
+
+    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+        """SETUP-12: its decks are there, the opening hands have been drawn."""
+
+    def cards(self) -> Iterable[int]:
+        """Every physical card that lies with it, face up or down."""
+        return ()
+
+    def decks_of_its_own(self) -> list[list[int]]:
+        """Its decks in the order of `components`, the top last."""
+        return []
+
+    def discarded(self) -> list[int]:
+        """Cards of its own decks that are done with."""
+        return []
+
+    def put_away(self, game: Game, card: int) -> None:
+        """A card of its own decks has been dealt with."""
+        raise NotImplementedError
+
+    def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
+        """Put what lies face down in its own decks in another order: somebody imagines what it might be."""
+
+    # --- hidden cards of others
+
+    def hidden(self) -> tuple[list[int], ...]:
+        """Cards of players that lie face down with it."""
+        return ()
+
+    # --- what happens by itself
+
+    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+        """A phase of somebody's turn begins."""
+
+    def card_gone(self, game: Game, play: Play) -> None:
+        """A played card has left the table."""
+
+    def seat_out(self, game: Game, seat: int) -> None:
+        """Somebody has lost."""
+
+    # --- what its owner decides
+
+    def options(self, game: Game, topic: int) -> list[int]:
+        """What its owner may choose; nothing: nobody is asked."""
+        raise NotImplementedError
+
+    def chosen(self, game: Game, topic: int, option: int) -> None:
+        """Its owner has chosen."""
+        raise NotImplementedError
+
+    def prompt(self, game: Game, topic: int) -> str:
+        """What its owner is asked."""
+        raise NotImplementedError
+
+    def option_text(self, game: Game, topic: int, option: int) -> str:
+        """A choice in words."""
+        raise NotImplementedError
+
+    def number(self, game: Game) -> int:
+        """Its place among the machines of the table."""
+        return game.machines.index(self)
+
+
+class Deciding(Frame):
+    """The owner of a machine decides something about it."""
+
+    __slots__ = ("machine", "topic")
+
+    def __init__(self, below: Frame | None, machine: int, topic: int) -> None:
+        self.below = below
+        self.machine = machine
+        self.topic = topic
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.machine, self.topic)
+
+    def go(self, game: Game) -> None:
+        """One choice alone is no question."""
+        machine = game.machines[self.machine]
+        options = machine.options(game, self.topic)
+        if len(options) == 1:
+            machine.chosen(game, self.topic, options[0])
+        elif options:
+            game.stack = self
+            game.ask(machine.owner, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """See Frame."""
+        game.machines[self.machine].chosen(game, self.topic, answer[1])
+
+    def prompt(self, game: Game) -> str:
+        """See Frame."""
+        return game.machines[self.machine].prompt(game, self.topic)
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        return game.machines[self.machine].option_text(game, self.topic, number)
+
+
+def decide(game: Game, machine: Machine, topic: int) -> None:
+    """Ask the owner of a machine, as soon as the rules come to it; not after the end."""
+    if game.outcome is None:
+        game.stack = Deciding(game.stack, machine.number(game), topic)
+
+
+def own(game: Game, seat: int, kind: type[Own]) -> Own | None:
+    """The machine of this sort that a seat has brought along."""
+    for machine in game.machines:
+        if isinstance(machine, kind) and machine.owners >> seat & 1:
+            return machine
+    return None
+
+
+def assemble(brings: Sequence[tuple[str, ...]]) -> tuple[Machine, ...]:
+    """SETUP-12: what the characters of a table bring along, by the names their decks give."""
+    owners: dict[tuple[str, int], int] = {}
+    for seat, names in enumerate(brings):
+        for name in names:
+            key = (name, seat if library().machine(name).each_own else 0)
+            owners[key] = owners.get(key, 0) | 1 << seat
+    return tuple(library().machine(name)(bits) for (name, _), bits in owners.items())

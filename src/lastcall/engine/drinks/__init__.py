@@ -1,0 +1,1 @@
+"""DRINK, SPLIT, HOUSE, CONTEST, CHANGE, BAR: Drinks, from the deck to the mouth."""

@@ -1,0 +1,194 @@
+"""DRINK, BAR: the Drink Deck, which is never empty, and revealing Drinks with their Chasers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import DRINK_PHASE, NOBODY
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Drink
+from lastcall.engine.seen import log
+from lastcall.engine.table.seats import DrinkDeck
+
+
+def take_drink(game: Game) -> int:
+    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none."""
+    cellar = game.drink_decks[0]
+    if cellar.left == 0:
+        # DRINK-05: nothing was there to shuffle when it ran out (and was paid for): what was discarded since.
+        renew(game, cellar)
+        if cellar.left == 0:
+            return NOBODY
+    cellar.left -= 1
+    card = cellar.deck[cellar.left]
+    if cellar.left == 0:
+        if not cellar.dry or cellar.discards:
+            game.owed += 1
+        renew(game, cellar)
+        cellar.dry = cellar.left == 0
+    return card
+
+
+def take_ordered(game: Game) -> int:
+    """CRAWL-13, CRAWL-16: whoever orders takes it from where the party is; only the Inn ever shuffles."""
+    crawl = game.crawl
+    if crawl is None or crawl.at == 0 or game.drink_decks[crawl.at].left == 0:
+        return take_drink(game)
+    cellar = game.drink_decks[crawl.at]
+    cellar.left -= 1
+    return cellar.deck[cellar.left]
+
+
+def is_open(game: Game, number: int) -> bool:
+    """CRAWL-27: whether this Drink Deck still exists."""
+    return number == 0 or (game.crawl is not None and not game.crawl.closed >> number & 1)
+
+
+def must_crawl(game: Game, seat: int) -> None:
+    """CRAWL-02, CRAWL-22: once, however many reasons there are, when nothing else is pending."""
+    crawl = game.crawl
+    if crawl is not None and not crawl.home:
+        crawl.due |= 1 << seat
+        game.stirred = True
+
+
+def renew(game: Game, cellar: DrinkDeck) -> None:
+    """DRINK-01, DRINK-03: the discards, shuffled; with a Bar Deck its next cards (BAR-02, BAR-06)."""
+    if cellar.size:
+        deal_from_bar(game, cellar)
+        return
+    cellar.deck = game.shuffled(cellar.discards)
+    cellar.left = len(cellar.deck)
+    cellar.discards = []
+    cellar.shuffles += 1
+
+
+def deal_from_bar(game: Game, cellar: DrinkDeck) -> None:
+    """BAR-01 to BAR-03: the next 30 of the Bar Deck; the discards are shuffled into it only when it runs out."""
+    taken: list[int] = []
+    while len(taken) < cellar.size:
+        if cellar.bar_left == 0:
+            if not cellar.discards:
+                break
+            cellar.bar = game.shuffled(cellar.discards)
+            cellar.bar_left = len(cellar.bar)
+            cellar.discards = []
+            cellar.shuffles += 1
+        cellar.bar_left -= 1
+        taken.append(cellar.bar[cellar.bar_left])
+    cellar.deck = tuple(reversed(taken))
+    cellar.left = len(taken)
+
+
+def any_drink_left(game: Game) -> bool:
+    """Whether there is a card to take at all (DRINK-05)."""
+    cellar = game.drink_decks[0]
+    return bool(cellar.left or cellar.discards or cellar.bar_left)
+
+
+def any_to_order(game: Game) -> bool:
+    """DRINK-05, CRAWL-13: a tavern that has no more Drinks is not visited."""
+    return (game.crawl is not None and game.crawl.at > 0) or any_drink_left(game)
+
+
+def can_break_ties(game: Game) -> bool:
+    """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
+    cellar = game.drink_decks[0]
+    there = (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
+    return any(is_strong(game.cards[card]) for card in there)
+
+
+def is_strong(card: Card) -> bool:
+    """A Drink with some Alcohol Content, printed on it or not."""
+    return card.alcohol > 0 or card.per_player > 0 or card.dial > 0
+
+
+def discard_drink(game: Game, card: int) -> None:
+    """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
+    game.drink_decks[-1 - game.owner[card]].discards.append(card)
+
+
+def shuffle_back(game: Game, seat: int) -> None:
+    """CRAWL-27: a whole Drink Me! Pile."""
+    place = game.seats[seat]
+    pile, place.pile = place.pile, []
+    put_back(game, pile)
+    game.note(log.SHUFFLED_BACK, seat, len(pile))
+
+
+def put_back(game: Game, cards: Sequence[int]) -> None:
+    """CRAWL-27: each Drink is shuffled into its own deck; where that is gone, it is discarded."""
+    for number, cellar in enumerate(game.drink_decks):
+        back = [card for card in cards if game.owner[card] == -1 - number]
+        if back and is_open(game, number):
+            cellar.deck = game.shuffled([*cellar.deck[: cellar.left], *back])
+            cellar.left = len(cellar.deck)
+        else:
+            cellar.discards += back
+
+
+def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
+    """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
+    definition = game.cards[card]
+    drink = Drink(revealer)
+    drink.revealer = revealer
+    drink.ignored = bool(game.shielded >> revealer & 1)  # NEGATE-18
+    drink.shareable = definition.shareable
+    cards = [card]
+    while True:
+        # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
+        drink.alcohol += definition.alcohol
+        drink.fortitude += definition.fortitude
+        drink.draws += definition.draws
+        drink.discards += definition.discards
+        drink.gold += definition.gold
+        if definition.kin:
+            drink.kin += definition.kin
+        if definition.unsplittable:
+            drink.unsplittable = True
+        if definition.special:
+            season(game, drink, definition, len(cards) == 1)
+        if not definition.chaser or (definition.special and definition.festive and game.phase == DRINK_PHASE):
+            break  # CARD-014
+        if game.crawl is not None:
+            must_crawl(game, revealer)  # CRAWL-02 to CRAWL-05
+        if pile is None:
+            card = take_drink(game)
+        else:
+            card = pile.pop() if pile else NOBODY
+        if card < 0:
+            break  # DRINK-10, DRINK-11
+        cards.append(card)
+        definition = game.cards[card]
+        if definition.event:
+            break  # DRINK-10: discarded with the rest, without effect
+    drink.cards = tuple(cards)
+    drink.worth = drink.alcohol
+    if game.log is not None:
+        game.log.append((log.REVEALED, revealer, *cards))
+    return drink
+
+
+def season(game: Game, drink: Drink, definition: Card, first: bool) -> None:
+    """What a few Drinks have beside their numbers."""
+    if first:
+        drink.bounces = definition.bounces  # Not as a Chaser.
+    drink.alcohol += definition.per_player * len(game.around(drink.revealer))  # CARD-009
+    drink.dial += definition.dial
+    drink.studies += definition.studies
+
+
+def pour_drink(game: Game, revealer: int) -> Drink | None:
+    """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
+    aside: list[int] = []
+    card = take_drink(game)
+    while card >= 0 and game.cards[card].event:
+        # Put away only afterwards: if nothing but Events is left they must not come round again (DRINK-05).
+        aside.append(card)
+        game.note(log.REVEALED, revealer, card)
+        card = take_drink(game)
+    drink = pour(game, revealer, card, None) if card >= 0 else None
+    for event in aside:
+        discard_drink(game, event)
+    return drink

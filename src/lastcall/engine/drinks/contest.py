@@ -1,0 +1,110 @@
+"""CONTEST: a Drinking Contest."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.codes import GOLD, NOBODY
+from lastcall.engine.core.game import Frame, Game
+from lastcall.engine.core.matters import Drink, Packet, Play, Served
+from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
+from lastcall.engine.drinks.serving import forget, serve, set_before
+from lastcall.engine.play.losses import demand
+from lastcall.engine.seen import log
+from lastcall.engine.table.losing import LastChances, passing_out
+
+
+def start_contest(game: Game, play: Play) -> None:
+    """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
+    entrants = tuple(q for q in game.around(game.active) if not play.ignored >> q & 1)
+    if entrants:
+        game.note(log.CONTEST_BEGAN)
+        game.stack = Contest(game.stack, entrants, entrants, NOBODY)
+
+
+class Contest(Frame):
+    """Reveal, one common window, drink; repeated among the tied."""
+
+    __slots__ = ("entrants", "revealing", "served")
+
+    def __init__(self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int) -> None:
+        self.below = below
+        self.entrants = entrants
+        self.revealing = revealing
+        """Who reveals in this repetition."""
+        self.served = served
+        """What they drink; NOBODY before the reveal."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.entrants, self.revealing, self.served)
+
+    def go(self, game: Game) -> None:
+        """CONTEST-01 to CONTEST-05."""
+        if self.served < 0:
+            self.reveal(game)
+            return
+        worth = {}
+        for number in game.served(self.served).drinks:
+            drink = game.drink(number)
+            if drink.revealer >= 0:
+                worth[drink.revealer] = max(0, drink.worth)  # CONTEST-14
+        forget(game, self.served)
+        most = max(worth.values())
+        best = tuple(q for q in self.revealing if worth[q] == most)
+        if len(best) == 1:
+            collect(game, self.entrants, best[0])
+        else:
+            game.note(log.CONTEST_TIED)
+            field = best if self.revealing == self.entrants else self.revealing
+            game.stack = LastChances(Tied(self.below, self.entrants, best, field), best, (), 0, -1)
+
+    def reveal(self, game: Game) -> None:
+        """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
+        served = Served([], True)
+        me = game.add(served)
+        for seat in self.revealing:
+            card = take_drink(game)
+            # DRINK-05: without a card there is no Drink that could be changed.
+            drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
+            drink.shareable = False  # SELFSPLIT-05
+            set_before(game, me, served, drink)
+        game.stack = Contest(self.below, self.entrants, self.revealing, me)
+        serve(game, me, game.active)
+
+
+class Tied(Frame):
+    """CONTEST-18: the tied players in danger have had their last chance; who is left repeats."""
+
+    __slots__ = ("entrants", "field", "tied")
+
+    def __init__(
+        self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], field: tuple[int, ...]
+    ) -> None:
+        self.below = below
+        self.entrants = entrants
+        self.tied = tied
+        self.field = field
+        """Who was tied before and repeated; in the first round the tied themselves."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.entrants, self.tied, self.field)
+
+    def go(self, game: Game) -> None:
+        """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""
+        awake = tuple(q for q in self.tied if not passing_out(game, q))
+        standing = [q for q in self.field if not passing_out(game, q)]
+        if len(awake) == 1 or (not awake and len(standing) == 1):
+            collect(game, self.entrants, awake[0] if awake else standing[0])
+        elif awake and can_break_ties(game):
+            game.stack = Contest(self.below, self.entrants, awake, NOBODY)
+        else:
+            game.note(log.CONTEST_UNWON)  # CONTEST-08, DRINK-05
+
+
+def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
+    """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it."""
+    game.note(log.CONTEST_WON, winner)
+    side = game.seats[winner].side
+    payers = [q for q in entrants if game.seats[q].side != side and game.side_of(q).gold > 0]
+    if payers:
+        demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, winner) for q in payers], winner)

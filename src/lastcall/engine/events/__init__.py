@@ -1,0 +1,1 @@
+"""SEA, DUNGEON, CRAWL: decks of Events, and the taverns on the way."""

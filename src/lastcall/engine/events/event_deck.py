@@ -1,0 +1,78 @@
+"""SEA, DUNGEON: event decks with Progress Counters. Set-up says which there are; here they are all alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine.core.codes import END_OF_TURN, NOBODY, PLAYED
+from lastcall.engine.core.game import Frame, Game
+from lastcall.engine.play import plays
+from lastcall.engine.seen import log
+from lastcall.engine.table.losing import danger
+from lastcall.engine.table.seats import EventDeck
+
+COUNTERS_AT_FIRST = 2
+MORE_FOR_THE_SECOND = 1
+"""DUNGEON-11: a second deck starts with one counter more, so that both do not always fire together."""
+
+
+def event_deck(game: Game, name: str, cards: Sequence[int], before: int) -> EventDeck:
+    """SEA-01, DUNGEON-01, DUNGEON-11: shuffled, with its first counters; `before` decks stand there already."""
+    deck = game.shuffled(cards)
+    return EventDeck(name, deck, len(deck), COUNTERS_AT_FIRST + before * MORE_FOR_THE_SECOND, [])
+
+
+def pass_time(game: Game) -> None:
+    """TURN-16, DUNGEON-02, DUNGEON-08: one counter off each deck, whatever has become of the player of this turn."""
+    game.phase = END_OF_TURN
+    take_counters(game, 0)
+
+
+def take_counters(game: Game, first: int) -> None:
+    """DUNGEON-11: deck after deck; one that has none left reveals its Event, and the others wait for it."""
+    for number in range(first, len(game.event_decks)):
+        deck = game.event_decks[number]
+        deck.counters -= 1
+        game.note(log.COUNTER_OFF, NOBODY, number, deck.counters)
+        if deck.counters == 0:
+            card = reveal(game, deck)
+            game.stack = Occasion(game.stack, number, card)
+            # DUNGEON-08: if the player of this turn is out, the next one reveals it and is "you".
+            revealer = game.around(game.active)[0]
+            plays.play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
+            return
+
+
+def reveal(game: Game, deck: EventDeck) -> int:
+    """DUNGEON-03: an exhausted deck is made anew of its discards."""
+    if deck.left == 0:
+        deck.deck = game.shuffled(deck.discards)
+        deck.left = len(deck.deck)
+        deck.discards = []
+        game.note(log.EVENTS_SHUFFLED, NOBODY, game.event_decks.index(deck))
+    deck.left -= 1
+    return deck.deck[deck.left]
+
+
+class Occasion(Frame):
+    """An Event of a deck that has been revealed: when it is over, its deck gets counters again."""
+
+    __slots__ = ("card", "number")
+
+    def __init__(self, below: Frame | None, number: int, card: int) -> None:
+        self.below = below
+        self.number = number
+        self.card = card
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.number, self.card)
+
+    def go(self, game: Game) -> None:
+        """DUNGEON-02: as many as its Encounter Level; LOSE-03: who lost by it is out before the next deck's turn."""
+        if game.stirred and danger(game, self):
+            return
+        deck = game.event_decks[self.number]
+        deck.counters = max(1, game.cards[self.card].level)
+        game.note(log.COUNTERS_ON, NOBODY, self.number, deck.counters)
+        take_counters(game, self.number + 1)

@@ -1,0 +1,1 @@
+"""GAMBLE, PRIZE: Rounds of Gambling, and what can be won with a pot."""

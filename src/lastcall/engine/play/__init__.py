@@ -1,0 +1,1 @@
+"""TYPES, TIMING, NEGATE, AFFECT, REDIRECT: a card is played, answered, and changes tracks."""

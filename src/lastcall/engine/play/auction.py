@@ -1,0 +1,90 @@
+"""DUNGEON, CARD-035: an open auction in the middle of a card."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.questions import ended
+from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.seen import log
+
+HIGHEST_RAISE = 50
+"""Nobody is offered more in one bid; they may bid again."""
+
+
+def auction(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+    """In turn order, until everybody else has passed on the highest bid."""
+    game.stack = Bidding(game.stack, play.me, step, seats, 0, 0, NOBODY, 0)
+
+
+class Bidding(Frame):
+    """Who bids next, and what the highest bid is."""
+
+    __slots__ = ("at", "best", "bid", "me", "passes", "seats", "step")
+
+    def __init__(
+        self,
+        below: Frame | None,
+        me: int,
+        step: int,
+        seats: tuple[int, ...],
+        at: int,
+        passes: int,
+        best: int,
+        bid: int,
+    ) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.seats = seats
+        self.at = at
+        self.passes = passes
+        """How many have passed in a row since the highest bid; passing is not final (CARD-035)."""
+        self.best = best
+        """Whose the highest bid is; NOBODY before the first."""
+        self.bid = bid
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.seats, self.at, self.passes, self.best, self.bid)
+
+    def go(self, game: Game) -> None:
+        """LIMIT-06: one bids what one can pay; who cannot outbid the others is not asked."""
+        at, passes = self.at, self.passes
+        others = len(self.seats) - (self.best >= 0)
+        while passes < others:
+            seat = self.seats[at % len(self.seats)]
+            gold = game.side_of(seat).gold
+            if seat != self.best and gold > self.bid:
+                most = min(gold, self.bid + HIGHEST_RAISE)
+                game.stack = Bidding(self.below, self.me, self.step, self.seats, at, passes, self.best, self.bid)
+                bids: list[Answer] = [(OPTION_CHOSEN, n) for n in range(self.bid + 1, most + 1)]
+                game.ask(seat, BID, [PASS, *bids])
+                return
+            passes += seat != self.best
+            at += 1
+        if self.best >= 0:
+            game.note(log.WON_BID, self.best, self.bid)
+            game.stack = Choosing(self.below, self.me, self.step, (), (self.best, self.bid))
+
+    def prompt(self, game: Game) -> str:
+        """What is bid for, and how much has been bid."""
+        play = game.play(self.me)
+        prize = branching(game, play, self.step).option_text(0)
+        high = f"{game.names[self.best]} bids {self.bid} Gold" if self.best >= 0 else "nobody has bid yet"
+        return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        return f"bid {number} Gold"
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """A bid, or a pass."""
+        seat = self.seats[self.at % len(self.seats)]
+        at = self.at + 1
+        if answer[0] == PASSED:
+            game.stack = Bidding(self.below, self.me, self.step, self.seats, at, self.passes + 1, self.best, self.bid)
+        else:
+            game.note(log.MADE_BID, seat, answer[1])
+            game.stack = Bidding(self.below, self.me, self.step, self.seats, at, 0, seat, answer[1])

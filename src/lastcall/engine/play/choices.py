@@ -1,0 +1,153 @@
+"""TYPES, DUNGEON: choices in the middle of a card."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Branching, Effect
+from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.questions import ended
+from lastcall.engine.play import window
+from lastcall.engine.play.losses import carry_out
+from lastcall.engine.seen import log
+
+
+class Choosing(Frame):
+    """The seats still to choose; then one window on what they chose, then it happens to all at once."""
+
+    __slots__ = ("chosen", "laid_out", "me", "order", "step")
+
+    def __init__(
+        self,
+        below: Frame | None,
+        me: int,
+        step: int,
+        order: tuple[int, ...],
+        chosen: tuple[int, ...],
+        laid_out: int = 0,
+    ) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.order = order
+        self.chosen = chosen
+        """Pairs of a seat and the branch it chose, in a row."""
+        self.laid_out = laid_out
+        """What of this has been laid out before, because the choice was handed on."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.order, self.chosen, self.laid_out)
+
+    def go(self, game: Game) -> None:
+        """DUNGEON-04: in turn order, one after the other."""
+        play = game.play(self.me)
+        effect = branching(game, play, self.step)
+        if self.order:
+            seat = self.order[0]
+            options = effect.open_to(game, play, seat)
+            if options:
+                game.stack = self
+                game.ask(seat, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+            else:
+                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen, self.laid_out)
+            return
+        they = play.they
+        start = len(play.packets)
+        for seat, branch in pairs(self.chosen[self.laid_out :]):
+            if effect.chooser_is_they:
+                play.they = seat
+            for one in effect.branch(branch):
+                one.plan(game, play, self.step)
+        play.they = they
+        game.stack = Applying(self.below, self.me, self.step, self.chosen)
+        if len(play.packets) > start:
+            window.window(game, self.me, window.open_bits(game, play.bits), play.seat)
+
+    def prompt(self, game: Game) -> str:
+        """The card that leaves a choice."""
+        return f"{ended(game.cards[game.play(self.me).card].title)} Choose one."
+
+    def option(self, game: Game, number: int) -> str:
+        """See Frame."""
+        return branching(game, game.play(self.me), self.step).option_text(number)
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One has chosen."""
+        seat = self.order[0]
+        play = game.play(self.me)
+        game.note(log.CHOSE, seat, answer[1], play.card, play.use, self.step)
+        branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
+        chosen = (*self.chosen, seat, answer[1])
+        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], chosen, self.laid_out)
+
+
+class Applying(Frame):
+    """What was chosen, carried out seat by seat; the packets of all at the first."""
+
+    __slots__ = ("at", "chosen", "me", "step")
+
+    def __init__(self, below: Frame | None, me: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
+        self.below = below
+        self.me = me
+        self.step = step
+        self.chosen = chosen
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.me, self.step, self.chosen, self.at)
+
+    def go(self, game: Game) -> None:
+        """TIMING-13: the tracks of all change together, then the rest one after the other."""
+        play = game.play(self.me)
+        effect = branching(game, play, self.step)
+        if self.at == 0:
+            # REDIRECT-07: whoever a loss was redirected to meanwhile has the same choice.
+            new = tuple(q for q in effect.handed_on(game, play, self.step) if q not in self.chosen[::2])
+            if new:
+                game.stack = Choosing(self.below, self.me, self.step, new, self.chosen, len(self.chosen))
+                return
+        carry_out(game, play, self.step)
+        work = in_order(effect, self.chosen)
+        for at in range(self.at, len(work)):
+            seats, one = work[at]
+            here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
+            they = play.they
+            if one.together and len(seats) > 1:
+                one.do_together(game, play, seats)
+            else:
+                if effect.chooser_is_they:
+                    play.they = seats[0]
+                one.do(game, play, self.step)
+                play.they = they
+            if game.interrupted(here):
+                return
+            game.stack = self.below
+
+
+def branching(game: Game, play: Play, step: int) -> Branching:
+    """The effect that offers the choice."""
+    effect = game.cards[play.card].uses[play.use].effects[step]
+    assert isinstance(effect, Branching)
+    return effect
+
+
+def in_order(effect: Branching, chosen: tuple[int, ...]) -> list[tuple[tuple[int, ...], Effect]]:
+    """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043)."""
+    work: list[tuple[tuple[int, ...], Effect]] = []
+    places: dict[tuple[int, int], int] = {}
+    for seat, branch in pairs(chosen):
+        for number, one in enumerate(effect.branch(branch)):
+            at = places.get((branch, number)) if one.together else None
+            if at is not None:
+                work[at] = ((*work[at][0], seat), one)
+                continue
+            places[branch, number] = len(work)
+            work.append(((seat,), one))
+    return work
+
+
+def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(1, 2, 3, 4) as (1, 2), (3, 4)."""
+    return list(zip(flat[::2], flat[1::2], strict=True))

@@ -1,0 +1,369 @@
+"""AFFECT, REDIRECT, LIMIT: changes of tracks, laid out as packets and applied together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcall.engine.core.codes import (
+    ACTION,
+    ANTE_COMING,
+    COMING,
+    FORTITUDE,
+    GOLD,
+    HAPPENED,
+    INN,
+    MACHINES,
+    NOBODY,
+    POT,
+    SOMEBODY_HIT,
+)
+from lastcall.engine.core.game import Frame, Game
+from lastcall.engine.core.matters import Batch, Packet, Play
+from lastcall.engine.play import window
+from lastcall.engine.seen import log
+
+
+def track_of(game: Game, seat: int, of: int) -> int:
+    """Where a seat stands on a track."""
+    side = game.side_of(seat)
+    return side.fortitude if of == FORTITUDE else side.gold if of == GOLD else side.alcohol
+
+
+def apply_packet(game: Game, packet: Packet) -> None:
+    """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
+    packet.step = -1
+    amount = packet.amount
+    if amount == 0 or not game.seats[packet.victim].present:
+        return
+    if packet.payee >= 0 and not game.seats[packet.payee].present:
+        return  # LOSE-15: nobody is there to be paid
+    side = game.side_of(packet.victim)
+    game.stirred = True
+    if packet.of == GOLD:
+        packet.done = pay(game, packet, amount)
+        return
+    if packet.of == FORTITUDE:
+        old = side.fortitude
+        new = old - amount
+        side.fortitude = new = 0 if new < 0 else 20 if new > 20 else new
+    else:
+        old = side.alcohol
+        new = old - amount
+        side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
+    packet.done = old - new
+    if game.log is not None:
+        game.log.append((log.CHANGED, packet.victim, packet.of, new - old))
+
+
+def pay(game: Game, packet: Packet, amount: int) -> int:
+    """LIMIT-02, LIMIT-03, LIMIT-06: pay what one has; Gold only changes hands, it is never made or lost."""
+    side = game.side_of(packet.victim)
+    if amount < 0:
+        side.gold -= amount
+        game.inn += amount
+        if game.log is not None:
+            game.log.append((log.CHANGED, packet.victim, GOLD, -amount))
+        return amount
+    if packet.paid_by_inn:
+        game.inn -= amount
+    else:
+        if amount > side.gold:
+            amount = side.gold
+        side.gold -= amount
+    if packet.payee == INN:
+        game.inn += amount
+    elif packet.payee == POT:
+        assert game.round is not None
+        game.round.pot += amount
+    else:
+        game.side_of(packet.payee).gold += amount
+    if game.log is not None:
+        game.log.append((log.PAID, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
+    return amount
+
+
+def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
+    """LIMIT-01: both at once, as a Drink does it."""
+    side = game.side_of(seat)
+    game.stirred = True
+    value = side.alcohol + alcohol
+    side.alcohol = 0 if value < 0 else 20 if value > 20 else value
+    value = side.fortitude + fortitude
+    side.fortitude = 0 if value < 0 else 20 if value > 20 else value
+
+
+def gain_gold(game: Game, seat: int, amount: int) -> None:
+    """Gold from the Inn, or (negative) to it, as far as there is any."""
+    side = game.side_of(seat)
+    amount = max(amount, -side.gold)
+    side.gold += amount
+    game.inn -= amount
+    game.stirred = True
+    game.note(log.CHANGED, seat, GOLD, amount)
+
+
+# --- packets of a card
+
+
+def lay_out(game: Game, play: Play, seats: Sequence[int], of: int, amount: int, payee: int, step: int) -> None:
+    """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
+    owner = game.owner[play.card]
+    source = play.seat if owner >= 0 or owner <= MACHINES else NOBODY
+    packets = play.packets
+    matters = game.matters
+    number = game.serial
+    for seat in seats:
+        number += 1
+        matters[number] = Packet(play.me, source, seat, of, amount, payee, step)
+        packets.append(number)
+    game.serial = number
+    play.bits |= COMING[of]
+
+
+def carry_out(game: Game, play: Play, step: int) -> None:
+    """NEGATE-02, NEGATE-19: all at once; whoever Ignores the card is passed over."""
+    for number in play.packets:
+        packet = game.matters[number]
+        assert type(packet) is Packet
+        if packet.step == step:
+            if passed_over(play, packet):
+                packet.step = -1
+            else:
+                apply_packet(game, packet)
+                if packet.done:
+                    play.happened = True
+
+
+def passed_over(play: Play, packet: Packet) -> bool:
+    """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
+    if not play.ignored:
+        return False
+    if packet.payee >= 0 and packet.of == GOLD and play.ignored >> packet.payee & 1:
+        return True
+    return bool(play.ignored >> packet.victim & 1) and not own_payment(play, packet)
+
+
+def own_payment(play: Play, packet: Packet) -> bool:
+    """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
+    return packet.victim == packet.source == play.seat and packet.of == GOLD and packet.amount > 0
+
+
+def ignored(game: Game, packet: Packet) -> bool:
+    """The card this packet belongs to is Ignored by its present victim."""
+    return packet.play >= 0 and bool(game.play(packet.play).ignored >> packet.victim & 1)
+
+
+def spared(game: Game, packet: Packet) -> bool:
+    """GAMBLE-20, GAMBLE-22: without Gold in a Round one Ignores payments, but may find another way to ante oneself."""
+    own_ante = packet.payee == POT and packet.source == packet.victim
+    return game.round is not None and game.side_of(packet.victim).gold == 0 and not own_ante
+
+
+def reducible(game: Game, packet: Packet) -> bool:
+    """NEGATE-12: the losses of an Event are not open to cards about losses in general."""
+    return packet.play < 0 or packet.of == GOLD or not game.cards[game.play(packet.play).card].event
+
+
+def by_action(game: Game, packet: Packet) -> bool:
+    """NEGATE-12: caused by an Action card, or by an Event that can be answered like one."""
+    if packet.play < 0:
+        return False
+    card = game.cards[game.play(packet.play).card]
+    return bool(card.types & ACTION) or card.as_action
+
+
+def reduce_loss(game: Game, part: int, left: int) -> None:
+    """NEGATE-04: neither a Negate nor an Ignore; a loss never becomes a gain, nor greater."""
+    packet = game.packet(part)
+    if packet.amount > left:
+        packet.amount = max(0, left)
+        game.note(log.REDUCED, packet.victim, packet.amount)
+
+
+def redirect(game: Game, part: int, seat: int) -> None:
+    """REDIRECT-01 to REDIRECT-03: the loss alone moves, once; its source stays what it was."""
+    packet = game.packet(part)
+    game.note(log.REDIRECTED, packet.victim, seat)
+    packet.victim = seat
+
+
+def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
+    """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
+    play = game.play(part)
+    play.targets = tuple(other if q == seat else q for q in play.targets)
+    if play.they == seat:
+        play.they = other
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.victim == seat:
+            packet.victim = other
+        if packet.payee == seat:
+            packet.payee = other
+    game.note(log.REDIRECTED, seat, other)
+
+
+def towards_nothing(amount: int, by: int) -> int:
+    """So much less of a loss, or of a gain."""
+    return max(0, amount - by) if amount > 0 else min(0, amount + by)
+
+
+def lower_numbers(game: Game, part: int, by: int) -> None:
+    """NERODIA-18: every number the card still has to carry out; what it has cost is paid already."""
+    play = game.play(part)
+    play.shift -= by
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step >= 0:
+            packet.amount = towards_nothing(packet.amount, by)
+    game.note(log.LOWERED, play.seat, play.card, by)
+
+
+def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
+    """REDIRECT-07: who is now going to suffer this effect, in turn order from its player."""
+    victims = set()
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.amount > 0 and not passed_over(play, packet):
+            victims.add(packet.victim)
+    return tuple(q for q in game.around(play.seat) if q in victims)
+
+
+def coming(game: Game, play: Play, seat: int) -> int:
+    """What the card is still going to take from a seat, of whatever track."""
+    packets = [game.packet(number) for number in play.packets]
+    return sum(p.amount for p in packets if p.victim == seat and p.step >= 0 and p.amount > 0)
+
+
+def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
+    """NEGATE-04: so much less of what this effect would have taken from a seat."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.victim == seat and packet.amount > 0:
+            less = min(by, packet.amount)
+            packet.amount -= less
+            by -= less
+
+
+def spare(game: Game, play: Play, step: int, seat: int) -> None:
+    """What this effect would have taken from a seat is not taken."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.step == step and packet.victim == seat:
+            packet.amount = 0
+
+
+def inn_pays(game: Game, part: int) -> None:
+    """GAMBLE-23: the payee gets the Gold, from the Inn."""
+    packet = game.packet(part)
+    packet.paid_by_inn = True
+    game.note(log.INN_PAYS, packet.victim)
+
+
+def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
+    """Gold a card has taken from a pot: written down on it, so that cards about gained Gold can answer."""
+    if gold:
+        play.packets.append(game.add(Packet(play.me, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
+        play.happened = True
+
+
+# --- packets without a card
+
+
+def demand(game: Game, packets: list[Packet], first: int) -> None:
+    """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
+    charge(game, packets, first)
+    demanded = game.stack
+    assert type(demanded) is Demand
+    game.stack = demanded.below
+    demanded.go(game)
+
+
+def charge(game: Game, packets: list[Packet], first: int) -> None:
+    """As `demand`, but the window opens only when the rules come to it."""
+    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
+
+
+def gained(game: Game, packets: list[Packet], first: int) -> None:
+    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
+    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    game.stack = Demand(game.stack, batch, True)
+    window.window(game, batch, window.open_bits(game, HAPPENED | SOMEBODY_HIT), first)
+
+
+class Demand(Frame):
+    """Payments, and the window on them."""
+
+    __slots__ = ("batch", "first", "paid")
+
+    def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
+        self.below = below
+        self.batch = batch
+        self.paid = paid
+        self.first = first
+        """Who is asked first, if the window has not been opened yet."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.batch, self.paid, self.first)
+
+    def go(self, game: Game) -> None:
+        """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
+        batch = game.batch(self.batch)
+        if self.first >= 0:
+            packet = game.packet(batch.packets[0])
+            bits = COMING[packet.of] | (ANTE_COMING if packet.payee == POT else 0)
+            game.stack = Demand(self.below, self.batch)
+            window.window(game, self.batch, window.open_bits(game, bits), self.first)
+            return
+        if not self.paid:
+            hit = False
+            for number in batch.packets:
+                packet = game.packet(number)
+                if packet.payee != POT or is_due(game, packet):
+                    apply_packet(game, packet)
+                    hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
+            if hit:
+                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
+                game.stack = Demand(self.below, self.batch, True)
+                window.window(game, self.batch, window.open_bits(game, HAPPENED | SOMEBODY_HIT), game.active)
+                return
+        del game.matters[self.batch]
+        for number in batch.packets:
+            del game.matters[number]
+
+
+def is_due(game: Game, ante: Packet) -> bool:
+    """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
+    this = game.round
+    return this is not None and this.running and bool(this.inside >> ante.victim & 1)
+
+
+def price_of_drinks(game: Game) -> None:
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    game.owed -= 1
+    if game.owed:
+        game.stack = Owing(game.stack)
+    game.note(log.NEW_DRINKS)
+    first = game.active
+    paying = {game.seats[q].side: q for q in reversed(game.around(first))}
+    demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, INN) for q in paying.values()][::-1], first)
+
+
+def settle_price(game: Game) -> None:
+    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if it ran out in vain."""
+    if game.owed:
+        price_of_drinks(game)
+
+
+class Owing(Frame):
+    """More than one Drink Deck has been used up: each is a payment of its own."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return ()
+
+    def go(self, game: Game) -> None:
+        """DRINK-02: unless a card played meanwhile has had it paid already."""
+        settle_price(game)

@@ -1,0 +1,114 @@
+"""Cards as people see them: what is printed on a face, under an id that tells nothing about hidden ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+import msgspec
+
+from lastcall.engine.core import chance
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import DRINK, EVENT_DECKS, MACHINES, PRIZES, TAVERNS
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+Source = Literal["rulebook", "inferred", "house"]
+"""Where a card comes from."""
+
+
+class Measure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on a Drink."""
+
+    alcohol: int = 0
+    fortitude: int = 0
+    gold: int = 0
+    draws: int = 0
+    discards: int = 0
+    chaser: bool = False
+
+
+class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card whose face the seat may see."""
+
+    id: int
+    title: str
+    type: str
+    text: str
+    owner: str = ""
+    """Whose it is: a player's, "Drinks", or the name of an event deck."""
+    deck: str = ""
+    source: Source = "house"
+    level: int = 0
+    """The Encounter Level of an Event of a deck."""
+    drink: Measure | None = None
+
+
+def seen_card(game: Game, card: int) -> SeenCard:
+    """A card face up."""
+    one: Card = game.cards[card]
+    owner = game.owner[card]
+    return SeenCard(
+        seen_id(game, card),
+        one.title,
+        one.type,
+        printed(one),
+        game.names[owner] if owner >= 0 else house_of(game, owner),
+        one.deck,
+        cast("Source", one.source),
+        one.level,
+        measure(one),
+    )
+
+
+def house_of(game: Game, owner: int) -> str:
+    """Whose a card is that belongs to no player."""
+    if owner <= MACHINES:
+        return game.names[game.machines[MACHINES - owner].owner]
+    if owner == PRIZES:
+        return "Prizes"
+    if owner == TAVERNS:
+        return "Taverns"
+    if owner <= EVENT_DECKS:
+        return game.event_decks[EVENT_DECKS - owner].name
+    return "Drinks" if owner == -1 or game.crawl is None else game.crawl.names[-1 - owner]
+
+
+def seen_id(game: Game, card: int) -> int:
+    """An id that changes whenever the card was hidden in between, and tells nothing about the one before."""
+    high, low = chance.numbers(game.seed, -1 - (card << 8 | game.hidden[card]), 2)
+    return high << 21 ^ low
+
+
+def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
+    """Several, in the order they lie."""
+    return tuple(seen_card(game, card) for card in cards)
+
+
+def measure(card: Card) -> Measure | None:
+    """The numbers of a Drink; nothing for any other card."""
+    if not card.types & DRINK:
+        return None
+    return Measure(card.alcohol, card.fortitude, card.gold, card.draws, card.discards, card.chaser)
+
+
+def printed(card: Card) -> str:
+    """What is printed on the card; a Drink begins with its numbers, and what has a level ends with it."""
+    if card.level:
+        return f"{card.text}\n{'Encounter Level' if card.event else 'Progress'} {card.level}."
+    if not card.types & DRINK:
+        return card.text
+    parts = [
+        f"{card.alcohol:+d} Alcohol Content" if card.alcohol else "",
+        f"{card.fortitude:+d} Fortitude" if card.fortitude else "",
+        f"{card.gold:+d} Gold" if card.gold else "",
+        f"draw {card.draws}" if card.draws else "",
+        f"discard {card.discards}" if card.discards else "",
+        "add a Chaser" if card.chaser else "",
+    ]
+    numbers = ", ".join(filter(None, parts))
+    if not numbers and card.special:
+        return card.text
+    numbers = numbers or "nothing happens"
+    sentence = numbers[:1].upper() + numbers[1:] + "."
+    return f"{sentence}\n{card.text}" if card.text else sentence

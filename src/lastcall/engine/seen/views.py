@@ -1,0 +1,358 @@
+"""What one seat may know: the only thing that leaves the server, and the only thing a bot gets.
+
+A view is built field by field; it has no field in which a hidden card could lie.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from lastcall.engine.core.codes import CARD_CHOSEN, IN_GAME, KIND_NAMES, MIX_IN, PASSED_OUT, PHASE_NAMES, PLAYED, POT
+from lastcall.engine.core.errors import NotOffered
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Batch, Play, Served, Tray, Win
+from lastcall.engine.core.questions import drink_extras, packet_text
+from lastcall.engine.play.plays import Playing
+from lastcall.engine.seen import log
+from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards, seen_id
+from lastcall.engine.seen.pieces import AnyPiece
+from lastcall.engine.seen.showing import variant_pieces
+from lastcall.engine.table.seats import UNTOUCHED
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of one's own hand, and why it cannot be played now."""
+
+    card: SeenCard
+    playable: bool
+    why_not: tuple[tuple[tuple[str, ...], str], ...]
+    """Rule ids and a sentence, for each use of the card."""
+    in_front: bool = False
+    """It lies before its player: playable like a card in hand, but not in the hand."""
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """A seat as others see it."""
+
+    name: str
+    fortitude: int
+    alcohol: int
+    gold: int
+    hand: int
+    """How many cards; never which."""
+    deck: int
+    pile: int
+    discards: tuple[SeenCard, ...]
+    front: tuple[SeenCard, ...]
+    out: str
+    """Empty, "passed out" or "no Gold"."""
+    ignores_all: bool
+
+
+class SeenDrink(msgspec.Struct, frozen=True):
+    """A Drink on the table."""
+
+    id: int
+    drinker: int
+    alcohol: int
+    fortitude: int
+    draws: int
+    discards: int
+    gold: int
+    ignored: bool
+    cards: tuple[SeenCard, ...]
+    more: tuple[str, ...] = ()
+    """What it has beside its numbers, in words."""
+
+
+class SeenPacket(msgspec.Struct, frozen=True):
+    """A coming change."""
+
+    id: int
+    victim: int
+    text: str
+    amount: int
+    ante: bool
+
+
+MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
+"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
+
+
+class SeenMatter(msgspec.Struct, frozen=True):
+    """Something on the table, the latest last."""
+
+    id: int
+    kind: MatterKind
+    seat: int
+    card: SeenCard | None = None
+    targets: tuple[int, ...] = ()
+    lit: tuple[int, ...] = ()
+    """Which lines of the card's text it is about now, counted from 0."""
+    negated: bool = False
+    resolved: bool = False
+    """It has happened; the window on what it did is open."""
+    ignored_by: tuple[int, ...] = ()
+    packets: tuple[SeenPacket, ...] = ()
+    drinks: tuple[SeenDrink, ...] = ()
+    gold: int = 0
+    hidden: int = 0
+    """How many Drinks somebody is looking at; never which."""
+
+
+class SeenRound(msgspec.Struct, frozen=True):
+    """A Round of Gambling."""
+
+    pot: int
+    control: int
+    inside: tuple[int, ...]
+    turn: int
+    cheating_only: bool
+
+
+class SeenEvents(msgspec.Struct, frozen=True):
+    """An event deck: its next Event comes when the last counter goes."""
+
+    name: str
+    counters: int
+    deck: int
+    """How many cards; never which."""
+    discards: tuple[SeenCard, ...]
+
+
+class SeenQuestion(msgspec.Struct, frozen=True):
+    """The pending question, for those who may answer it."""
+
+    number: int
+    kind: str
+    prompt: str
+    answers: tuple[Answer, ...]
+    texts: tuple[str, ...]
+    cards: tuple[int, ...]
+    """For each answer the id of the card it plays or discards, as the hand shows it; -1 for none."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a spectator) may know."""
+
+    seat: int
+    """-1 for a spectator."""
+    number: int
+    turn: int
+    active: int
+    phase: str
+    waiting_for: tuple[int, ...]
+    """Who must decide; with ask="able" this tells that they can."""
+    seats: tuple[SeenSeat, ...]
+    hand: tuple[HandCard, ...]
+    table: tuple[SeenMatter, ...]
+    round: SeenRound | None
+    inn: int
+    drink_deck: int
+    drink_discards: tuple[SeenCard, ...]
+    event_decks: tuple[SeenEvents, ...]
+    pieces: tuple[AnyPiece, ...]
+    """What characters have brought along: tokens and the like."""
+    looking_at: tuple[SeenCard, ...]
+    """Drinks only this seat has looked at, still to be handed out."""
+    question: SeenQuestion | None
+    winners: tuple[int, ...]
+    over: bool
+    tie: bool
+
+
+def view(game: Game, seat: int | None) -> View:
+    """Built for one seat; None for a spectator."""
+    if seat is not None and not 0 <= seat < game.size:
+        raise NotOffered(f"There is no seat {seat}; seats are 0 to {game.size - 1}, and None is a spectator.")
+    mine = seat is not None and game.asked == seat and game.outcome is None
+    outcome = game.outcome
+    return View(
+        seat=-1 if seat is None else seat,
+        number=game.number,
+        turn=game.turn,
+        active=game.active,
+        phase=PHASE_NAMES[game.phase],
+        waiting_for=(game.asked,) if game.asked >= 0 else (),
+        seats=tuple(seen_seat(game, q) for q in range(game.size)),
+        hand=own_cards(game, seat),
+        table=tuple(seen_matters(game)),
+        round=seen_round(game),
+        inn=game.inn,
+        drink_deck=game.drink_decks[0].left,
+        drink_discards=seen_cards(game, game.drink_decks[0].discards),
+        event_decks=tuple(
+            SeenEvents(deck.name, deck.counters, deck.left, seen_cards(game, deck.discards))
+            for deck in game.event_decks
+        ),
+        pieces=(*variant_pieces(game), *(piece for machine in game.machines for piece in machine.pieces(game))),
+        looking_at=looked_at(game, seat),
+        question=seen_question(game) if mine else None,
+        winners=outcome.winners if outcome is not None else (),
+        over=outcome is not None,
+        tie=outcome is not None and outcome.tie,
+    )
+
+
+def looked_at(game: Game, seat: int | None) -> tuple[SeenCard, ...]:
+    """Drinks off the deck that this seat alone has seen."""
+    trays = [matter for matter in game.matters.values() if type(matter) is Tray and matter.seat == seat]
+    return tuple(seen_card(game, card) for tray in trays for card in tray.cards)
+
+
+def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
+    """The hand, and what else one may play."""
+    if seat is None:
+        return ()
+    place = game.seats[seat]
+    beside = [card for card in place.front if game.cards[card].uses]
+    hand = [hand_card(game, seat, card, False) for card in place.hand]
+    return (*hand, *(hand_card(game, seat, card, True) for card in beside))
+
+
+def hand_card(game: Game, seat: int, card: int, in_front: bool) -> HandCard:
+    """A card of one's own."""
+    reasons = game.why_not(seat, card)
+    return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons), in_front)
+
+
+def seen_seat(game: Game, seat: int) -> SeenSeat:
+    """SETUP-11: what is public of a seat."""
+    place = game.seats[seat]
+    side = game.sides[place.side]
+    out = "" if side.out == IN_GAME else "passed out" if side.out == PASSED_OUT else "no Gold"
+    return SeenSeat(
+        game.names[seat],
+        side.fortitude,
+        side.alcohol,
+        side.gold,
+        len(place.hand),
+        place.left,
+        len(place.pile),
+        seen_cards(game, place.discards),
+        seen_cards(game, [card for card in place.front if not game.cards[card].types & MIX_IN]),
+        out,
+        bool(place.away & UNTOUCHED),
+    )
+
+
+def seen_round(game: Game) -> SeenRound | None:
+    """Everything about a Round is public."""
+    this = game.round
+    if this is None:
+        return None
+    inside = tuple(q for q in range(game.size) if this.inside >> q & 1)
+    return SeenRound(this.pot, this.control, inside, this.turn, this.cheating_only)
+
+
+def seen_question(game: Game) -> SeenQuestion:
+    """For the seat that is asked."""
+    question = game.question
+    assert question is not None
+    return SeenQuestion(
+        question.number,
+        KIND_NAMES[question.kind],
+        question.prompt,
+        tuple(question.answers),
+        tuple(question.texts()),
+        tuple(seen_id(game, a[1]) if a[0] in (PLAYED, CARD_CHOSEN) else -1 for a in question.answers),
+    )
+
+
+def seen_matters(game: Game) -> list[SeenMatter]:
+    """The stack of what is being resolved, the oldest first: all of it lies open on the table."""
+    found = []
+    for number, matter in game.matters.items():
+        if type(matter) is Play:
+            found.append(
+                SeenMatter(
+                    number,
+                    "play",
+                    matter.seat,
+                    seen_card(game, matter.card),
+                    matter.targets,
+                    lit(game, matter),
+                    matter.negated,
+                    matter.put_away,
+                    tuple(q for q in range(game.size) if matter.ignored >> q & 1),
+                    tuple(seen_packet(game, p) for p in matter.packets),
+                )
+            )
+        elif type(matter) is Batch:
+            packets = tuple(seen_packet(game, p) for p in matter.packets)
+            found.append(SeenMatter(number, "payment", -1, packets=packets))
+        elif type(matter) is Served:
+            drinks = tuple(seen_drink(game, d) for d in matter.drinks)
+            found.append(SeenMatter(number, "drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
+        elif type(matter) is Win:
+            found.append(SeenMatter(number, "win", matter.seat, gold=matter.pot or matter.taken))
+        elif type(matter) is Tray:
+            found.append(SeenMatter(number, "tray", matter.seat, hidden=len(matter.cards)))
+    return found
+
+
+def lit(game: Game, play: Play) -> tuple[int, ...]:
+    """The line that is happening; before it happens, the lines of the use the card was played for."""
+    lines = game.cards[play.card].uses[play.use].lines
+    if play.negated or play.put_away:
+        return ()
+    frame = game.stack
+    while frame is not None and not (type(frame) is Playing and frame.me == play.me):
+        frame = frame.below
+    if type(frame) is Playing and frame.step > 0:
+        return lines[frame.step - 1 : frame.step]
+    return tuple(dict.fromkeys(lines))
+
+
+def seen_packet(game: Game, number: int) -> SeenPacket:
+    """A coming change is announced openly."""
+    packet = game.packet(number)
+    return SeenPacket(number, packet.victim, packet_text(game, packet), packet.amount, packet.payee == POT)
+
+
+def seen_drink(game: Game, number: int) -> SeenDrink:
+    """A revealed Drink is public."""
+    drink = game.drink(number)
+    return SeenDrink(
+        number,
+        drink.drinker,
+        drink.alcohol,
+        drink.fortitude,
+        drink.draws,
+        drink.discards,
+        drink.gold,
+        drink.ignored,
+        seen_cards(game, drink.cards),
+        drink_extras(game, drink),
+    )
+
+
+LineKind = Literal["turn", "phase", "event"]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the log, with the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+    about: tuple[int, ...] = ()
+    """The seats it is about."""
+    kind: LineKind = "event"
+
+
+def told(game: Game, seat: int | None, since: int = 0) -> tuple[Told, ...]:
+    """The log as this seat may read it."""
+    return tuple(
+        Told(
+            log.tell(game, log.seen_by(event, seat)),
+            log.rules_behind(game, event),
+            log.about(event),
+            LINE_KINDS.get(event[0], "event"),
+        )
+        for event in (game.log or [])[since:]
+    )
+
+
+LINE_KINDS: dict[int, LineKind] = {log.TURN_BEGAN: "turn", log.PHASE_BEGAN: "phase"}

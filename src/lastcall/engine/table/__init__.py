@@ -1,0 +1,1 @@
+"""SETUP, TURN, LOSE, TEAM: who sits there, whose turn it is, who is out."""

@@ -1,0 +1,180 @@
+"""LOSE: the quiet point, where nothing that was played is unresolved: last chances, losses, the end."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.codes import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+from lastcall.engine.core.game import Frame, Game
+from lastcall.engine.core.matters import Drink, Play
+from lastcall.engine.core.questions import Outcome
+from lastcall.engine.events import crawl as crawling
+from lastcall.engine.gambling import prizes
+from lastcall.engine.play import plays as playing
+from lastcall.engine.play import window
+from lastcall.engine.seen import log
+
+
+def passing_out(game: Game, seat: int) -> bool:
+    """LOSE-02."""
+    side = game.side_of(seat)
+    return side.alcohol >= side.fortitude
+
+
+def endangered(game: Game) -> list[int]:
+    """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
+    spared = game.round is not None
+    found: list[int] = []
+    for side in game.sides:
+        if side.out == IN_GAME and (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)):
+            found += side.seats
+    if found:
+        return [seat for seat in game.around(game.active) if seat in found]
+    return found
+
+
+def in_danger(game: Game, seat: int) -> bool:
+    """Whether this seat would lose now."""
+    return seat in endangered(game)
+
+
+def danger(game: Game, here: Frame) -> bool:
+    """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
+    if game.round is not None and game.round.pending:
+        return False
+    game.stirred = False
+    if not endangered(game):
+        return game.crawl is not None and crawling.set_off(game, here)
+    game.stack = LastChances(Judging(here), (), (), 0, -1)
+    return True
+
+
+class LastChances(Frame):
+    """LOSE-04, LOSE-13: a last window for each seat in danger, one after the other, until no new card is played."""
+
+    __slots__ = ("among", "at", "plays", "queue")
+
+    def __init__(
+        self, below: Frame | None, among: tuple[int, ...], queue: tuple[int, ...], at: int, plays: int
+    ) -> None:
+        self.below = below
+        self.among = among
+        """Only these seats, and only if they are passing out (CONTEST-18); empty: everybody in danger."""
+        self.queue = queue
+        self.at = at
+        self.plays = plays
+        """Cards played before this queue was made; -1: it has not been made."""
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.among, self.queue, self.at, self.plays)
+
+    def go(self, game: Game) -> None:
+        """In turn order from the active player."""
+        queue, at, plays = self.queue, self.at, self.plays
+        while True:
+            if plays < 0 or (at == len(queue) and plays != game.plays):
+                queue, at, plays = self.in_danger(game), 0, game.plays
+            if at == len(queue):
+                return
+            here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
+            window.window(game, NOBODY, window.open_bits(game, 0), queue[at], 1)
+            if game.interrupted(here):
+                return
+            game.stack = self.below
+            at += 1
+
+    def in_danger(self, game: Game) -> tuple[int, ...]:
+        """Who needs a last chance now."""
+        if self.among:
+            return tuple(seat for seat in self.among if passing_out(game, seat))
+        return tuple(endangered(game))
+
+
+class Judging(Frame):
+    """The last chances are over."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return ()
+
+    def go(self, game: Game) -> None:
+        """LOSE-09."""
+        judge(game)
+        game.stirred = game.crawl is not None  # CRAWL-32: now who must Crawl and is still there.
+
+
+def judge(game: Game) -> None:
+    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: who passes out, their Gold, then who has none."""
+    left = [side for side in game.sides if side.out == IN_GAME]
+    asleep = [side for side in left if side.alcohol >= side.fortitude]
+    awake = [side for side in left if side not in asleep]
+    for side in asleep:
+        gold, side.gold = side.gold, 0
+        share = (gold - (gold + 1) // 2) // len(awake) if awake else 0
+        for other in awake:
+            other.gold += share
+        game.inn += gold - share * len(awake)
+        side.out = PASSED_OUT
+        game.note(log.IS_OUT, side.seats[0], PASSED_OUT)
+        if gold:
+            game.note(log.SHARED_GOLD, side.seats[0], share)
+    lost = list(asleep)
+    if game.round is None:
+        for side in awake:
+            if side.gold == 0:
+                side.out = NO_GOLD
+                lost.append(side)
+                game.note(log.IS_OUT, side.seats[0], NO_GOLD)
+    gone = [seat for side in lost for seat in side.seats]
+    for seat in gone:
+        game.seats[seat].present = False
+    for seat in gone:
+        remove(game, seat)
+    if lost:
+        game.close_ranks()
+    still = [side for side in left if side not in lost]
+    if len(still) <= 1:
+        end(game, tuple(seat for side in still or lost for seat in side.seats), not still)
+
+
+def remove(game: Game, seat: int) -> None:
+    """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
+    place = game.seats[seat]
+    if game.prizes is not None and prizes.collector(game, seat) >= 0:
+        prizes.clear(game)
+    for card in place.pile + place.front:
+        playing.lay_down(game, card)
+    place.pile = []
+    place.front = []
+    for machine in game.machines:
+        machine.seat_out(game, seat)
+    this = game.round
+    if this is not None:
+        this.inside &= ~(1 << seat)
+        if this.control == seat:
+            this.control = NOBODY
+        if this.winner == seat:
+            this.winner = NOBODY
+        if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
+            this.winner = this.inside.bit_length() - 1  # GAMBLE-25
+            this.running = False
+
+
+def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
+    """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
+    game.outcome = Outcome(seats, tie, tuple(game.names[q] for q in seats))
+    game.note(log.GAME_OVER)
+    game.stack = None
+    for matter in game.matters.values():
+        if type(matter) is Play and not matter.put_away:
+            playing.put_away(game, matter)
+        elif type(matter) is Drink:
+            game.inn += matter.stake
+    game.matters = {}
+    game.choices = []
+    if game.round is not None:
+        game.inn += game.round.pot
+        for card in game.round.things:
+            playing.lay_down(game, card)
+        game.round = None

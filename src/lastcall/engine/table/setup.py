@@ -1,0 +1,134 @@
+"""SETUP: shuffle, deal, hand out Gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import EVENT_DECKS, MACHINES, PRIZES, TAVERNS
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.library import library
+from lastcall.engine.core.machines import assemble
+from lastcall.engine.drinks.cellar import deal_from_bar, take_drink
+from lastcall.engine.events.event_deck import event_deck
+from lastcall.engine.table.hands import draw
+from lastcall.engine.table.seats import DrinkDeck, Seat, Side
+from lastcall.engine.table.turn import HAND_SIZE, STAGES
+from lastcall.engine.table.variants import Crawl, Prizes
+
+DRINK_DECK_SIZE = 30
+FEWEST_SEATS = 2
+MOST_SEATS = 13
+
+
+class Tavern(NamedTuple):
+    """A tavern as it comes out of the box."""
+
+    name: str
+    event: Card
+    drinks: Sequence[Card]
+
+
+def starting_gold(players: int) -> int:
+    """SETUP-05."""
+    return 8 if players == 2 else 12 if players >= 7 else 10
+
+
+def deal(
+    names: Sequence[str],
+    decks: Sequence[Sequence[Card]],
+    drinks: Sequence[Card],
+    seed: int,
+    first: int | None = 0,
+    bar: bool = False,
+    attentive: bool = False,
+    traits: Sequence[tuple[str, ...]] = (),
+    brings: Sequence[tuple[str, ...]] = (),
+    event_decks: Sequence[tuple[str, Sequence[Card]]] = (),
+    taverns: Sequence[Tavern] = (),
+    prizes: Sequence[Card] = (),
+) -> Game:
+    """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
+    size = len(names)
+    cards: list[Card] = []
+    owner: list[int] = []
+    numbers: list[list[int]] = []
+    for seat, deck in enumerate(decks):
+        numbers.append(list(range(len(cards), len(cards) + len(deck))))
+        cards += deck
+        owner += [seat] * len(deck)
+    bottles = list(range(len(cards), len(cards) + len(drinks)))
+    cards += drinks
+    owner += [-1] * len(drinks)
+    occasions: list[tuple[str, range]] = []
+    for number, (name, deck) in enumerate(event_decks):
+        occasions.append((name, range(len(cards), len(cards) + len(deck))))
+        cards += deck
+        owner += [EVENT_DECKS - number] * len(deck)
+    houses = [range(0)]
+    for number, tavern in enumerate(taverns[1:], 1):
+        houses.append(range(len(cards), len(cards) + len(tavern.drinks)))
+        cards += tavern.drinks
+        owner += [-1 - number] * len(tavern.drinks)
+    occasion_cards = range(len(cards), len(cards) + len(taverns))
+    cards += [tavern.event for tavern in taverns]
+    owner += [TAVERNS] * len(taverns)
+    prize_cards = list(range(len(cards), len(cards) + len(prizes)))
+    cards += prizes
+    owner += [PRIZES] * len(prizes)
+    machines = assemble(brings)
+    components: list[list[range]] = []
+    for number, machine in enumerate(machines):
+        components.append([])
+        for component in machine.components:
+            deck = library().component(component)
+            components[-1].append(range(len(cards), len(cards) + len(deck)))
+            cards += deck
+            owner += [MACHINES - number] * len(deck)
+    gold = starting_gold(size)
+    game = Game(
+        tuple(cards),
+        tuple(owner),
+        tuple(names),
+        tuple(traits) if traits else ((),) * size,
+        [],
+        [Side((seat,), gold=gold) for seat in range(size)],
+        [],
+        seed,
+        attentive,
+    )
+    game.machines = machines
+    game.active = game.roll(size) if first is None else first
+    game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
+    game.size = size
+    for seat in range(size):
+        deck_order = game.shuffled(numbers[seat])
+        game.seats.append(Seat(seat, deck_order, len(deck_order), [], [], [take_drink(game)], []))
+        draw(game, seat, HAND_SIZE)
+    game.close_ranks()
+    game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))
+    if taverns:
+        # CRAWL-01: the Drink Deck is that of the first of them, the Inn.
+        game.crawl = Crawl(tuple(tavern.name for tavern in taverns), tuple(occasion_cards))
+        game.drink_decks += [drink_deck(game, list(house)) for house in houses[1:]]
+    game.prizes = Prizes(prize_cards) if prizes else None  # PRIZE-01
+    game.owed = 0
+    game.stack = STAGES[0]
+    for machine, ranges in zip(machines, components, strict=True):
+        machine.deal(game, ranges)
+    return game
+
+
+def drink_deck(game: Game, bottles: list[int]) -> DrinkDeck:
+    """SETUP-01."""
+    deck = game.shuffled(bottles)
+    return DrinkDeck(deck, len(deck), [])
+
+
+def open_bar(game: Game, bottles: list[int]) -> DrinkDeck:
+    """BAR-01: everything is shuffled; the top 30 are the first Drink Deck."""
+    bar = game.shuffled(bottles)
+    cellar = DrinkDeck((), 0, [], bar, len(bar), DRINK_DECK_SIZE)
+    deal_from_bar(game, cellar)
+    return cellar

@@ -1,0 +1,199 @@
+"""TURN: the four phases of a turn, with a window before and after what each is for."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.codes import (
+    ACTION_PHASE,
+    AS_ACTION,
+    DISCARD_CARDS,
+    DISCARD_PHASE,
+    NOBODY,
+    ORDER_PHASE,
+    PASS,
+    PASSED,
+    PLAY_ACTION,
+    PLAYED,
+)
+from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.drinks.orders import order
+from lastcall.engine.drinks.serving import drink_from_pile
+from lastcall.engine.events.event_deck import pass_time
+from lastcall.engine.play import plays, window
+from lastcall.engine.seen import log
+from lastcall.engine.table.hands import different, discard, draw
+from lastcall.engine.table.losing import danger
+from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
+
+HAND_SIZE = 7
+BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
+BEFORE_ACTION, ACTING, AFTER_ACTION = 3, 4, 5
+BEFORE_ORDER, ORDERING, AFTER_ORDER = 6, 7, 8
+BEFORE_DRINK, DRINKING, AFTER_DRINK = 9, 10, 11
+EVENTS, END = 12, 13
+"""The stages of a turn: three for each phase, then the event decks, then the end."""
+
+
+class Turn(Frame):
+    """A side's turn. Its frames are shared: the active seat stands in the game."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self, below: Frame | None, stage: int) -> None:
+        self.below = below
+        self.stage = stage
+
+    def fields(self) -> tuple[object, ...]:
+        """See Frame."""
+        return (self.stage,)
+
+    def offers(self, game: Game, seat: int) -> int:
+        """See Frame."""
+        return AS_ACTION if self.stage == ACTING and seat == game.active and game.actions > 0 else 0
+
+    def go(self, game: Game) -> None:
+        """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
+        stage = self.stage
+        while True:
+            if game.stirred and danger(game, STAGES[stage]):
+                return
+            seat = game.active
+            if stage < EVENTS and (game.turn_over or not game.seats[seat].present):
+                stage = EVENTS  # TURN-17
+            if stage == BEFORE_ORDER and game.actions > 0:
+                stage = ACTING  # A card granted another Action after the last one.
+            part = stage % 3
+            if stage == EVENTS and game.event_decks:
+                # TURN-16, DUNGEON-07: the very last thing of a turn.
+                here = game.stack = STAGES[END]
+                pass_time(game)
+                if game.interrupted(here):
+                    return
+                game.stack = None
+                stage = END
+            elif stage >= EVENTS:
+                end_turn(game)
+                stage = BEFORE_DISCARD
+            elif part != 1:
+                if part == 0:
+                    begin_phase(game, seat, stage // 3)
+                stage += 1
+                bits = window.PHASE_BITS[game.phase]
+                union = game.union
+                if (union if union >= 0 else game.unite()) & bits or game.attentive:
+                    here = game.stack = STAGES[stage]
+                    window.ask_around(game, NOBODY, bits, seat, 0, 0)
+                    if game.interrupted(here):
+                        return
+                    game.stack = None
+            elif stage == DISCARDING:
+                if game.seats[seat].hand:
+                    game.stack = STAGES[stage]
+                    ask_discard(game, seat)
+                    return
+                draw(game, seat, HAND_SIZE)
+                stage = AFTER_DRAW
+            elif stage == ACTING:
+                if game.actions > 0 and ask_action(game, seat):
+                    return
+                stage = AFTER_ACTION
+            else:
+                here = game.stack = STAGES[stage + 1]
+                if stage == ORDERING:
+                    drinks, game.orders = game.orders, 0
+                    order(game, seat, drinks)
+                else:
+                    drink_from_pile(game, seat)
+                if game.interrupted(here):
+                    return
+                game.stack = None
+                stage += 1
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """A discard (TURN-02), or an Action Card (TURN-06)."""
+        seat = game.active
+        if self.stage == DISCARDING:
+            if answer[0] != PASSED:
+                discard(game, seat, answer[1])
+                if game.seats[seat].hand:
+                    game.stack = self
+                    ask_discard(game, seat)
+                    return
+            draw(game, seat, HAND_SIZE - len(game.seats[seat].hand))
+            game.stack = STAGES[AFTER_DRAW]
+        elif answer[0] == PLAYED:
+            game.actions -= 1
+            # GAMBLE-11: with Actions left the phase goes on, else its last window follows.
+            game.stack = STAGES[ACTING]
+            plays.play_card(game, seat, answer)
+        else:
+            game.note(log.DECLINED, seat)
+            game.actions = 0
+            game.stack = STAGES[AFTER_ACTION]
+
+
+STAGES = tuple(Turn(None, stage) for stage in range(END + 1))
+"""The frames of a turn: immutable, so one of each serves every game."""
+
+
+def begin_phase(game: Game, seat: int, phase: int) -> None:
+    """TURN-01."""
+    game.phase = phase
+    game.watchful = False
+    if phase == ACTION_PHASE:
+        game.actions = 1
+    elif phase == ORDER_PHASE:
+        game.orders = 1
+    if game.log is not None:
+        if phase == DISCARD_PHASE:
+            game.log.append((log.TURN_BEGAN, seat))
+        game.log.append((log.PHASE_BEGAN, seat, phase))
+    for machine in game.machines:
+        machine.phase_begins(game, seat, phase)  # TURN-15
+
+
+def ask_action(game: Game, seat: int) -> bool:
+    """TURN-06: one Action Card, or none. False: there is nothing to ask."""
+    choices: list[Answer] = [PASS]
+    if game.mask_of(game.seats[seat]) & AS_ACTION:
+        choices = window.pass_or_play(game, seat, NOBODY, AS_ACTION)
+    if len(choices) == 1 and not game.attentive:
+        game.actions = 0
+        return False
+    game.stack = STAGES[ACTING]
+    game.ask(seat, PLAY_ACTION, choices)
+    return True
+
+
+def ask_discard(game: Game, seat: int) -> None:
+    """TURN-02, TURN-05: one card, or done."""
+    game.ask(seat, DISCARD_CARDS, different(game, game.seats[seat].hand, [PASS]))
+
+
+def end_turn(game: Game) -> None:
+    """TURN-14, TURN-17: the next player to the left who is still in the game."""
+    for seat, place in enumerate(game.seats):
+        if place.away & SILENT:
+            game.shield(seat, place.away & ~SILENT)
+    game.turn_over = False
+    size = game.size
+    seat = (game.active + 1) % size
+    while not game.seats[seat].present:
+        seat = (seat + 1) % size
+    game.active = seat
+    game.turn += 1
+    if game.shielded:
+        game.shield(seat, HERE)
+
+
+def bar(game: Game, seat: int) -> None:
+    """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
+    game.shield(seat, game.seats[seat].away | BARRED)
+    game.note(log.BARRED, seat)
+
+
+def end_this_turn(game: Game, seat: int) -> None:
+    """TURN-17: no cards, no phases, and no effects for the rest of the turn."""
+    game.shield(seat, game.seats[seat].away | GONE)
+    if seat == game.active:
+        game.turn_over = True
+    game.note(log.TURN_ENDED, seat)
