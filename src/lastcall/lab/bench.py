@@ -19,7 +19,7 @@ RUNS = 7
 SEATS = 4
 COLD_START = (
     "import time; t = time.perf_counter()\n"
-    "import lastcall; from lastcall.cards import shelf\n"
+    "import lastcall; from lastcall.cards import boxes\n"
     "boxes.all_decks(); lastcall.new_game(boxes.names()[:4], seed=1)\n"
     "print(time.perf_counter() - t)"
 )
