@@ -21,11 +21,10 @@ from lastcall.cards.decks import (
     read_tavern,
     read_toml,
 )
-from lastcall.cards.machinery import COMPONENTS, FRAMES, MACHINERY
+from lastcall.cards.machinery import COMPONENTS, MACHINERY
 from lastcall.engine.core import library
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.table.setup import Tavern
 from lastcall.language.compile import compile_card
@@ -190,10 +189,6 @@ class Boxes:
     def component(self, name: str) -> tuple[Card, ...]:
         """Every card of a deck that a machine comes with."""
         return component(name).physical
-
-    def frame(self, name: str) -> type[Frame]:
-        """A frame of some machine, by its name."""
-        return FRAMES[name]
 
     def machine(self, name: str) -> type[Machine]:
         """What a character may bring along, by its name."""

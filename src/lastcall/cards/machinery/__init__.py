@@ -9,16 +9,12 @@ from lastcall.cards.machinery.marks import Marks
 from lastcall.cards.machinery.mix_ins import Shelf
 from lastcall.cards.machinery.petrifying import PetrificationPile
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.machines import Machine
 
 MACHINERY: dict[str, type[Machine]] = {
     machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews)
 }
 """By the name a deck asks for it with `brings`."""
-
-FRAMES: dict[str, type[Frame]] = {frame.__name__: frame for machine in MACHINERY.values() for frame in machine.frames}
-"""As a stored game finds them by name."""
 
 COMPONENTS: tuple[str, ...] = tuple(name for machine in MACHINERY.values() for name in machine.components)
 """The decks that machines come with."""

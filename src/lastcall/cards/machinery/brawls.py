@@ -22,8 +22,6 @@ SOBERING, TIPPED, CROWDED = 4, 7, 10
 class Brawls(Machine):
     """The Brawl count, and the Brawlers (SAMANTHA-01)."""
 
-    __slots__ = ("brawls", "deck", "discards")
-
     name = "Brawls"
     token = "Brawl"
     rules = ("SAMANTHA-02", "SAMANTHA-07")
@@ -44,7 +42,6 @@ class Brawls(Machine):
         return Brawls(self.owners, self.brawls, self.deck[:], self.discards[:])
 
     def tokens(self, game: Game, seat: int) -> int:
-        """See Machine."""
         return self.brawls if self.owners >> seat & 1 else 0
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
@@ -57,11 +54,9 @@ class Brawls(Machine):
         return bool(fits)
 
     def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        """See Machine."""
         return f"{game.names[seat]} starts a Brawl: the count is {news[0]}"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
-        """See Machine."""
         return [
             Counter("Brawl count", self.owner, self.brawls, CROWDED),
             Pile("Brawlers", self.owner, len(self.deck)),
@@ -73,15 +68,12 @@ class Brawls(Machine):
         self.deck = list(game.shuffled(decks[0]))
 
     def cards(self) -> Iterable[int]:
-        """See Machine."""
         return [*self.deck, *self.discards]
 
     def decks_of_its_own(self) -> list[list[int]]:
-        """See Machine."""
         return [self.deck]
 
     def discarded(self) -> list[int]:
-        """See Machine."""
         return self.discards
 
     def put_away(self, game: Game, card: int) -> None:
@@ -89,7 +81,6 @@ class Brawls(Machine):
         self.discards.append(card)
 
     def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
-        """See Machine."""
         self.deck = mix(self.deck)
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:

@@ -35,8 +35,6 @@ STAY = 3
 class Brews(Machine):
     """Three decks with their Progress Tokens, and where their owner is at work (FARAI-01)."""
 
-    __slots__ = ("at", "decks", "discards", "progress")
-
     name = "Brews"
     token = "Progress Token"
     rules = ("FARAI-03", "FARAI-05")
@@ -64,7 +62,6 @@ class Brews(Machine):
         return Brews(self.owners, self.at, self.progress[:], [deck[:] for deck in self.decks], self.discards[:])
 
     def tokens(self, game: Game, seat: int) -> int:
-        """See Machine."""
         return self.progress[self.at] if self.owners >> seat & 1 else 0
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
@@ -75,14 +72,12 @@ class Brews(Machine):
         return bool(fits)
 
     def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        """See Machine."""
         brew, progress = news
         if progress < 0:
             return f"{game.names[seat]} goes to the {NAMES[brew]}"
         return f"{game.names[seat]} works on the {NAMES[brew]}: {progress} done"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
-        """See Machine."""
         places = tuple(
             Place(
                 name,
@@ -111,15 +106,12 @@ class Brews(Machine):
         decide(game, self, PLACING)
 
     def cards(self) -> Iterable[int]:
-        """See Machine."""
         return [*self.discards, *(card for deck in self.decks for card in deck)]
 
     def decks_of_its_own(self) -> list[list[int]]:
-        """See Machine."""
         return self.decks
 
     def discarded(self) -> list[int]:
-        """See Machine."""
         return self.discards
 
     def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
@@ -172,14 +164,12 @@ class Brews(Machine):
         return [*elsewhere, STAY] if elsewhere or topic == PADDLING else []
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
-        """See Machine."""
         if option != STAY:
             self.move(game, option)
         elif topic == PADDLING:
             self.go_on(game)
 
     def prompt(self, game: Game, topic: int) -> str:
-        """See Machine."""
         return (
             "Where does your token begin?",
             "This Brew is used up. Where do you go?",
@@ -187,7 +177,6 @@ class Brews(Machine):
         )[topic]
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
-        """See Machine."""
         if option != STAY:
             return NAMES[option]
         return f"go on with the {NAMES[self.at]}" if topic == PADDLING else "stay"

@@ -22,8 +22,6 @@ PENALTIES = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitud
 class Heat(Machine):
     """How much Heat its owner has: 0 to 2 while nothing is being settled (LUCKY-01)."""
 
-    __slots__ = ("heat",)
-
     name = "Heat"
     token = "Heat"
     rules = ("LUCKY-01", "LUCKY-02")
@@ -38,11 +36,9 @@ class Heat(Machine):
         return Heat(self.owners, self.heat)
 
     def tokens(self, game: Game, seat: int) -> int:
-        """See Machine."""
         return self.heat if self.owners >> seat & 1 else 0
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
-        """See Machine."""
         fits = self.owners >> seat & 1 and tokens < TOO_HOT
         if fits:
             self.heat = tokens
@@ -53,13 +49,11 @@ class Heat(Machine):
         return TOO_HOT - self.heat
 
     def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        """See Machine."""
         if news[0] >= 0:
             return f"{game.names[seat]} has {news[0]} Heat"
         return f"{game.names[seat]} is caught, and settles it: {PENALTIES[-1 - news[0]]}"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
-        """See Machine."""
         return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
 
     def gain(self, game: Game, heat: int) -> None:
@@ -82,11 +76,9 @@ class Heat(Machine):
         losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
 
     def prompt(self, game: Game, topic: int) -> str:
-        """See Machine."""
         return "The third Heat: the Guard has you. How do you settle it?"
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
-        """See Machine."""
         return PENALTIES[option]
 
 
@@ -108,6 +100,5 @@ class MeantForPlayer(Condition):
     """CARD-017: an ante never is, whoever takes the pot."""
 
     def holds(self, game: Game, play: Play) -> bool:
-        """See Condition."""
         packet = game.matters.get(play.part)
         return type(packet) is Packet and packet.payee >= 0 and packet.payee != play.seat

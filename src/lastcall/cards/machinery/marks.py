@@ -20,8 +20,6 @@ from lastcall.language.words.people import Picked, Who, affected
 class Marks(Machine):
     """Who is marked: yes or no for each seat (REMY-02, REMY-03)."""
 
-    __slots__ = ("marked",)
-
     name = "Marks"
     token = "Mark"
     rules = ("REMY-02", "REMY-03")
@@ -36,11 +34,9 @@ class Marks(Machine):
         return Marks(self.owners, self.marked)
 
     def tokens(self, game: Game, seat: int) -> int:
-        """See Machine."""
         return self.marked >> seat & 1
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
-        """See Machine."""
         if tokens > 1 or (tokens and not self.can_mark(game, seat)):
             return False
         self.marked = self.marked | 1 << seat if tokens else self.marked & ~(1 << seat)
@@ -94,7 +90,6 @@ class BecomeMarked(Effect):
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in affected(game, play, self.who):
             mark(game, seat)
 
@@ -107,7 +102,6 @@ class TheyAreMarked(Condition):
     firm = No(("REMY-06", "TYPES-01"), "It answers a card of a marked player: it cannot be Negated")
 
     def holds(self, game: Game, play: Play) -> bool:
-        """See Condition."""
         return is_marked(game, play.they)
 
 
@@ -119,7 +113,6 @@ class AnotherMarked(Picked):
     nobody = No(("REMY-02", "REMY-08"), "Nobody else is marked")
 
     def accepts(self, game: Game, part: int, target: int) -> bool:
-        """See Person."""
         return is_marked(game, target) or being_marked(game, part, target)
 
 
@@ -142,7 +135,6 @@ class LoseMoreIfMarked(TrackChange):
     more: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in self.who.seats(game, play):
             amount = self.more if is_marked(game, seat) else self.amount
             losses.lay_out(game, play, [seat], self.track, amount, INN, step)

@@ -21,8 +21,6 @@ MIXED_ALREADY = No(("PHYLL-02",), "That Drink has a Mix-in already")
 class Shelf(Machine):
     """Where Mix-ins wait: before their player, face up, and not in the hand (PHYLL-04, PHYLL-06)."""
 
-    __slots__ = ()
-
     name = "Shelf"
     token = "Mix-in"
     rules = ("PHYLL-03",)
@@ -36,7 +34,6 @@ class Shelf(Machine):
         return [card for card in game.seats[seat].front if game.cards[card].types & MIX_IN]
 
     def tokens(self, game: Game, seat: int) -> int:
-        """See Machine."""
         return len(self.on_shelf(game, seat))
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
@@ -44,7 +41,6 @@ class Shelf(Machine):
         return False
 
     def pieces(self, game: Game) -> list[AnyPiece]:
-        """See Machine."""
         seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
 
@@ -53,11 +49,9 @@ class MixIn(DrinkChange):
     """PHYLL-02: mixed from the moment the card is played, whatever becomes of it."""
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """See Effect."""
         return MIXED_ALREADY if game.drink(part).mixed >= 0 else None
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.drink(play.part).mixed = play.me
 
     def do(self, game: Game, play: Play, step: int) -> None:

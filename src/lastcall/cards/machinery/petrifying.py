@@ -25,8 +25,6 @@ PETRIFIED, RETURNED, DISCARDED, SPENT = 0, 1, 2, 3
 class Petrifying(Frame):
     """NERODIA-01: players choose cards of their hands, one at a time; all of them go under the pile together."""
 
-    __slots__ = ("due", "fresh", "machine")
-
     def __init__(self, below: Frame | None, machine: int, due: tuple[int, ...], fresh: int) -> None:
         self.below = below
         self.machine = machine
@@ -34,10 +32,6 @@ class Petrifying(Frame):
         """Pairs of a seat and how many cards it still owes, in a row."""
         self.fresh = fresh
         """How many lie under the pile by now."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.machine, self.due, self.fresh)
 
     def go(self, game: Game) -> None:
         """NERODIA-05: as many as there are."""
@@ -63,20 +57,16 @@ class Petrifying(Frame):
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return "Petrify a card: it goes face down under the Petrification Pile."
 
 
 class PetrificationPile(Machine):
     """Cards of other players, face down, and those that pay for a Glare on the table."""
 
-    __slots__ = ("glares", "spent", "stone")
-
     name = "Petrification Pile"
     token = "Petrified card"
     rules = ("NERODIA-01", "NERODIA-09", "NERODIA-14")
     each_own = True
-    frames = (Petrifying,)
 
     def __init__(
         self,
@@ -113,7 +103,6 @@ class PetrificationPile(Machine):
         return fits
 
     def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        """See Machine."""
         what, number = news
         cards = counted(number, "card")
         if what == SPENT:
@@ -129,11 +118,9 @@ class PetrificationPile(Machine):
         return found
 
     def cards(self) -> Iterable[int]:
-        """See Machine."""
         return [*self.stone, *self.spent]
 
     def hidden(self) -> tuple[list[int], ...]:
-        """See Machine."""
         return (self.stone, self.spent)
 
     def settle(self, game: Game, fresh: int) -> None:
@@ -206,7 +193,6 @@ class GlarePaid(Cost):
         return No(("NERODIA-11",), f"Its Glare costs {counted(self.cards, 'card')} of the Petrification Pile")
 
     def pay(self, game: Game, play: Play) -> None:
-        """See Cost."""
         machine = own(game, play.seat, PetrificationPile)
         assert machine is not None
         for _ in range(self.cards):
@@ -223,6 +209,5 @@ class GlareLine(Extra):
     effects: tuple[Effect, ...]
 
     def prepare(self) -> None:
-        """See Extra."""
         self.cost = GlarePaid(self.cards)
         self.label = f"Glare {self.cards}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
 
 if TYPE_CHECKING:
@@ -20,17 +21,13 @@ Event = tuple[int, ...]
 """Something that happened, as numbers: see `events`."""
 
 
-class Frame:
+class Frame(Declared):
     """Something being resolved that has to wait. Never changed; linked to the frame below it."""
 
     __slots__ = ("below",)
 
     def __init__(self, below: Frame | None) -> None:
         self.below = below
-
-    def fields(self) -> tuple[object, ...]:
-        """What must be stored to make it anew, in the order of its constructor."""
-        raise NotImplementedError
 
     def go(self, game: Game) -> None:
         """Its next step; the frame has been taken off the stack."""

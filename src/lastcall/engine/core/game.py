@@ -352,7 +352,7 @@ class Game(OnTable):
         """The game that `to_json` wrote."""
         from lastcall.engine.core.storage import from_json
 
-        return from_json(text)
+        return from_json(text, cls)
 
     def __repr__(self) -> str:
         names = ", ".join(self.names)

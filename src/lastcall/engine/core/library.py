@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from lastcall.engine.core.cards import Card
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.frames import Frame
     from lastcall.engine.core.machines import Machine
 
 
@@ -23,9 +22,6 @@ class Library(Protocol):
 
     def machine(self, name: str) -> type[Machine]:
         """What a character may bring along, by its name."""
-
-    def frame(self, name: str) -> type[Frame]:
-        """A frame of some machine, by its name."""
 
     def component(self, name: str) -> Sequence[Card]:
         """Every card of a deck that a machine comes with."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.library import library
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
@@ -23,10 +24,8 @@ if TYPE_CHECKING:
 Own = TypeVar("Own", bound="Machine")
 
 
-class Machine:
+class Machine(Declared):
     """The components of a character. What happens by itself is said in the methods a machine overrides."""
-
-    __slots__ = ("owners",)
 
     name: ClassVar[str] = ""
     """As decks ask for it, and as stored games find it."""
@@ -42,9 +41,6 @@ class Machine:
 
     components: ClassVar[tuple[str, ...]] = ()
     """The decks it comes with, by the names of their files."""
-
-    frames: ClassVar[tuple[type[Frame], ...]] = ()
-    """The frames of its own, as stored games find them."""
 
     def __init__(self, owners: int) -> None:
         self.owners = owners
@@ -153,16 +149,10 @@ class Machine:
 class Deciding(Frame):
     """The owner of a machine decides something about it."""
 
-    __slots__ = ("machine", "topic")
-
     def __init__(self, below: Frame | None, machine: int, topic: int) -> None:
         self.below = below
         self.machine = machine
         self.topic = topic
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.machine, self.topic)
 
     def go(self, game: Game) -> None:
         """One choice alone is no question."""
@@ -175,15 +165,12 @@ class Deciding(Frame):
             game.ask(machine.owner, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
 
     def took(self, game: Game, answer: Answer) -> None:
-        """See Frame."""
         game.machines[self.machine].chosen(game, self.topic, answer[1])
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return game.machines[self.machine].prompt(game, self.topic)
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return game.machines[self.machine].option_text(game, self.topic, number)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.declared import Declared
 
 
-class Matter:
+class Matter(Declared):
     """Something on the table that can be answered, changed, Negated or Ignored."""
 
     __slots__ = ()
@@ -308,8 +309,6 @@ class Served(Matter):
 class Tray(Matter):
     """Drinks taken off the Drink Deck that their orderer alone has looked at."""
 
-    __slots__ = ("cards", "seat")
-
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
         self.cards = cards
@@ -340,15 +339,3 @@ class Win(Matter):
     def copy(self) -> Win:
         """An independent twin."""
         return Win(self.winner, self.seat, self.pot, self.taken, self.claimed, self.sharer)
-
-
-MATTERS: dict[str, type[Matter]] = {
-    "Play": Play,
-    "Packet": Packet,
-    "Batch": Batch,
-    "Drink": Drink,
-    "Served": Served,
-    "Win": Win,
-    "Tray": Tray,
-}
-"""Explicit, so that a stored game finds them by name."""

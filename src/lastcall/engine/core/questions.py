@@ -53,8 +53,6 @@ class Outcome(NamedTuple):
 class Question:
     """Somebody must decide."""
 
-    __slots__ = ("_game", "answers", "kind", "number", "seats")
-
     def __init__(self, game: Game) -> None:
         self._game = game
         self.seats = (game.asked,)

@@ -23,8 +23,6 @@ def start_contest(game: Game, play: Play) -> None:
 class Contest(Frame):
     """Reveal, one common window, drink; repeated among the tied."""
 
-    __slots__ = ("entrants", "revealing", "served")
-
     def __init__(self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int) -> None:
         self.below = below
         self.entrants = entrants
@@ -32,10 +30,6 @@ class Contest(Frame):
         """Who reveals in this repetition."""
         self.served = served
         """What they drink; NOBODY before the reveal."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.entrants, self.revealing, self.served)
 
     def go(self, game: Game) -> None:
         """CONTEST-01 to CONTEST-05."""
@@ -74,8 +68,6 @@ class Contest(Frame):
 class Tied(Frame):
     """CONTEST-18: the tied players in danger have had their last chance; who is left repeats."""
 
-    __slots__ = ("entrants", "field", "tied")
-
     def __init__(
         self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], field: tuple[int, ...]
     ) -> None:
@@ -84,10 +76,6 @@ class Tied(Frame):
         self.tied = tied
         self.field = field
         """Who was tied before and repeated; in the first round the tied themselves."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.entrants, self.tied, self.field)
 
     def go(self, game: Game) -> None:
         """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""

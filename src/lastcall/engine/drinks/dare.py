@@ -44,16 +44,10 @@ def reveal_two(game: Game, play: Play) -> int:
 class Comparing(Frame):
     """CARD-016, CARD-028: all numbers are known now."""
 
-    __slots__ = ("me", "play")
-
     def __init__(self, below: Frame | None, play: int, me: int) -> None:
         self.below = below
         self.play = play
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.play, self.me)
 
     def go(self, game: Game) -> None:
         """CARD-029: equally strong, then the revealer chooses."""
@@ -73,16 +67,10 @@ def strength(game: Game, drink: Drink, seat: int) -> int:
 class Daring(Frame):
     """CARD-029: equally strong; the revealer chooses."""
 
-    __slots__ = ("me", "play")
-
     def __init__(self, below: Frame | None, play: int, me: int) -> None:
         self.below = below
         self.play = play
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.play, self.me)
 
     def go(self, game: Game) -> None:
         """Which of the two?"""
@@ -90,7 +78,6 @@ class Daring(Frame):
         game.ask(game.play(self.play).seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         drink = game.drink(game.served(self.me).drinks[number])
         return f"drink {' with '.join(game.cards[card].title for card in drink.cards)}"
 
@@ -125,17 +112,11 @@ def gift(game: Game, play: Play, other: int) -> None:
 class Giving(Frame):
     """Which of the two?"""
 
-    __slots__ = ("me", "other", "play")
-
     def __init__(self, below: Frame | None, play: int, me: int, other: int) -> None:
         self.below = below
         self.play = play
         self.me = me
         self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.play, self.me, self.other)
 
     def go(self, game: Game) -> None:
         """The player of the card chooses."""
@@ -154,6 +135,5 @@ class Giving(Frame):
         serve(game, self.me, self.other)
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         drink = game.drink(game.served(self.me).drinks[number])
         return f"give {' with '.join(game.cards[card].title for card in drink.cards)}"

@@ -11,15 +11,9 @@ from lastcall.engine.seen import log
 class Dialing(Frame):
     """CARD-016: the revealer of a Drink chooses its number, before anyone responds; copies share it."""
 
-    __slots__ = ("me",)
-
     def __init__(self, below: Frame | None, me: int) -> None:
         self.below = below
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me,)
 
     def go(self, game: Game) -> None:
         """One Drink after the other."""
@@ -48,9 +42,7 @@ class Dialing(Frame):
         game.stack = self
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return "Choose a number: so much Alcohol Content, and so much Gold for whoever drinks it."
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return str(number)

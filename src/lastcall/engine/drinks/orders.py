@@ -34,10 +34,6 @@ class Ordering(Frame):
         self.seat = seat
         self.drinks = drinks
 
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.drinks)
-
     def go(self, game: Game) -> None:
         """The next one; LOSE-15: not if a Round on the way has been too much."""
         if game.seats[self.seat].present:
@@ -69,16 +65,10 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
 class OrderingFor(Frame):
     """CRAWL-15: a tavern Closed in the middle; the rest is ordered where the party is now."""
 
-    __slots__ = ("others", "seat")
-
     def __init__(self, below: Frame | None, seat: int, others: tuple[int, ...]) -> None:
         self.below = below
         self.seat = seat
         self.others = others
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.others)
 
     def go(self, game: Game) -> None:
         """LOSE-15: by somebody, and for those, who are still there."""
@@ -108,16 +98,10 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
 class Gathering(Frame):
     """CRAWL-26: all of them first, Closing and Crawling on the way; then they are looked at."""
 
-    __slots__ = ("left", "me")
-
     def __init__(self, below: Frame | None, me: int, left: int) -> None:
         self.below = below
         self.me = me
         self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.left)
 
     def go(self, game: Game) -> None:
         """As many as there are (DRINK-05)."""
@@ -146,17 +130,11 @@ def tray_of(game: Game, number: int) -> Tray:
 class HandingOut(Frame):
     """Drinks that have been looked at: which one next, and to whom."""
 
-    __slots__ = ("card", "me")
-
     def __init__(self, below: Frame | None, me: int, card: int) -> None:
         self.below = below
         self.me = me
         self.card = card
         """The one that has been picked; NOBODY: none yet."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.card)
 
     def go(self, game: Game) -> None:
         """One at a time."""

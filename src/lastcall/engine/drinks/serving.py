@@ -81,15 +81,9 @@ def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
 class Queueing(Frame):
     """Seats that drink one after the other."""
 
-    __slots__ = ("seats",)
-
     def __init__(self, below: Frame | None, seats: tuple[int, ...]) -> None:
         self.below = below
         self.seats = seats
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seats,)
 
     def go(self, game: Game) -> None:
         """DRINK-22: whoever is next."""
@@ -176,10 +170,6 @@ class Serving(Frame):
         self.stage = stage
         self.at = at
         """The next Drink whose drinker may share it."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.first, self.stage, self.at)
 
     def go(self, game: Game) -> None:
         """TIMING-06, SELFSPLIT-01 to SELFSPLIT-03: window, sharing, a second window, all drink."""
@@ -314,15 +304,9 @@ def swallow(game: Game, drink: Drink) -> int:
 class Clearing(Frame):
     """Drinks that are done: their physical cards are disposed of."""
 
-    __slots__ = ("me",)
-
     def __init__(self, below: Frame | None, me: int) -> None:
         self.below = below
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me,)
 
     def go(self, game: Game) -> None:
         """DRINK-19."""

@@ -10,17 +10,11 @@ from lastcall.engine.table.hands import GivingUp, draw
 class Sipping(Frame):
     """DRINK-15: a Drink that draws and discards; its drinker chooses what comes first."""
 
-    __slots__ = ("discards", "draws", "seat")
-
     def __init__(self, below: Frame | None, seat: int, draws: int, discards: int) -> None:
         self.below = below
         self.seat = seat
         self.draws = draws
         self.discards = discards
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.draws, self.discards)
 
     def go(self, game: Game) -> None:
         """Ask for the order, if there is one to choose."""
@@ -31,7 +25,6 @@ class Sipping(Frame):
             game.stack = GivingUp(self.below, self.seat, self.discards)
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return ("draw first", "discard first")[number]
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -46,16 +39,10 @@ class Sipping(Frame):
 class Drawing(Frame):
     """Cards to draw once what lies above is finished."""
 
-    __slots__ = ("draws", "seat")
-
     def __init__(self, below: Frame | None, seat: int, draws: int) -> None:
         self.below = below
         self.seat = seat
         self.draws = draws
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.draws)
 
     def go(self, game: Game) -> None:
         """TURN-04."""

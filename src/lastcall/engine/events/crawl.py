@@ -40,15 +40,9 @@ def destinations(game: Game) -> list[int]:
 class Crawling(Frame):
     """Somebody chooses where the party goes."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, below: Frame | None, seat: int) -> None:
         self.below = below
         self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat,)
 
     def go(self, game: Game) -> None:
         """CRAWL-08, CRAWL-21: really to another tavern, if there is one."""
@@ -60,15 +54,12 @@ class Crawling(Frame):
             game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, tavern) for tavern in there])
 
     def took(self, game: Game, answer: Answer) -> None:
-        """See Frame."""
         move(game, self.seat, answer[1])
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return "You Crawl. Where does the party go?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         assert game.crawl is not None
         return game.crawl.names[number]
 

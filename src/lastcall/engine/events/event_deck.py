@@ -57,16 +57,10 @@ def reveal(game: Game, deck: EventDeck) -> int:
 class Occasion(Frame):
     """An Event of a deck that has been revealed: when it is over, its deck gets counters again."""
 
-    __slots__ = ("card", "number")
-
     def __init__(self, below: Frame | None, number: int, card: int) -> None:
         self.below = below
         self.number = number
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.number, self.card)
 
     def go(self, game: Game) -> None:
         """DUNGEON-02: as many as its Encounter Level; LOSE-03: who lost by it is out before the next deck's turn."""

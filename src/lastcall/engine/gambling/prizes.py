@@ -16,16 +16,10 @@ KEEP, GIVE = 0, 1
 class Staking(Frame):
     """PRIZE-02, PRIZE-10: one Prize goes into the pot before anybody antes."""
 
-    __slots__ = ("chooser", "starter")
-
     def __init__(self, below: Frame | None, starter: int, chooser: int) -> None:
         self.below = below
         self.starter = starter
         self.chooser = chooser
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.starter, self.chooser)
 
     def go(self, game: Game) -> None:
         """PRIZE-05: if the Inn has none, those of the Bin come back first."""
@@ -40,7 +34,6 @@ class Staking(Frame):
             self.stake(game, 0)
 
     def took(self, game: Game, answer: Answer) -> None:
-        """See Frame."""
         self.stake(game, answer[1])
 
     def stake(self, game: Game, number: int) -> None:
@@ -54,11 +47,9 @@ class Staking(Frame):
         gambling.ante(game, self.starter, 1)
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return "Which Prize goes into the pot?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         assert game.prizes is not None
         return game.cards[game.prizes.inn[number]].title
 
@@ -85,17 +76,11 @@ def back_to_the_inn(game: Game) -> None:
 class Claiming(Frame):
     """PRIZE-03, PRIZE-08, PRIZE-09: what lies in the pot goes to whoever took it, or is given on; then it is over."""
 
-    __slots__ = ("other", "seat")
-
     def __init__(self, below: Frame | None, seat: int, other: int) -> None:
         self.below = below
         self.seat = seat
         self.other = other
         """Who took half of the pot; NOBODY: nobody."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.other)
 
     def go(self, game: Game) -> None:
         """One after the other."""
@@ -109,18 +94,15 @@ class Claiming(Frame):
             self.took(game, (OPTION_CHOSEN, KEEP))
 
     def took(self, game: Game, answer: Answer) -> None:
-        """See Frame."""
         assert game.round is not None
         game.stack = self
         hand_over(game, game.round.things.pop(0), self.other if answer[1] == GIVE else self.seat)
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         assert game.round is not None
         return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[game.round.things[0]].title}?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return game.names[self.other if number == GIVE else self.seat]
 
 
@@ -158,16 +140,10 @@ def may_collect(game: Game, play: Play) -> None:
 class Stamping(Frame):
     """CARD-025: the holder of the Prize decides about a card that has just resolved."""
 
-    __slots__ = ("card", "seat")
-
     def __init__(self, below: Frame | None, seat: int, card: int) -> None:
         self.below = below
         self.seat = seat
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.card)
 
     def go(self, game: Game) -> None:
         """Not if the card was shuffled meanwhile, or the Prize is gone."""
@@ -198,12 +174,10 @@ class Stamping(Frame):
             gained(game, [reward], self.seat)
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         prize = game.cards[collector(game, self.seat)].title
         return f"{game.cards[self.card].title}: does it go under the {prize}?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return "put it there" if number == GIVE else "discard it"
 
 

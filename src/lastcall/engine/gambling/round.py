@@ -86,17 +86,11 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
 class Anting(Frame):
     """GAMBLE-22: a player without Gold demands antes; the others follow only if theirs is paid by a card."""
 
-    __slots__ = ("amount", "batch", "seat")
-
     def __init__(self, below: Frame | None, seat: int, amount: int, batch: int) -> None:
         self.below = below
         self.seat = seat
         self.amount = amount
         self.batch = batch
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.amount, self.batch)
 
     def go(self, game: Game) -> None:
         """If theirs is paid, the others follow."""
@@ -177,10 +171,6 @@ class Betting(Frame):
         self.stage = stage
         self.win = win
 
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.stage, self.win)
-
     def go(self, game: Game) -> None:
         """GAMBLE-05, GAMBLE-08: turn after turn until everybody else has passed."""
         this = game.round
@@ -260,7 +250,6 @@ class Betting(Frame):
             self.passes(game, seat)
 
     def offers(self, game: Game, seat: int) -> int:
-        """See Frame."""
         here = game.round is not None and seat == game.round.turn and not game.seats[seat].away & GONE
         return GAMBLING_TURN if here else 0
 

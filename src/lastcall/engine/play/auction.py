@@ -21,8 +21,6 @@ def auction(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
 class Bidding(Frame):
     """Who bids next, and what the highest bid is."""
 
-    __slots__ = ("at", "best", "bid", "me", "passes", "seats", "step")
-
     def __init__(
         self,
         below: Frame | None,
@@ -44,10 +42,6 @@ class Bidding(Frame):
         self.best = best
         """Whose the highest bid is; NOBODY before the first."""
         self.bid = bid
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.step, self.seats, self.at, self.passes, self.best, self.bid)
 
     def go(self, game: Game) -> None:
         """LIMIT-06: one bids what one can pay; who cannot outbid the others is not asked."""
@@ -76,7 +70,6 @@ class Bidding(Frame):
         return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return f"bid {number} Gold"
 
     def took(self, game: Game, answer: Answer) -> None:

@@ -15,8 +15,6 @@ from lastcall.engine.seen import log
 class Choosing(Frame):
     """The seats still to choose; then one window on what they chose, then it happens to all at once."""
 
-    __slots__ = ("chosen", "laid_out", "me", "order", "step")
-
     def __init__(
         self,
         below: Frame | None,
@@ -34,10 +32,6 @@ class Choosing(Frame):
         """Pairs of a seat and the branch it chose, in a row."""
         self.laid_out = laid_out
         """What of this has been laid out before, because the choice was handed on."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.step, self.order, self.chosen, self.laid_out)
 
     def go(self, game: Game) -> None:
         """DUNGEON-04: in turn order, one after the other."""
@@ -69,7 +63,6 @@ class Choosing(Frame):
         return f"{ended(game.cards[game.play(self.me).card].title)} Choose one."
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return branching(game, game.play(self.me), self.step).option_text(number)
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -85,18 +78,12 @@ class Choosing(Frame):
 class Applying(Frame):
     """What was chosen, carried out seat by seat; the packets of all at the first."""
 
-    __slots__ = ("at", "chosen", "me", "step")
-
     def __init__(self, below: Frame | None, me: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
         self.below = below
         self.me = me
         self.step = step
         self.chosen = chosen
         self.at = at
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.step, self.chosen, self.at)
 
     def go(self, game: Game) -> None:
         """TIMING-13: the tracks of all change together, then the rest one after the other."""

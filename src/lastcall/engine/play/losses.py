@@ -293,18 +293,12 @@ def gained(game: Game, packets: list[Packet], first: int) -> None:
 class Demand(Frame):
     """Payments, and the window on them."""
 
-    __slots__ = ("batch", "first", "paid")
-
     def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
         self.below = below
         self.batch = batch
         self.paid = paid
         self.first = first
         """Who is asked first, if the window has not been opened yet."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.batch, self.paid, self.first)
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
@@ -357,12 +351,6 @@ def settle_price(game: Game) -> None:
 
 class Owing(Frame):
     """More than one Drink Deck has been used up: each is a payment of its own."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return ()
 
     def go(self, game: Game) -> None:
         """DRINK-02: unless a card played meanwhile has had it paid already."""

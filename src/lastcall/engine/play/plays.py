@@ -80,15 +80,9 @@ def reveal_card(game: Game, seat: int, card: int) -> None:
 class Picking(Frame):
     """A card that picks several different players: one question each, before anyone responds."""
 
-    __slots__ = ("me",)
-
     def __init__(self, below: Frame | None, me: int) -> None:
         self.below = below
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me,)
 
     def go(self, game: Game) -> None:
         """CARD-064, CARD-069: different players; as many as there are."""
@@ -117,15 +111,9 @@ class Picking(Frame):
 class PickingDrinks(Frame):
     """CARD-023: a card that is mixed into any number of Drinks: one question each, before anyone responds."""
 
-    __slots__ = ("me",)
-
     def __init__(self, below: Frame | None, me: int) -> None:
         self.below = below
         self.me = me
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me,)
 
     def go(self, game: Game) -> None:
         """PHYLL-02: those without a Mix-in, also one that waits below another."""
@@ -149,11 +137,9 @@ class PickingDrinks(Frame):
             game.stack = self
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return f"{ended(game.cards[game.play(self.me).card].title)} Into which Drink as well?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         drink = game.drink(number)
         return f"{game.names[drink.drinker]}'s {drink_text(game, drink)}"
 
@@ -182,10 +168,6 @@ class Playing(Frame):
         self.me = me
         self.step = step
         """The effect to carry out next; -1: only the clearing up is left."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.me, self.step)
 
     def go(self, game: Game) -> None:
         """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""

@@ -208,10 +208,6 @@ class Window(Frame):
         self.count = count
         """How many seats are asked; 0: all."""
 
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.matter, self.bits, self.first, self.at, self.count)
-
     def go(self, game: Game) -> None:
         """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
         it = game.matters.get(self.matter)
@@ -237,7 +233,6 @@ class Window(Frame):
         plays.play_card(game, game.circles[self.first][self.at], answer)
 
     def offers(self, game: Game, seat: int) -> int:
-        """See Frame."""
         if self.count and seat not in game.circles[self.first][: self.count]:
             return 0
         return self.bits

@@ -87,8 +87,6 @@ def search(game: Game, seat: int, types: int) -> None:
 class Studying(Frame):
     """CARD-032: two cards of one's Character Deck are turned up; one of them is taken, the other discarded."""
 
-    __slots__ = ("cards", "left", "seat")
-
     def __init__(self, below: Frame | None, seat: int, left: int, cards: tuple[int, ...]) -> None:
         self.below = below
         self.seat = seat
@@ -96,10 +94,6 @@ class Studying(Frame):
         """How often."""
         self.cards = cards
         """What has been turned up; it lies on the discards."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.left, self.cards)
 
     def go(self, game: Game) -> None:
         """As many as there are."""
@@ -112,16 +106,13 @@ class Studying(Frame):
             game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, n) for n in range(len(cards))])
 
     def took(self, game: Game, answer: Answer) -> None:
-        """See Frame."""
         game.stack = Studying(self.below, self.seat, self.left - 1, ())
         take_up(game, self.seat, self.cards[answer[1]])
 
     def prompt(self, game: Game) -> str:
-        """See Frame."""
         return "Which card do you take?"
 
     def option(self, game: Game, number: int) -> str:
-        """See Frame."""
         return game.cards[self.cards[number]].title
 
 
@@ -154,18 +145,12 @@ def of_types(game: Game, seat: int, types: int) -> list[int]:
 class GivingUp(Frame):
     """A player discards so many cards of their choice, one at a time."""
 
-    __slots__ = ("left", "seat", "types")
-
     def __init__(self, below: Frame | None, seat: int, left: int, types: int = -1) -> None:
         self.below = below
         self.seat = seat
         self.left = left
         self.types = types
         """Bit set of the types that will do; -1: any."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.seat, self.left, self.types)
 
     def go(self, game: Game) -> None:
         """LIMIT-04: as many as there are."""

@@ -50,8 +50,6 @@ def danger(game: Game, here: Frame) -> bool:
 class LastChances(Frame):
     """LOSE-04, LOSE-13: a last window for each seat in danger, one after the other, until no new card is played."""
 
-    __slots__ = ("among", "at", "plays", "queue")
-
     def __init__(
         self, below: Frame | None, among: tuple[int, ...], queue: tuple[int, ...], at: int, plays: int
     ) -> None:
@@ -62,10 +60,6 @@ class LastChances(Frame):
         self.at = at
         self.plays = plays
         """Cards played before this queue was made; -1: it has not been made."""
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.among, self.queue, self.at, self.plays)
 
     def go(self, game: Game) -> None:
         """In turn order from the active player."""
@@ -91,12 +85,6 @@ class LastChances(Frame):
 
 class Judging(Frame):
     """The last chances are over."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return ()
 
     def go(self, game: Game) -> None:
         """LOSE-09."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.declared import Declared
 
 HERE = 0
 SHIELDED = 1
@@ -14,7 +15,7 @@ UNTOUCHED = SHIELDED | GONE
 SILENT = GONE | BARRED
 
 
-class Side:
+class Side(Declared):
     """Who shares one mat: one seat, or a team."""
 
     __slots__ = ("alcohol", "fortitude", "gold", "out", "seats")
@@ -34,7 +35,7 @@ class Side:
         return Side(self.seats, self.fortitude, self.alcohol, self.gold, self.out)
 
 
-class Seat:
+class Seat(Declared):
     """One player's place."""
 
     __slots__ = (
@@ -61,7 +62,6 @@ class Seat:
         front: list[int],
         present: bool = True,
         away: int = HERE,
-        mask: int = -1,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -78,7 +78,7 @@ class Seat:
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
-        self.mask = mask
+        self.mask = -1
         """The windows some card in hand belongs to; -1: not known."""
 
     def playable(self) -> list[int]:
@@ -87,7 +87,7 @@ class Seat:
 
     def copy(self) -> Seat:
         """An independent twin; the deck is shared."""
-        return Seat(
+        new = Seat(
             self.side,
             self.deck,
             self.left,
@@ -97,11 +97,12 @@ class Seat:
             self.front[:],
             self.present,
             self.away,
-            self.mask,
         )
+        new.mask = self.mask
+        return new
 
 
-class DrinkDeck:
+class DrinkDeck(Declared):
     """A Drink Deck, its discards, and the Bar Deck behind it (SETUP-01, BAR)."""
 
     __slots__ = ("bar", "bar_left", "deck", "discards", "dry", "left", "shuffles", "size")
@@ -135,10 +136,8 @@ class DrinkDeck:
         )
 
 
-class EventDeck:
+class EventDeck(Declared):
     """An event deck with its Progress Counters (SEA, DUNGEON)."""
-
-    __slots__ = ("counters", "deck", "discards", "left", "name")
 
     def __init__(self, name: str, deck: tuple[int, ...], left: int, counters: int, discards: list[int]) -> None:
         self.name = name
@@ -154,24 +153,8 @@ class EventDeck:
         return EventDeck(self.name, self.deck, self.left, self.counters, self.discards[:])
 
 
-class Round:
+class Round(Declared):
     """A Round of Gambling."""
-
-    __slots__ = (
-        "cheating_only",
-        "control",
-        "inside",
-        "locked",
-        "passed",
-        "pending",
-        "pot",
-        "running",
-        "starter",
-        "taken",
-        "things",
-        "turn",
-        "winner",
-    )
 
     def __init__(
         self,

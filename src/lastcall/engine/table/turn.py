@@ -42,12 +42,7 @@ class Turn(Frame):
         self.below = below
         self.stage = stage
 
-    def fields(self) -> tuple[object, ...]:
-        """See Frame."""
-        return (self.stage,)
-
     def offers(self, game: Game, seat: int) -> int:
-        """See Frame."""
         return AS_ACTION if self.stage == ACTING and seat == game.active and game.actions > 0 else 0
 
     def go(self, game: Game) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from lastcall.engine.core.declared import Declared
 
-class Crawl:
+
+class Crawl(Declared):
     """The party's way from tavern to tavern; a tavern is known by the number of its Drink Deck, the Inn is 0."""
-
-    __slots__ = ("at", "closed", "due", "events", "home", "names")
 
     def __init__(
         self,
@@ -34,10 +34,8 @@ class Crawl:
         return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home)
 
 
-class Prizes:
+class Prizes(Declared):
     """Prize Cards that nobody holds; those that have been won lie before their holders, those in a pot with it."""
-
-    __slots__ = ("bin", "inn", "under")
 
     def __init__(self, inn: list[int], bin: list[int] | None = None, under: list[int] | None = None) -> None:
         self.inn = inn

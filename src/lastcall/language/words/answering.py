@@ -53,7 +53,6 @@ class OfType(Which):
         self.bits = ANSWERED_BY[self.wanted]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return None if is_of_type(game, game.play(part), self.wanted) else self.no
 
 
@@ -70,7 +69,6 @@ class OfTypeChangingDrink(Which):
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         it = game.play(part)
         changes = game.cards[it.card].uses[it.use].changes_drink
         return None if changes and is_of_type(game, it, self.wanted) else self.no
@@ -91,7 +89,6 @@ class OfTypeAffecting(Which):
         self.tracks = (TRACKS[self.of],)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         it = game.play(part)
         if not is_of_type(game, it, self.wanted):
             return self.no
@@ -107,7 +104,6 @@ class OfEventType(Which):
     no = No(("NEGATE-08", "NEGATE-10"), "Only when such an Event has been revealed and has not begun to resolve")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         it = game.play(part)
         if not game.cards[it.card].types & EVENT_TYPES[self.type]:
             return No(("NEGATE-09",), "That is an Event of another sort")
@@ -122,7 +118,6 @@ class Affecting(Which):
     no = No(("AFFECT-01",), "No card on the table affects it")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return plays.affects(game, seat, part, self.tracks)
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
@@ -172,7 +167,6 @@ class PicksYou(Clause):
     no = No(("REDIRECT-04",), "Only when another player's Action card has picked you")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         it = game.play(part)
         picked = seat in it.targets and it.seat != seat and is_of_type(game, it, ACTION)
         return None if picked else self.no
@@ -191,7 +185,6 @@ class RedirectAll(Effect):
     windows = ACTION_PLAYED
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in self.whom.seats(game, play):
             losses.redirect_all(game, play.part, play.seat, seat)
 
@@ -233,7 +226,6 @@ class Negate(Effect):
         return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         plays.negate(game, play.part)
 
 
@@ -255,5 +247,4 @@ class Ignore(Effect):
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         plays.ignore(game, play.part, play.seat)

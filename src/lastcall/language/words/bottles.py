@@ -19,7 +19,6 @@ class Bounces(DrinkTrait):
     """CARD-002, CARD-003: whoever is going to drink it; the drinker takes the Gold."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.special = True
         card.bounces = True
 
@@ -29,7 +28,6 @@ class Festive(DrinkTrait):
     """CARD-014."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.special = True
         card.festive = True
 
@@ -41,7 +39,6 @@ class PerPlayer(DrinkTrait):
     amount: int
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.special = True
         card.per_player = self.amount
 
@@ -53,7 +50,6 @@ class Dial(DrinkTrait):
     most: int
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.special = True
         card.dial = self.most
 
@@ -63,7 +59,6 @@ class Studies(DrinkTrait):
     """CARD-032."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.special = True
         card.studies = 1
 
@@ -92,7 +87,6 @@ class Curse(Trait):
     types = SOMETIMES
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.curse = self.amount
 
 
@@ -105,7 +99,6 @@ class Collects(Trait):
     types = PRIZE
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.collects = (self.number, self.gold)
 
 

@@ -32,7 +32,6 @@ class Change(Effect):
     who: Who
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.carry_out(game, play, step)
 
 
@@ -56,7 +55,6 @@ class Lose(TrackChange):
     of: Track
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
 
 
@@ -69,7 +67,6 @@ class Gain(TrackChange):
     of: Track
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
 
 
@@ -92,7 +89,6 @@ class Pay(Payment):
     amount: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for payee in self.whom.seats(game, play):
             losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
 
@@ -105,7 +101,6 @@ class PayInn(Payment):
     amount: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
 
 
@@ -230,7 +225,6 @@ class WouldMakeYouLose(WouldLose):
     no = No(("TIMING-11",), "Only when another player would make you lose it, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         if game.packet(part).source in (seat, -1):
             return self.no
         return super().refuses(game, seat, part)
@@ -244,7 +238,6 @@ class ActionWouldMakeYouLose(WouldLose):
     no = No(("NEGATE-12", "TIMING-11"), "Only when an Action card would make you lose it, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         packet = game.packet(part)
         fits = coming_to(game, packet, seat, self.track) and losses.by_action(game, packet)
         return None if fits else self.no
@@ -273,7 +266,6 @@ class MustAnte(AboutPacket):
     no = No(("GAMBLE-16",), "Only when you must ante")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         packet = game.packet(part)
         return None if packet.payee == POT and coming_to(game, packet, seat, GOLD) else self.no
 
@@ -287,7 +279,6 @@ class MustPay(AboutPacket):
     ante_not_covered = No(("GAMBLE-23",), "This card does not cover an ante")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         packet = game.packet(part)
         if not coming_to(game, packet, seat, GOLD):
             return self.no
@@ -302,7 +293,6 @@ class MustPayPlayer(AboutPacket):
     no = No(("TYPES-01",), "Only when you must pay Gold to another player")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         packet = game.packet(part)
         return None if packet.payee >= 0 and coming_to(game, packet, seat, GOLD) else self.no
 
@@ -319,7 +309,6 @@ class MustPayOrAnte(AboutPacket):
     no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return None if coming_to(game, game.packet(part), seat, GOLD) else self.no
 
 
@@ -349,7 +338,6 @@ class ReduceBy(LossAnswer):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.reduce_loss(game, play.part, game.packet(play.part).amount - self.amount)
 
 
@@ -360,7 +348,6 @@ class ReduceTo(LossAnswer):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.reduce_loss(game, play.part, self.amount)
 
 
@@ -371,7 +358,6 @@ class Redirect(LossAnswer):
     whom: Whom
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in self.whom.seats(game, play):
             losses.redirect(game, play.part, seat)
 
@@ -381,7 +367,6 @@ class InnPays(PaymentAnswer):
     """GAMBLE-23."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.inn_pays(game, play.part)
 
 

@@ -50,7 +50,6 @@ class Choice(Branching):
             game.packet(number).amount = 0
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.stack = Choosing(game.stack, play.me, step, tuple(affected(game, play, self.who)), ())
 
 
@@ -63,7 +62,6 @@ class ChooseOne(Choice):
     second: Effect
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return ((self.first,), (self.second,))
 
 
@@ -81,7 +79,6 @@ class LoseOrPay(Choice):
         self.chooser_is_they = True
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return ((), (PayInn(They(), self.gold),))
 
     def option_text(self, branch: int) -> str:
@@ -93,7 +90,6 @@ class LoseOrPay(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
 
     def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
@@ -115,7 +111,6 @@ class May(Choice):
         self.prepare()
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return (self.effects, ())
 
 
@@ -133,7 +128,6 @@ class IfIgnored(Branching):
         self.effects = effects
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return (self.effects,)
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -163,7 +157,6 @@ class IfSo(Branching):
         self.effects = effects
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return (self.effects,)
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -174,7 +167,6 @@ class IfSo(Branching):
                 effect.plan(game, play, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         if play.held >> step & 1:
             game.stack = Applying(game.stack, play.me, step, (play.they, 0))
 
@@ -193,7 +185,6 @@ class Auction(Branching):
         self.effects = effects
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return (self.effects,)
 
     def branch(self, number: int) -> tuple[Effect, ...]:
@@ -205,7 +196,6 @@ class Auction(Branching):
         return as_option(self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         seats = [q for q in game.around(play.seat) if not play.ignored >> q & 1]
         if seats:
             auction.auction(game, play, step, tuple(seats))
@@ -227,7 +217,6 @@ class Buy(Choice):
         self.bought = tuple((PayInn(They(), n), Gain(They(), n * self.amount, self.of)) for n in prices)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return ((), *self.bought)
 
     def option_text(self, branch: int) -> str:

@@ -33,7 +33,6 @@ class ADrink(DrinkObject, Moment):
     no = No(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return IGNORED_ALREADY if game.drink(part).ignored else None
 
     def they(self, game: Game, part: int) -> int:
@@ -53,7 +52,6 @@ class YourDrink(ADrink):
     bits = MY_DRINK
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         drink = game.drink(part)
         return self.no if drink.drinker != seat else super().refuses(game, seat, part)
 
@@ -201,7 +199,6 @@ class KeepHalf(SplitDrink):
     drink: DrinkObject
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         changes.halve(game.drink(play.part), False)
 
 
@@ -212,7 +209,6 @@ class IgnoreDrink(DrinkChange):
     drink: DrinkForYou
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         changes.ignore_drink(game, play.part)
 
 
@@ -223,7 +219,6 @@ class NegateDrink(DrinkChange):
     drink: ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         changes.negate_drink(game, play.part)
 
 
@@ -285,7 +280,6 @@ class DrinkFromDeck(Effect):
         return any_drink_left(game)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         serving.toast(game, play, affected(game, play, self.who), self.drinks.number)
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
@@ -312,7 +306,6 @@ class StartContest(Effect):
     """CONTEST-01."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         contest.start_contest(game, play)
 
 
@@ -321,7 +314,6 @@ class Dare(Effect):
     """CARD-027 to CARD-029."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         if not play.ignored >> play.seat & 1:
             dare.dare(game, play)
 

@@ -32,7 +32,6 @@ class OnGamblingTurn(Moment):
         return AFTER_WINNING_HAND if blocked else None
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
-        """See Moment."""
         outside = game.round is not None and not game.round.inside >> seat & 1
         return LEFT if outside else self.no
 
@@ -62,7 +61,6 @@ class StartLockedRound(Effect):
     beside = "AFFECT-06"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         gambling.start_round(game, play, True)
 
 
@@ -75,7 +73,6 @@ class TakeControl(Effect):
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         gambling.take_control(game, play.seat)
 
 
@@ -121,7 +118,6 @@ class LeaveRound(Effect):
         return LOCKED if isinstance(self.who, You) and game.round is not None and game.round.locked else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in affected(game, play, self.who):
             gambling.leave(game, seat)
 
@@ -138,7 +134,6 @@ class LeaveInstead(Effect):
         return LOCKED if game.round is not None and game.round.locked else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.packet(play.part).amount = 0
         gambling.leave(game, play.seat)
 
@@ -181,7 +176,6 @@ class PotToInn(Effect):
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         gambling.end_unwon(game)
 
 
@@ -193,7 +187,6 @@ class TakeFromPot(Effect):
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         losses.note_gain(game, play, play.seat, gambling.take_from_pot(game, play.seat, self.amount))
 
 
@@ -213,7 +206,6 @@ class InsideRound(Clause):
     no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
 
@@ -240,7 +232,6 @@ class AnotherWins(AnybodyWins):
     """GAMBLE-31."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         if game.win(part).seat == seat:
             return self.no
         return super().refuses(game, seat, part)
@@ -255,7 +246,6 @@ class AnotherTakes(Clause):
     no = No(("TIMING-12",), "Only after another player has taken a pot")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         won = game.win(part)
         return None if won.seat != seat and won.taken else self.no
 
@@ -273,7 +263,6 @@ class YouTake(Clause):
     no = No(("TIMING-12",), "Only after you have taken a pot")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         won = game.win(part)
         return None if won.seat == seat and won.taken else self.no
 
@@ -287,7 +276,6 @@ class TakePot(Effect):
     beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         won = game.win(play.part)
         won.seat = play.seat
         won.claimed = True

@@ -69,7 +69,6 @@ class OnlyAffectedBy(Trait):
     title: Title
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.only_by = str(self.title)
 
 
@@ -78,7 +77,6 @@ class CannotBeNegated(Trait):
     """No Negate may be played on it."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.unnegatable = True
 
 
@@ -89,7 +87,6 @@ class CannotBeNegatedIf(Trait):
     condition: Condition
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.unnegatable_if = (*card.unnegatable_if, self.condition)
 
 
@@ -98,7 +95,6 @@ class CannotBeIgnored(Trait):
     """No Ignore may be played on it."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.unignorable = True
 
 
@@ -109,7 +105,6 @@ class LikeAction(Trait):
     types = EVENT
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.as_action = True
         for use in card.uses:
             use.answered_by |= ACTION_PLAYED
@@ -120,7 +115,6 @@ class CannotBeSplit(DrinkTrait):
     """SPLIT-09."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.unsplittable = True
 
 
@@ -129,7 +123,6 @@ class SplitsItself(DrinkTrait):
     """SELFSPLIT-02, SELFSPLIT-06: its drinker may; no card can."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.shareable = True
         card.unsplittable = True
 
@@ -139,7 +132,6 @@ class StaysInFront(DrinkTrait):
     """DRINK-16."""
 
     def mark(self, card: Card) -> None:
-        """See Trait."""
         card.kept = True
 
 

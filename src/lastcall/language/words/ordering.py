@@ -45,7 +45,6 @@ class ShuffleBack(Effect):
         return all(game.seats[q].pile for q in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         for seat in affected(game, play, self.who):
             shuffle_back(game, seat)
 

@@ -88,7 +88,6 @@ class LoseLess(Choice):
         raise NotImplementedError
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """See Branching."""
         return ((), *((price,) for price in self.prices))
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -96,7 +95,6 @@ class LoseLess(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
 
     def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
@@ -122,7 +120,6 @@ class LoseLessForGold(LoseLess):
     of: Track
 
     def price(self, number: int) -> Effect:
-        """See LoseLess."""
         return PayInn(They(), number)
 
     def option_text(self, branch: int) -> str:
@@ -140,7 +137,6 @@ class LoseLessForCards(LoseLess):
     one: Single
 
     def price(self, number: int) -> Effect:
-        """See LoseLess."""
         return GiveUp(They(), number, Sort[self.one.name])
 
     def option_text(self, branch: int) -> str:

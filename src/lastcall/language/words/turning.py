@@ -41,7 +41,6 @@ class InYourPhase(Clause):
         self.bits = MY_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return None if game.active == seat and game.phase == self.number else self.no
 
 
@@ -58,7 +57,6 @@ class InTheirPhase(Clause):
         self.bits = THEIR_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """See Moment."""
         return None if game.active != seat and game.phase == self.number else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -96,7 +94,6 @@ class EndTurn(Effect):
     """TURN-17."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         turn.end_this_turn(game, play.seat)
 
 
@@ -105,5 +102,4 @@ class IgnoreAll(Effect):
     """NEGATE-18."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """See Effect."""
         game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
