@@ -4,7 +4,8 @@ from lastcall.engine.core.errors import NotOffered, OldQuestion, UnknownName, Un
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.questions import Outcome, Question
 from lastcall.engine.core.version import RULES_VERSION
-from lastcall.engine.seen.views import View, told
+from lastcall.engine.seen.log import told
+from lastcall.engine.seen.views import View
 from lastcall.records import Record
 from lastcall.start import Setup, begin, new_game
 

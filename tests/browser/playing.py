@@ -10,7 +10,8 @@ from collections.abc import Callable
 import msgspec
 from playwright.sync_api import Locator, Page, Route, TimeoutError, WebSocket
 
-from lastcall.engine.seen.views import Told, View
+from lastcall.engine.seen.log import Told
+from lastcall.engine.seen.views import View
 from lastcall.server.sockets import COOKIE
 from lastcall.server.wire import AnyNews, Problem, ShownOption, ShownPrompt, State
 from tests.browser.laid import Laid

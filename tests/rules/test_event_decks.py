@@ -11,8 +11,9 @@ from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_events
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import END_OF_TURN, PASS, SEA_EVENT
-from lastcall.engine.seen import log
+from lastcall.engine.play.plays import PlayedCard
 from lastcall.engine.table.setup import deal
+from lastcall.engine.table.turn import TurnBegan
 from lastcall.language.compile import compile_card
 from tests.proofs import proves
 from tests.rules.tables import table
@@ -72,9 +73,9 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
         game.answer(PASS if PASS in game.choices else game.choices[0])
     assert game.log is not None
     told = [
-        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == log.TURN_BEGAN))
+        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == TurnBegan))
         for at, event in enumerate(game.log)
-        if event[0] == log.PLAYED_CARD and game.owner[event[2]] < -1
+        if event[0] == PlayedCard and game.owner[event[2]] < -1
     ]
     assert told == [("Wave", 2), ("Wave", 3), ("Rat", 3)], "in the third turn both, the first deck first"
     assert [deck.counters for deck in game.event_decks] == [1, 5]

@@ -10,7 +10,8 @@ from lastcall import Game, new_game
 from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_prizes
 from lastcall.engine.core.codes import PRIZES
-from lastcall.engine.seen import log
+from lastcall.engine.gambling.prizes import GotThing, Staked
+from lastcall.engine.gambling.round import RoundBegan
 from lastcall.engine.seen.pieces import InPlay
 from tests.proofs import proves
 
@@ -96,6 +97,6 @@ def test_a_round_has_at_most_one_prize_which_never_lies_in_two_places() -> None:
                 assert len(places_of(game, prize)) <= 1
             assert game.round is None or len(game.round.things) <= 1
         told = [event[0] for event in game.log or ()]
-        assert told.count(log.GOT_THING) <= told.count(log.STAKED) <= told.count(log.ROUND_BEGAN)
-        won += told.count(log.GOT_THING)
+        assert told.count(GotThing) <= told.count(Staked) <= told.count(RoundBegan)
+        won += told.count(GotThing)
     assert won > 0

@@ -8,7 +8,8 @@ import pytest
 
 from lastcall.cards import boxes
 from lastcall.engine.core.cards import Card
-from lastcall.engine.seen import log
+from lastcall.engine.play.plays import PlayedCard
+from lastcall.engine.table.hands import Revealed
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
 from lastcall.stories.running import read_step
@@ -31,9 +32,9 @@ def checked() -> frozenset[tuple[str, str]]:
                     continue
                 seen = [card for place in game.seats for card in place.front]
                 for event in game.log:
-                    if event[0] == log.PLAYED_CARD:
+                    if event[0] == PlayedCard:
                         seen.append(event[2])
-                    elif event[0] == log.REVEALED:
+                    elif event[0] == Revealed:
                         seen += event[2:]
                 found |= {(game.cards[card].deck, game.cards[card].title) for card in seen}
     return frozenset(found)

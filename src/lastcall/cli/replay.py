@@ -10,7 +10,7 @@ import typer
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.cli.screen import table
-from lastcall.engine.seen.views import told
+from lastcall.engine.seen.log import told
 from lastcall.records import Record
 
 

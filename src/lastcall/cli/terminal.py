@@ -16,7 +16,7 @@ from lastcall.cli.rules import show
 from lastcall.cli.screen import hand, reasons, table
 from lastcall.engine.core.errors import NotOffered, UnknownName, Unreadable
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.seen.views import told
+from lastcall.engine.seen.log import told
 from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import begin, line_up

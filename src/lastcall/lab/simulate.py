@@ -11,7 +11,12 @@ from lastcall.bots import Bot, bot, decide
 from lastcall.cards import boxes
 from lastcall.engine.core.codes import PASSED_OUT, PRIZE
 from lastcall.engine.core.game import Game
-from lastcall.engine.seen import log
+from lastcall.engine.drinks.contest import ContestBegan
+from lastcall.engine.events.crawl import Closed, Crawled
+from lastcall.engine.gambling.prizes import GotThing
+from lastcall.engine.gambling.round import RoundBegan
+from lastcall.engine.play.plays import PlayedCard
+from lastcall.engine.table.losing import IsOut
 from lastcall.start import Setup, begin, check, line_up
 
 
@@ -103,20 +108,20 @@ def count(result: Simulation, game: Game, characters: list[str]) -> None:
             result.wins.by_character[characters[seat]] += 1
     for event in game.log or ():
         kind = event[0]
-        if kind == log.IS_OUT:
+        if kind == IsOut:
             if event[2] == PASSED_OUT:
                 result.eliminations.passed_out += 1
             else:
                 result.eliminations.gold += 1
-        elif kind == log.ROUND_BEGAN:
+        elif kind == RoundBegan:
             result.happenings.rounds += 1
-        elif kind == log.CONTEST_BEGAN:
+        elif kind == ContestBegan:
             result.happenings.contests += 1
-        elif kind == log.CRAWLED:
+        elif kind == Crawled:
             result.happenings.crawls += 1
-        elif kind == log.CLOSED:
+        elif kind == Closed:
             result.happenings.closings += 1
-        elif kind == log.GOT_THING and game.cards[event[2]].types & PRIZE:
+        elif kind == GotThing and game.cards[event[2]].types & PRIZE:
             result.happenings.prizes += 1
-        elif kind == log.PLAYED_CARD and game.cards[event[2]].event:
+        elif kind == PlayedCard and game.cards[event[2]].event:
             result.happenings.events += 1

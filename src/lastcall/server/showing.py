@@ -8,7 +8,7 @@ import msgspec
 
 from lastcall.engine.core.codes import CARD_CHOSEN, KIND_NAMES, PASS, PLAY_ACTION, PLAYED, RESPOND, SEAT_CHOSEN
 from lastcall.engine.seen.faces import seen_id
-from lastcall.engine.seen.views import told
+from lastcall.engine.seen.log import told
 from lastcall.server.asking import DRINK_UP, WINDOW, Option, last_chance, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Watcher

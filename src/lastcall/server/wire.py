@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from lastcall.engine.core.codes import QuestionKind
-from lastcall.engine.seen.views import Told, View
+from lastcall.engine.seen.log import Told
+from lastcall.engine.seen.views import View
 from lastcall.server.orders import StandingOrders
 
 MOST_NAME = 24

@@ -22,8 +22,8 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Batch, Drink, Packet, Play
 from lastcall.engine.core.questions import plain
+from lastcall.engine.drinks.serving import Drank, Sobered
 from lastcall.engine.play.window import Window
-from lastcall.engine.seen import log
 from lastcall.stories.script import Failed, Story
 
 MOST_QUESTIONS = 3000
@@ -200,10 +200,10 @@ def drink(story: Story, game: Game, seat: int) -> None:
     start = len(game.log)
     turn = game.turn
     while game.outcome is None and game.turn == turn:
-        if any(event[0] in (log.DRANK, log.SOBERED) and event[1] == seat for event in game.log[start:]):
+        if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
             return
         default(game)
-    if any(event[0] in (log.DRANK, log.SOBERED) and event[1] == seat for event in game.log[start:]):
+    if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
         return
     raise Failed(f"{story.places[seat].name} does not drink in this turn")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
-from lastcall.engine.seen.views import told
+from lastcall.engine.seen.log import told
 from lastcall.stories.checks import read_check
 from lastcall.stories.moves import move, read_move
 from lastcall.stories.position import position

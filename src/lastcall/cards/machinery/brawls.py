@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses, plays
-from lastcall.engine.seen import log
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Pile
 from lastcall.language.template import says
@@ -24,7 +24,6 @@ class Brawls(Machine):
 
     name = "Brawls"
     token = "Brawl"
-    rules = ("SAMANTHA-02", "SAMANTHA-07")
     each_own = True
     components = ("brawlers",)
 
@@ -52,9 +51,6 @@ class Brawls(Machine):
                 self.discards.append(self.deck.pop())
             self.brawls = tokens
         return bool(fits)
-
-    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        return f"{game.names[seat]} starts a Brawl: the count is {news[0]}"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         return [
@@ -94,7 +90,7 @@ class Brawls(Machine):
         if self.brawls < CROWDED:
             self.brawls += 1
             self.count_reached(game, seat)
-        game.note(log.MACHINERY, seat, self.number(game), self.brawls)
+        game.note(StartedBrawl, seat, self.brawls)
         if not self.deck:
             # SAMANTHA-07: a Brawler that is still fighting is not among them.
             self.deck = list(game.shuffled(self.discards))
@@ -110,6 +106,15 @@ class Brawls(Machine):
             losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
         elif self.brawls == CROWDED and game.phase == ORDER_PHASE and game.active == seat and game.orders:
             game.orders += 1
+
+
+class StartedBrawl(Entry):
+    """A Brawl, and how many there were."""
+
+    rules = ("SAMANTHA-02", "SAMANTHA-07")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} starts a Brawl: the count is {self.more[0]}"
 
 
 @says("start a Brawl")

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import plays
-from lastcall.engine.seen import log
 from lastcall.engine.seen.faces import seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Place
 from lastcall.language.template import says
@@ -37,7 +37,6 @@ class Brews(Machine):
 
     name = "Brews"
     token = "Progress Token"
-    rules = ("FARAI-03", "FARAI-05")
     each_own = True
     components = ("beer", "wine", "spirits")
 
@@ -70,12 +69,6 @@ class Brews(Machine):
         if fits:
             self.progress[self.at] = tokens
         return bool(fits)
-
-    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        brew, progress = news
-        if progress < 0:
-            return f"{game.names[seat]} goes to the {NAMES[brew]}"
-        return f"{game.names[seat]} works on the {NAMES[brew]}: {progress} done"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         places = tuple(
@@ -138,7 +131,7 @@ class Brews(Machine):
         """FARAI-08: never to a Brew without cards."""
         if self.decks[brew]:
             self.at = brew
-            game.note(log.MACHINERY, self.owner, self.number(game), brew, NOBODY)
+            game.note(WentToBrew, self.owner, brew)
 
     def go_on(self, game: Game) -> None:
         """FARAI-05, FARAI-10: one more token; with enough of them the Brew is played."""
@@ -147,7 +140,7 @@ class Brews(Machine):
         if not deck:
             return
         self.progress[brew] += 1
-        game.note(log.MACHINERY, self.owner, self.number(game), brew, self.progress[brew])
+        game.note(WorkedOnBrew, self.owner, brew, self.progress[brew])
         if self.progress[brew] >= self.needed(game, brew):
             self.progress[brew] = 0
             plays.reveal_card(game, self.owner, deck.pop())
@@ -180,6 +173,24 @@ class Brews(Machine):
         if option != STAY:
             return NAMES[option]
         return f"go on with the {NAMES[self.at]}" if topic == PADDLING else "stay"
+
+
+class WentToBrew(Entry):
+    """Where the token stands now."""
+
+    rules = ("FARAI-03", "FARAI-05")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} goes to the {NAMES[self.more[0]]}"
+
+
+class WorkedOnBrew(Entry):
+    """How far a Brew has come."""
+
+    rules = ("FARAI-03", "FARAI-05")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} works on the {NAMES[self.more[0]]}: {self.more[1]} done"
 
 
 @says("work on the {brew}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
-from lastcall.engine.seen import log
 from lastcall.engine.seen.pieces import AnyPiece, Counter
 from lastcall.language.template import says
 
@@ -24,7 +22,6 @@ class Heat(Machine):
 
     name = "Heat"
     token = "Heat"
-    rules = ("LUCKY-01", "LUCKY-02")
     each_own = True
 
     def __init__(self, owners: int, heat: int = 0) -> None:
@@ -48,18 +45,13 @@ class Heat(Machine):
         """LUCKY-01: three tokens."""
         return TOO_HOT - self.heat
 
-    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        if news[0] >= 0:
-            return f"{game.names[seat]} has {news[0]} Heat"
-        return f"{game.names[seat]} is caught, and settles it: {PENALTIES[-1 - news[0]]}"
-
     def pieces(self, game: Game) -> list[AnyPiece]:
         return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
 
     def gain(self, game: Game, heat: int) -> None:
         """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
         self.heat += heat
-        game.note(log.MACHINERY, self.owner, self.number(game), self.heat)
+        game.note(GotHot, self.owner, self.heat)
         while self.heat >= TOO_HOT:
             self.heat -= TOO_HOT
             decide(game, self, 0)
@@ -71,7 +63,7 @@ class Heat(Machine):
     def chosen(self, game: Game, topic: int, option: int) -> None:
         """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
         seat = self.owner
-        game.note(log.MACHINERY, seat, self.number(game), -1 - option)
+        game.note(GotCaught, seat, option)
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
         losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
 
@@ -80,6 +72,24 @@ class Heat(Machine):
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
         return PENALTIES[option]
+
+
+class GotHot(Entry):
+    """How much Heat somebody has now."""
+
+    rules = ("LUCKY-01", "LUCKY-02")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} has {self.more[0]} Heat"
+
+
+class GotCaught(Entry):
+    """The penalty somebody chose."""
+
+    rules = ("LUCKY-01", "LUCKY-02")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} is caught, and settles it: {PENALTIES[self.more[0]]}"
 
 
 @says("you gain {heat} Heat")

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from lastcall.engine.core.cards import Condition, Effect, No
 from lastcall.engine.core.codes import ANOTHER_PLAYER, INN
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
-from lastcall.engine.seen import log
 from lastcall.language.template import says
 from lastcall.language.words.changing import TrackChange
 from lastcall.language.words.nouns import Track
@@ -22,7 +22,6 @@ class Marks(Machine):
 
     name = "Marks"
     token = "Mark"
-    rules = ("REMY-02", "REMY-03")
 
     def __init__(self, owners: int, marked: int = 0) -> None:
         super().__init__(owners)
@@ -68,7 +67,16 @@ def mark(game: Game, seat: int) -> None:
     marks = marks_of(game)
     if marks is not None and marks.can_mark(game, seat):
         marks.marked |= 1 << seat
-        game.note(log.MACHINERY, seat, marks.number(game))
+        game.note(GotMark, seat)
+
+
+class GotMark(Entry):
+    """Somebody is marked now."""
+
+    rules = ("REMY-02", "REMY-03")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} gets a Mark"
 
 
 def being_marked(game: Game, part: int, seat: int) -> bool:

@@ -23,7 +23,6 @@ class Shelf(Machine):
 
     name = "Shelf"
     token = "Mix-in"
-    rules = ("PHYLL-03",)
 
     def copy(self) -> Shelf:
         """It has nothing that could change: the cards lie before the seat."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
+from lastcall.engine.core.entries import Entry, counted
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Play
-from lastcall.engine.seen import log
-from lastcall.engine.seen.log import counted
 from lastcall.engine.seen.pieces import AnyPiece, Pile
 from lastcall.engine.table.hands import different
 from lastcall.language.template import says
 from lastcall.language.words.lines import Extra
 from lastcall.language.words.nouns import Cards
 from lastcall.language.words.people import Who, affected
-
-PETRIFIED, RETURNED, DISCARDED, SPENT = 0, 1, 2, 3
 
 
 class Petrifying(Frame):
@@ -53,7 +50,7 @@ class Petrifying(Frame):
         place.hand.remove(answer[1])
         place.mask = -1
         pile(game, self.machine).stone.insert(0, answer[1])
-        game.note(log.MACHINERY, seat, self.machine, PETRIFIED, 1)
+        game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
     def prompt(self, game: Game) -> str:
@@ -65,7 +62,6 @@ class PetrificationPile(Machine):
 
     name = "Petrification Pile"
     token = "Petrified card"
-    rules = ("NERODIA-01", "NERODIA-09", "NERODIA-14")
     each_own = True
 
     def __init__(
@@ -101,14 +97,6 @@ class PetrificationPile(Machine):
             self.stone.insert(0, place.hand.pop(0))
             place.mask = game.union = -1
         return fits
-
-    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        what, number = news
-        cards = counted(number, "card")
-        if what == SPENT:
-            return f"{game.names[seat]} pays {cards} for the Glare"
-        does = ("petrifies", "gets back", "would have got back")[what]
-        return f"{game.names[seat]} {does} {cards}{'' if what != DISCARDED else ', now discarded'}"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         """NERODIA-02: how many, never which."""
@@ -152,7 +140,7 @@ class PetrificationPile(Machine):
         back = place.present
         (place.hand if back else place.discards).append(card)
         place.mask = game.union = -1
-        game.note(log.MACHINERY, seat, self.number(game), RETURNED if back else DISCARDED, 1)
+        game.note(CameBack if back else CameTooLate, seat)
 
 
 def pile(game: Game, number: int) -> PetrificationPile:
@@ -160,6 +148,36 @@ def pile(game: Game, number: int) -> PetrificationPile:
     machine = game.machines[number]
     assert isinstance(machine, PetrificationPile)
     return machine
+
+
+class Petrified(Entry):
+    """A card that went under the pile."""
+
+    rules = ("NERODIA-01", "NERODIA-09", "NERODIA-14")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} petrifies 1 card"
+
+
+class CameBack(Petrified):
+    """A card that went back to its hand."""
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} gets back 1 card"
+
+
+class CameTooLate(Petrified):
+    """A card whose player is out."""
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} would have got back 1 card, now discarded"
+
+
+class PaidGlare(Petrified):
+    """What a Glare cost."""
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} pays {counted(self.more[0], 'card')} for the Glare"
 
 
 @says("{who} Petrify~ {cards}")
@@ -198,7 +216,7 @@ class GlarePaid(Cost):
         for _ in range(self.cards):
             machine.spent.append(machine.stone.pop())
             machine.glares.append(play.me)
-        game.note(log.MACHINERY, play.seat, machine.number(game), SPENT, self.cards)
+        game.note(PaidGlare, play.seat, self.cards)
 
 
 @says("glare {cards}: {effects}.")

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 Answer = tuple[int, ...]
 """One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""
 
-Event = tuple[int, ...]
-"""Something that happened, as numbers: see `events`."""
-
 
 class Frame(Declared):
     """Something being resolved that has to wait. Never changed; linked to the frame below it."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card
+from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
-from lastcall.engine.core.frames import Answer, Event, Frame
+from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.ontable import OnTable
 from lastcall.engine.table.seats import UNTOUCHED, DrinkDeck, EventDeck, Round, Seat, Side
@@ -142,8 +143,8 @@ class Game(OnTable):
         self.outcome: Outcome | None = None
         self.attentive = attentive
         """ask="all": stop at every seat a window allows."""
-        self.log: list[Event] | None = None
-        """Events are written down only while somebody listens."""
+        self.log: list[Recorded] | None = None
+        """What happens is written down only while somebody listens."""
 
     # --- deciding
 
@@ -276,10 +277,10 @@ class Game(OnTable):
 
     # --- telling
 
-    def note(self, *event: int) -> None:
+    def note(self, entry: type[Entry], *numbers: int) -> None:
         """Write down what happened, if somebody listens."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append((entry, *numbers))
 
     def why_not(self, seat: int, card: int) -> tuple[No, ...]:
         """Why this seat cannot play this card now; empty when it can."""
@@ -359,4 +360,4 @@ class Game(OnTable):
         return f"<Game of {names}: turn {self.turn + 1}, {self.outcome or self.question}>"
 
 
-__all__ = ["Answer", "Event", "Frame", "Game"]
+__all__ = ["Answer", "Frame", "Game"]

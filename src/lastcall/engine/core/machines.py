@@ -33,9 +33,6 @@ class Machine(Declared):
     token: ClassVar[str] = ""
     """What one of its tokens is called."""
 
-    rules: ClassVar[tuple[str, ...]] = ()
-    """The rules behind its lines in the log."""
-
     each_own: ClassVar[bool] = False
     """Every seat that brings it has one of its own; else the table has one for all of them."""
 
@@ -68,10 +65,6 @@ class Machine(Declared):
     def supply(self, game: Game) -> int:
         """How many are left with their owner."""
         raise NotImplementedError
-
-    def tell(self, game: Game, seat: int, news: Sequence[int]) -> str:
-        """A line of the log; what the numbers mean is the machine's own affair."""
-        return f"{game.names[seat]} gets a {self.token}"
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         """What lies open on the table."""

@@ -27,7 +27,6 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Batch, Drink, Packet, Play, Served, Win
-from lastcall.engine.seen.log import is_turned_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -270,6 +269,7 @@ def situation(game: Game) -> str:
     """What a window is about."""
     from lastcall.engine.play.choices import Applying
     from lastcall.engine.play.losses import passed_over
+    from lastcall.engine.play.plays import is_turned_up
     from lastcall.engine.play.window import Window
     from lastcall.engine.table.losing import in_danger
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK_PHASE, NOBODY
+from lastcall.engine.core.entries import Entry, counted
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Drink
-from lastcall.engine.seen import log
+from lastcall.engine.table.hands import Revealed
 from lastcall.engine.table.seats import DrinkDeck
 
 
@@ -114,7 +115,7 @@ def shuffle_back(game: Game, seat: int) -> None:
     place = game.seats[seat]
     pile, place.pile = place.pile, []
     put_back(game, pile)
-    game.note(log.SHUFFLED_BACK, seat, len(pile))
+    game.note(ShuffledBack, seat, len(pile))
 
 
 def put_back(game: Game, cards: Sequence[int]) -> None:
@@ -166,7 +167,7 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     drink.cards = tuple(cards)
     drink.worth = drink.alcohol
     if game.log is not None:
-        game.log.append((log.REVEALED, revealer, *cards))
+        game.log.append((Revealed, revealer, *cards))
     return drink
 
 
@@ -186,9 +187,21 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
     while card >= 0 and game.cards[card].event:
         # Put away only afterwards: if nothing but Events is left they must not come round again (DRINK-05).
         aside.append(card)
-        game.note(log.REVEALED, revealer, card)
+        game.note(Revealed, revealer, card)
         card = take_drink(game)
     drink = pour(game, revealer, card, None) if card >= 0 else None
     for event in aside:
         discard_drink(game, event)
     return drink
+
+
+# --- as the log tells it
+
+
+class ShuffledBack(Entry):
+    """A Drink Me! Pile put back."""
+
+    rules = ("CRAWL-27",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} shuffles {counted(self.more[0], 'Drink')} back"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Drink
 from lastcall.engine.play.losses import towards_nothing
-from lastcall.engine.seen import log
 
 
 def half(number: int) -> int:
@@ -48,7 +48,7 @@ def split(game: Game, part: int, other: int) -> None:
     twin.stake = 0
     twin.ignored = bool(game.shielded >> other & 1)
     game.served(drink.serving).drinks.append(game.add(twin))
-    game.note(log.DRINK_SPLIT, drink.drinker, other)
+    game.note(DrinkSplit, drink.drinker, other)
 
 
 def strengthen(game: Game, part: int, amount: int) -> None:
@@ -56,7 +56,7 @@ def strengthen(game: Game, part: int, amount: int) -> None:
     drink = game.drink(part)
     drink.alcohol += amount
     drink.worth += amount
-    game.note(log.DRINK_CHANGES, drink.drinker, drink.alcohol)
+    game.note(DrinkChanged, drink.drinker, drink.alcohol)
 
 
 def pass_drink(game: Game, part: int, other: int) -> None:
@@ -64,7 +64,7 @@ def pass_drink(game: Game, part: int, other: int) -> None:
     drink = game.drink(part)
     if drink.drinker == other:
         return
-    game.note(log.DRINK_PASSED, drink.drinker, other)
+    game.note(DrinkPassed, drink.drinker, other)
     drink.drinker = other
     drink.ignored = bool(game.shielded >> other & 1)
 
@@ -83,7 +83,7 @@ def bounce(game: Game, part: int) -> None:
     game.side_of(seat).gold -= 1
     game.stirred = True
     drink.stake += 1
-    game.note(log.BOUNCED, seat, left)
+    game.note(Bounced, seat, left)
     drink.drinker = left
     strengthen(game, part, -1)
     drink.ignored = bool(game.shielded >> left & 1)
@@ -94,7 +94,7 @@ def ignore_drink(game: Game, part: int) -> None:
     drink = game.drink(part)
     drink.ignored = True
     lose_stake(game, drink)
-    game.note(log.DRINK_IGNORED, drink.drinker)
+    game.note(DrinkIgnored, drink.drinker)
 
 
 def negate_drink(game: Game, part: int) -> None:
@@ -102,7 +102,7 @@ def negate_drink(game: Game, part: int) -> None:
     drink = game.drink(part)
     drink.ignored = True
     lose_stake(game, drink)
-    game.note(log.DRINK_NEGATED, drink.drinker)
+    game.note(DrinkNegated, drink.drinker)
 
 
 def replace(game: Game, part: int, amount: int) -> None:
@@ -150,3 +150,60 @@ def turn_into_fortitude(game: Game, part: int) -> None:
     drink.kin = tuple((trait, 0, fortitude + alcohol) for trait, alcohol, fortitude in drink.kin)
     drink.fortitude += drink.alcohol
     strengthen(game, part, -drink.alcohol)
+
+
+# --- as the log tells it
+
+
+class DrinkPassed(BetweenTwo):
+    """A Drink that somebody else drinks."""
+
+    rules = ("DRINK-20",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}'s Drink goes to {self.other(game)}"
+
+
+class DrinkSplit(BetweenTwo):
+    """A Drink for two."""
+
+    rules = ("SPLIT-01", "SPLIT-04")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} splits the Drink with {self.other(game)}"
+
+
+class DrinkIgnored(Entry):
+    """A Drink that does nothing to its drinker."""
+
+    rules = ("NEGATE-13",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} Ignores the Drink"
+
+
+class DrinkNegated(Entry):
+    """A Drink that does nothing."""
+
+    rules = ("CHANGE-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}'s Drink is Negated"
+
+
+class DrinkChanged(Entry):
+    """A Drink stronger or weaker."""
+
+    rules = ("CHANGE-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}'s Drink now has {self.more[0]} Alcohol Content"
+
+
+class Bounced(BetweenTwo):
+    """A Drink passed on for Gold."""
+
+    rules = ("CARD-002",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} puts 1 Gold on the Drink and passes it to {self.other(game)}"

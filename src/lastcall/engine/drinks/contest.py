@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import GOLD, NOBODY
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Frame, Game
 from lastcall.engine.core.matters import Drink, Packet, Play, Served
 from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
 from lastcall.engine.drinks.serving import forget, serve, set_before
 from lastcall.engine.play.losses import demand
-from lastcall.engine.seen import log
 from lastcall.engine.table.losing import LastChances, passing_out
 
 
@@ -16,7 +16,7 @@ def start_contest(game: Game, play: Play) -> None:
     """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
     entrants = tuple(q for q in game.around(game.active) if not play.ignored >> q & 1)
     if entrants:
-        game.note(log.CONTEST_BEGAN)
+        game.note(ContestBegan)
         game.stack = Contest(game.stack, entrants, entrants, NOBODY)
 
 
@@ -47,7 +47,7 @@ class Contest(Frame):
         if len(best) == 1:
             collect(game, self.entrants, best[0])
         else:
-            game.note(log.CONTEST_TIED)
+            game.note(ContestTied)
             field = best if self.revealing == self.entrants else self.revealing
             game.stack = LastChances(Tied(self.below, self.entrants, best, field), best, (), 0, -1)
 
@@ -86,13 +86,52 @@ class Tied(Frame):
         elif awake and can_break_ties(game):
             game.stack = Contest(self.below, self.entrants, awake, NOBODY)
         else:
-            game.note(log.CONTEST_UNWON)  # CONTEST-08, DRINK-05
+            game.note(ContestUnwon)  # CONTEST-08, DRINK-05
 
 
 def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
     """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it."""
-    game.note(log.CONTEST_WON, winner)
+    game.note(ContestWon, winner)
     side = game.seats[winner].side
     payers = [q for q in entrants if game.seats[q].side != side and game.side_of(q).gold > 0]
     if payers:
         demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, winner) for q in payers], winner)
+
+
+# --- as the log tells it
+
+
+class ContestBegan(Entry):
+    """A Drinking Contest."""
+
+    rules = ("CONTEST-01",)
+
+    def tell(self, game: Game) -> str:
+        return "A Drinking Contest begins"
+
+
+class ContestWon(Entry):
+    """Its winner."""
+
+    rules = ("CONTEST-05",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} wins the Drinking Contest"
+
+
+class ContestTied(Entry):
+    """Several are level."""
+
+    rules = ("CONTEST-06",)
+
+    def tell(self, game: Game) -> str:
+        return "The Drinking Contest is tied"
+
+
+class ContestUnwon(Entry):
+    """Nobody is left to win."""
+
+    rules = ("CONTEST-08", "DRINK-05")
+
+    def tell(self, game: Game) -> str:
+        return "Nobody wins the Drinking Contest"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Drink
-from lastcall.engine.seen import log
 
 
 class Dialing(Frame):
@@ -31,7 +31,7 @@ class Dialing(Frame):
         """So much Alcohol Content, and so much Gold."""
         chosen = self.undecided(game)
         assert chosen is not None
-        game.note(log.DIALED, chosen.revealer, answer[1])
+        game.note(Dialed, chosen.revealer, answer[1])
         for number in game.served(self.me).drinks:
             drink = game.drink(number)
             if drink.origin == chosen.origin:
@@ -46,3 +46,15 @@ class Dialing(Frame):
 
     def option(self, game: Game, number: int) -> str:
         return str(number)
+
+
+# --- as the log tells it
+
+
+class Dialed(Entry):
+    """A number chosen."""
+
+    rules = ("CARD-016",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} chooses {self.more[0]} for the Drink"

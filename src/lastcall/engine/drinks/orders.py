@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
+from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Tray
 from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
 from lastcall.engine.events import crawl as crawling
 from lastcall.engine.play.losses import settle_price
-from lastcall.engine.seen import log
 from lastcall.engine.table.hands import different
 
 
@@ -53,7 +53,7 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
-                game.log.append((log.ORDERED, seat, other))
+                game.log.append((Ordered, seat, other))
             if game.crawl is not None and crawling.has_run_dry(game):
                 if number < len(others):
                     game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
@@ -82,7 +82,7 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
         card = take_drink(game)
         if card >= 0:
             game.seats[seat].pile.append(card)
-            game.note(log.GOT_DRINK, seat)
+            game.note(GotDrink, seat)
     settle_price(game)
 
 
@@ -115,7 +115,7 @@ class Gathering(Frame):
                     crawling.close(game, tray.seat)
                     return
         if game.log is not None and tray.cards:
-            game.log.append((log.LOOKED, tray.seat, *tray.cards))
+            game.log.append((Looked, tray.seat, *tray.cards))
         game.stack = HandingOut(self.below, self.me, NOBODY)
         settle_price(game)
 
@@ -160,5 +160,35 @@ class HandingOut(Frame):
         left.remove(self.card)
         tray.cards = tuple(left)
         game.seats[answer[1]].pile.append(self.card)
-        game.note(log.ORDERED, tray.seat, answer[1])
+        game.note(Ordered, tray.seat, answer[1])
         game.stack = HandingOut(self.below, self.me, NOBODY)
+
+
+# --- as the log tells it
+
+
+class Ordered(BetweenTwo):
+    """A Drink ordered."""
+
+    rules = ("TURN-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} orders a Drink for {self.other(game)}"
+
+
+class GotDrink(Entry):
+    """A Drink that nobody ordered."""
+
+    rules = ("TURN-13",)
+
+    def tell(self, game: Game) -> str:
+        return f"A Drink comes to {self.name(game)}"
+
+
+class Looked(Hidden):
+    """Drinks looked at before they are handed out."""
+
+    rules = ("TURN-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} looks at {self.cards(game, 'Drink')}"

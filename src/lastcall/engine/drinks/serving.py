@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.codes import (
+    ALCOHOL,
     CHOOSE,
     DRINK_SERVED,
+    FORTITUDE,
     GOLD,
     INN,
     MY_DRINK,
@@ -17,7 +19,9 @@ from lastcall.engine.core.codes import (
     PLAYED,
     SEAT_CHOSEN,
     SHARE_DRINK,
+    TRACK_NAMES,
 )
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Drink, Packet, Play, Served
 from lastcall.engine.drinks.cellar import discard_drink, pour, pour_drink
@@ -25,9 +29,8 @@ from lastcall.engine.drinks.changes import bounce, can_bounce, lose_stake, split
 from lastcall.engine.drinks.dialing import Dialing
 from lastcall.engine.drinks.sips import Sipping
 from lastcall.engine.play import plays, window
-from lastcall.engine.play.losses import change, charge, gain_gold, gained, settle_price
-from lastcall.engine.seen import log
-from lastcall.engine.table.hands import Studying, draw
+from lastcall.engine.play.losses import Changed, change, charge, gain_gold, gained, settle_price
+from lastcall.engine.table.hands import Kept, Studying, draw
 
 PRICE = 0
 FIRST_WINDOW = 1
@@ -43,7 +46,7 @@ def drink_from_pile(game: Game, seat: int) -> None:
         side = game.side_of(seat)
         if side.alcohol > 0:
             side.alcohol -= 1
-        game.note(log.SOBERED, seat)
+        game.note(Sobered, seat)
         return
     card = pile.pop()
     definition = game.cards[card]
@@ -290,14 +293,14 @@ def swallow(game: Game, drink: Drink) -> int:
             fortitude += more_fortitude
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
-        game.log.append((log.DRANK, drink.drinker, alcohol, fortitude))
+        game.log.append((Drank, drink.drinker, alcohol, fortitude))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
     if not drink.stake:
         return drink.gold
     stake, drink.stake = drink.stake, 0
     game.side_of(drink.drinker).gold += stake
-    game.note(log.CHANGED, drink.drinker, GOLD, stake)
+    game.note(Changed, drink.drinker, GOLD, stake)
     return drink.gold + stake
 
 
@@ -333,7 +336,7 @@ def put_cards_away(game: Game, served: Served) -> None:
             else:
                 game.seats[keeper].front.append(card)
                 game.seats[keeper].mask = game.union = -1
-                game.note(log.KEPT, keeper, card)
+                game.note(Kept, keeper, card)
         drink.cards = ()
 
 
@@ -342,3 +345,26 @@ def forget(game: Game, me: int) -> None:
     for number in game.served(me).drinks:
         del game.matters[number]
     del game.matters[me]
+
+
+# --- as the log tells it
+
+
+class Drank(Entry):
+    """A Drink drunk: Alcohol Content and Fortitude."""
+
+    rules = ("TURN-11", "TIMING-13")
+
+    def tell(self, game: Game) -> str:
+        alcohol, fortitude = self.more
+        both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((ALCOHOL, alcohol), (FORTITUDE, fortitude)) if n]
+        return f"{self.name(game)} drinks: {' and '.join(both) or 'nothing happens'}"
+
+
+class Sobered(Entry):
+    """Nothing to drink."""
+
+    rules = ("TURN-12",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} has no Drink and sobers up"

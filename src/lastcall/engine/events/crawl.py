@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, PLAYED
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.play import plays
-from lastcall.engine.seen import log
 
 THE_INN = 0
 
@@ -72,7 +72,7 @@ def move(game: Game, seat: int, tavern: int) -> None:
     if tavern == THE_INN:
         crawl.home = True
         crawl.due = 0
-    game.note(log.CRAWLED, seat, tavern)
+    game.note(Crawled, seat, tavern)
     plays.play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
 
 
@@ -87,5 +87,32 @@ def close(game: Game, seat: int) -> None:
     crawl = game.crawl
     assert crawl is not None
     crawl.closed |= 1 << crawl.at
-    game.note(log.CLOSED, seat, crawl.at)
+    game.note(Closed, seat, crawl.at)
     game.stack = Crawling(game.stack, seat)
+
+
+def tavern(game: Game, number: int) -> str:
+    """The name of a tavern."""
+    assert game.crawl is not None
+    return game.crawl.names[number]
+
+
+# --- as the log tells it
+
+
+class Crawled(Entry):
+    """Where the party goes."""
+
+    rules = ("CRAWL-02", "CRAWL-10")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} takes the party to {tavern(game, self.more[0])}"
+
+
+class Closed(Entry):
+    """A tavern without Drinks."""
+
+    rules = ("CRAWL-14",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} has ordered the last Drink: {tavern(game, self.more[0])} Closes"

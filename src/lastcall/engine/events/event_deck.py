@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.codes import END_OF_TURN, NOBODY, PLAYED
+from lastcall.engine.core.entries import Entry, counted
 from lastcall.engine.core.game import Frame, Game
 from lastcall.engine.play import plays
-from lastcall.engine.seen import log
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import EventDeck
 
@@ -33,7 +33,7 @@ def take_counters(game: Game, first: int) -> None:
     for number in range(first, len(game.event_decks)):
         deck = game.event_decks[number]
         deck.counters -= 1
-        game.note(log.COUNTER_OFF, NOBODY, number, deck.counters)
+        game.note(CounterOff, NOBODY, number, deck.counters)
         if deck.counters == 0:
             card = reveal(game, deck)
             game.stack = Occasion(game.stack, number, card)
@@ -49,7 +49,7 @@ def reveal(game: Game, deck: EventDeck) -> int:
         deck.deck = game.shuffled(deck.discards)
         deck.left = len(deck.deck)
         deck.discards = []
-        game.note(log.EVENTS_SHUFFLED, NOBODY, game.event_decks.index(deck))
+        game.note(EventsShuffled, NOBODY, game.event_decks.index(deck))
     deck.left -= 1
     return deck.deck[deck.left]
 
@@ -68,5 +68,35 @@ class Occasion(Frame):
             return
         deck = game.event_decks[self.number]
         deck.counters = max(1, game.cards[self.card].level)
-        game.note(log.COUNTERS_ON, NOBODY, self.number, deck.counters)
+        game.note(CountersOn, NOBODY, self.number, deck.counters)
         take_counters(game, self.number + 1)
+
+
+# --- as the log tells it
+
+
+class CounterOff(Entry):
+    """One Progress Counter less."""
+
+    rules = ("TURN-16", "DUNGEON-02")
+
+    def tell(self, game: Game) -> str:
+        return f"{game.event_decks[self.more[0]].name}: {counted(self.more[1], 'counter')} left"
+
+
+class CountersOn(Entry):
+    """Progress Counters for the next Event."""
+
+    rules = ("DUNGEON-02",)
+
+    def tell(self, game: Game) -> str:
+        return f"{game.event_decks[self.more[0]].name}: {counted(self.more[1], 'new counter')}"
+
+
+class EventsShuffled(Entry):
+    """An event deck made anew."""
+
+    rules = ("DUNGEON-03",)
+
+    def tell(self, game: Game) -> str:
+        return f"{game.event_decks[self.more[0]].name}: the discards are shuffled into a new deck"

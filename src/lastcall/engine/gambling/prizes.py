@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import CHOOSE, FORTITUDE, GOLD, INN, NOBODY, OPTION_CHOSEN, PRIZE, PRIZES
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.gambling import round as gambling
 from lastcall.engine.play import plays
 from lastcall.engine.play.losses import apply_packet, demand, gained
-from lastcall.engine.seen import log
 
 KEEP, GIVE = 0, 1
 
@@ -43,7 +43,7 @@ class Staking(Frame):
         if game.prizes.inn:
             card = game.prizes.inn.pop(number)
             game.round.things.append(card)
-            game.note(log.STAKED, self.chooser, card)
+            game.note(Staked, self.chooser, card)
         gambling.ante(game, self.starter, 1)
 
     def prompt(self, game: Game) -> str:
@@ -58,7 +58,7 @@ def put_into_pot(game: Game, play: Play) -> None:
     """CARD-019: a card is put there in place of an ante, and does not go to its discard pile."""
     assert game.round is not None
     game.round.things.append(play.card)
-    game.note(log.STAKED, play.seat, play.card)
+    game.note(Staked, play.seat, play.card)
 
 
 def back_to_the_inn(game: Game) -> None:
@@ -108,7 +108,7 @@ class Claiming(Frame):
 
 def hand_over(game: Game, card: int, seat: int) -> None:
     """PRIZE-03: a Prize lies before its holder until it is used. CARD-019: a curse strikes, and is gone."""
-    game.note(log.GOT_THING, seat, card)
+    game.note(GotThing, seat, card)
     definition = game.cards[card]
     if definition.types & PRIZE:
         place = game.seats[seat]
@@ -161,7 +161,7 @@ class Stamping(Frame):
         assert prizes is not None
         game.seats[game.owner[self.card]].discards.remove(self.card)
         prizes.under.append(self.card)
-        game.note(log.PUT_UNDER, self.seat, self.card, prize)
+        game.note(PutUnder, self.seat, self.card, prize)
         number, gold = game.cards[prize].collects
         if len(prizes.under) >= number:
             place = game.seats[self.seat]
@@ -187,3 +187,33 @@ def clear(game: Game) -> None:
     for card in game.prizes.under:
         plays.lay_down(game, card)
     game.prizes.under = []
+
+
+# --- as the log tells it
+
+
+class Staked(Entry):
+    """A card in the pot."""
+
+    rules = ("PRIZE-02", "CARD-019")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} puts {self.title(game)} into the pot"
+
+
+class GotThing(Entry):
+    """A card out of the pot."""
+
+    rules = ("PRIZE-03", "CARD-019")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} goes to {self.name(game)}"
+
+
+class PutUnder(Entry):
+    """A card under a Prize."""
+
+    rules = ("CARD-025",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} puts {self.title(game)} under {self.title(game, 1)}"

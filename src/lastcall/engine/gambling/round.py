@@ -15,12 +15,12 @@ from lastcall.engine.core.codes import (
     POT_TAKEN,
     ROUND_WON,
 )
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Batch, Packet, Play, Served, Tray, Win
 from lastcall.engine.gambling import prizes
 from lastcall.engine.play import plays, window
-from lastcall.engine.play.losses import apply_packet, demand
-from lastcall.engine.seen import log
+from lastcall.engine.play.losses import Changed, apply_packet, demand
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import GONE, Round
 
@@ -41,7 +41,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     # NEGATE-02: whoever Ignores the Event that starts it is not in the Round.
     control = play.seat if inside >> play.seat & 1 else NOBODY
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
-    game.note(log.ROUND_BEGAN, play.seat)
+    game.note(RoundBegan, play.seat)
     game.stack = Betting(game.stack, NEXT_TURN, NOBODY)
     if game.prizes is None:
         ante(game, play.seat, 1)
@@ -113,7 +113,7 @@ def leave(game: Game, seat: int) -> None:
     this.inside &= ~(1 << seat)
     if this.control == seat:
         this.control = NOBODY
-    game.note(log.LEFT_ROUND, seat)
+    game.note(LeftRound, seat)
     if this.inside & (this.inside - 1) == 0:
         win(game, this.inside.bit_length() - 1)
 
@@ -134,14 +134,14 @@ def take_control(game: Game, seat: int) -> None:
         this.taken = True
         this.passed = 0
         this.cheating_only = False
-        game.note(log.TOOK_CONTROL, seat)
+        game.note(TookControl, seat)
 
 
 def end_unwon(game: Game) -> None:
     """GAMBLE-18: the pot goes to the Inn."""
     this = game.round
     if this is not None and this.running:
-        game.note(log.ROUND_UNWON, NOBODY, this.pot)
+        game.note(RoundUnwon, NOBODY, this.pot)
         game.inn += this.pot
         this.pot = 0
         prizes.back_to_the_inn(game)
@@ -157,7 +157,7 @@ def take_from_pot(game: Game, seat: int, amount: int) -> int:
         this.pot -= taken
         game.side_of(seat).gold += taken
         game.stirred = True
-        game.note(log.CHANGED, seat, GOLD, taken)
+        game.note(Changed, seat, GOLD, taken)
     return taken
 
 
@@ -201,7 +201,7 @@ class Betting(Frame):
             # TIMING-12: who wins, then who takes the pot.
             number = game.add(Win(this.winner, this.winner, this.pot))
             this.pot = 0
-            game.note(log.WON_ROUND, this.winner)
+            game.note(WonRound, this.winner)
             game.stack = Betting(self.below, WINNING, number)
             window.window(game, number, window.open_bits(game, ROUND_WON), game.active)  # GAMBLE-32
             return
@@ -235,7 +235,7 @@ class Betting(Frame):
         """GAMBLE-07."""
         assert game.round is not None
         game.round.passed |= 1 << seat
-        game.note(log.PASSED_TURN, seat)
+        game.note(PassedTurn, seat)
         game.stack = Betting(self.below, NEXT_TURN, NOBODY)
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -261,7 +261,7 @@ class Betting(Frame):
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
             game.stirred = True
-            game.note(log.TOOK_POT, won.seat, won.taken)
+            game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
             window.window(game, self.win, window.open_bits(game, POT_TAKEN), game.active)
             return
@@ -276,3 +276,69 @@ def over(game: Game) -> None:
     """GAMBLE-21: the Round is over; who was spared for its sake is so no longer."""
     game.round = None
     game.stirred = True
+
+
+# --- as the log tells it
+
+
+class RoundBegan(Entry):
+    """A Round."""
+
+    rules = ("GAMBLE-01", "GAMBLE-04")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} starts a Round of Gambling"
+
+
+class TookControl(Entry):
+    """Who is in control."""
+
+    rules = ("GAMBLE-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} is in control of the Round"
+
+
+class PassedTurn(Entry):
+    """A gambling turn without a card."""
+
+    rules = ("GAMBLE-07",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} passes"
+
+
+class LeftRound(Entry):
+    """Somebody is out of the Round."""
+
+    rules = ("GAMBLE-15",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} leaves the Round"
+
+
+class WonRound(Entry):
+    """Its winner."""
+
+    rules = ("GAMBLE-08", "TIMING-12")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} wins the Round"
+
+
+class TookPot(Entry):
+    """Who took the pot."""
+
+    rules = ("TIMING-12",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} takes the pot of {self.more[0]} Gold"
+
+
+class RoundUnwon(Entry):
+    """A pot for the Inn."""
+
+    rules = ("GAMBLE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"Nobody wins the Round: {self.more[0]} Gold go to the Inn"

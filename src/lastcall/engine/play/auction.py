@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.questions import ended
 from lastcall.engine.play.choices import Choosing, branching
-from lastcall.engine.seen import log
 
 HIGHEST_RAISE = 50
 """Nobody is offered more in one bid; they may bid again."""
@@ -59,7 +59,7 @@ class Bidding(Frame):
             passes += seat != self.best
             at += 1
         if self.best >= 0:
-            game.note(log.WON_BID, self.best, self.bid)
+            game.note(WonBid, self.best, self.bid)
             game.stack = Choosing(self.below, self.me, self.step, (), (self.best, self.bid))
 
     def prompt(self, game: Game) -> str:
@@ -79,5 +79,26 @@ class Bidding(Frame):
         if answer[0] == PASSED:
             game.stack = Bidding(self.below, self.me, self.step, self.seats, at, self.passes + 1, self.best, self.bid)
         else:
-            game.note(log.MADE_BID, seat, answer[1])
+            game.note(MadeBid, seat, answer[1])
             game.stack = Bidding(self.below, self.me, self.step, self.seats, at, 0, seat, answer[1])
+
+
+# --- as the log tells it
+
+
+class MadeBid(Entry):
+    """A bid."""
+
+    rules = ("CARD-035",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} bids {self.more[0]} Gold"
+
+
+class WonBid(Entry):
+    """The highest bid."""
+
+    rules = ("CARD-035", "LIMIT-06")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} has the highest bid: {self.more[0]} Gold"

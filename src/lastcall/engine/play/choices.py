@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.questions import ended
 from lastcall.engine.play import window
 from lastcall.engine.play.losses import carry_out
-from lastcall.engine.seen import log
 
 
 class Choosing(Frame):
@@ -69,7 +69,7 @@ class Choosing(Frame):
         """One has chosen."""
         seat = self.order[0]
         play = game.play(self.me)
-        game.note(log.CHOSE, seat, answer[1], play.card, play.use, self.step)
+        game.note(Chose, seat, answer[1], play.card, play.use, self.step)
         branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
         chosen = (*self.chosen, seat, answer[1])
         game.stack = Choosing(self.below, self.me, self.step, self.order[1:], chosen, self.laid_out)
@@ -138,3 +138,18 @@ def in_order(effect: Branching, chosen: tuple[int, ...]) -> list[tuple[tuple[int
 def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
     """(1, 2, 3, 4) as (1, 2), (3, 4)."""
     return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+# --- as the log tells it
+
+
+class Chose(Entry):
+    """What somebody chose: the branch, the card, its use and its step."""
+
+    rules = ("TYPES-07",)
+
+    def tell(self, game: Game) -> str:
+        branch, card, use, step = self.more
+        effect = game.cards[card].uses[use].effects[step]
+        assert isinstance(effect, Branching)
+        return f"{self.name(game)} chooses: {effect.option_text(branch)}"

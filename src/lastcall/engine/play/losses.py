@@ -16,11 +16,12 @@ from lastcall.engine.core.codes import (
     NOBODY,
     POT,
     SOMEBODY_HIT,
+    TRACK_NAMES,
 )
+from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.game import Frame, Game
 from lastcall.engine.core.matters import Batch, Packet, Play
 from lastcall.engine.play import window
-from lastcall.engine.seen import log
 
 
 def track_of(game: Game, seat: int, of: int) -> int:
@@ -52,7 +53,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
         side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
     packet.done = old - new
     if game.log is not None:
-        game.log.append((log.CHANGED, packet.victim, packet.of, new - old))
+        game.log.append((Changed, packet.victim, packet.of, new - old))
 
 
 def pay(game: Game, packet: Packet, amount: int) -> int:
@@ -62,7 +63,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
         side.gold -= amount
         game.inn += amount
         if game.log is not None:
-            game.log.append((log.CHANGED, packet.victim, GOLD, -amount))
+            game.log.append((Changed, packet.victim, GOLD, -amount))
         return amount
     if packet.paid_by_inn:
         game.inn -= amount
@@ -78,7 +79,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
     else:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
-        game.log.append((log.PAID, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
+        game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
     return amount
 
 
@@ -99,7 +100,7 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
     side.gold += amount
     game.inn -= amount
     game.stirred = True
-    game.note(log.CHANGED, seat, GOLD, amount)
+    game.note(Changed, seat, GOLD, amount)
 
 
 # --- packets of a card
@@ -177,13 +178,13 @@ def reduce_loss(game: Game, part: int, left: int) -> None:
     packet = game.packet(part)
     if packet.amount > left:
         packet.amount = max(0, left)
-        game.note(log.REDUCED, packet.victim, packet.amount)
+        game.note(Reduced, packet.victim, packet.amount)
 
 
 def redirect(game: Game, part: int, seat: int) -> None:
     """REDIRECT-01 to REDIRECT-03: the loss alone moves, once; its source stays what it was."""
     packet = game.packet(part)
-    game.note(log.REDIRECTED, packet.victim, seat)
+    game.note(Redirected, packet.victim, seat)
     packet.victim = seat
 
 
@@ -199,7 +200,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
             packet.victim = other
         if packet.payee == seat:
             packet.payee = other
-    game.note(log.REDIRECTED, seat, other)
+    game.note(Redirected, seat, other)
 
 
 def towards_nothing(amount: int, by: int) -> int:
@@ -208,14 +209,13 @@ def towards_nothing(amount: int, by: int) -> int:
 
 
 def lower_numbers(game: Game, part: int, by: int) -> None:
-    """NERODIA-18: every number the card still has to carry out; what it has cost is paid already."""
+    """Every number the card still has to carry out; what it has cost is paid already."""
     play = game.play(part)
     play.shift -= by
     for number in play.packets:
         packet = game.packet(number)
         if packet.step >= 0:
             packet.amount = towards_nothing(packet.amount, by)
-    game.note(log.LOWERED, play.seat, play.card, by)
 
 
 def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
@@ -256,7 +256,7 @@ def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
     packet.paid_by_inn = True
-    game.note(log.INN_PAYS, packet.victim)
+    game.note(InnPaid, packet.victim)
 
 
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
@@ -337,7 +337,7 @@ def price_of_drinks(game: Game) -> None:
     game.owed -= 1
     if game.owed:
         game.stack = Owing(game.stack)
-    game.note(log.NEW_DRINKS)
+    game.note(NewDrinks)
     first = game.active
     paying = {game.seats[q].side: q for q in reversed(game.around(first))}
     demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, INN) for q in paying.values()][::-1], first)
@@ -355,3 +355,65 @@ class Owing(Frame):
     def go(self, game: Game) -> None:
         """DRINK-02: unless a card played meanwhile has had it paid already."""
         settle_price(game)
+
+
+# --- as the log tells it
+
+
+class Changed(Entry):
+    """A track that has moved: which, and how far."""
+
+    rules = ("LIMIT-01", "LIMIT-04")
+
+    def tell(self, game: Game) -> str:
+        track, amount = self.more
+        if amount == 0:
+            return f"{self.name(game)}'s {TRACK_NAMES[track]} stays as it is"
+        return f"{self.name(game)} {'loses' if amount < 0 else 'gains'} {abs(amount)} {TRACK_NAMES[track]}"
+
+
+class Paid(BetweenTwo):
+    """Gold paid: to whom, how much, and whether the Inn paid it."""
+
+    rules = ("LIMIT-06",)
+
+    def tell(self, game: Game) -> str:
+        payee, amount, by_inn = self.more
+        to = "the Inn" if payee == INN else "the pot" if payee == POT else game.names[payee]
+        return f"{f'The Inn, for {self.name(game)},' if by_inn else self.name(game)} pays {amount} Gold to {to}"
+
+
+class Redirected(BetweenTwo):
+    """A loss that meets somebody else."""
+
+    rules = ("REDIRECT-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"The loss is redirected from {self.name(game)} to {self.other(game)}"
+
+
+class InnPaid(Entry):
+    """A payment the Inn takes over."""
+
+    rules = ("GAMBLE-23",)
+
+    def tell(self, game: Game) -> str:
+        return f"The Inn pays for {self.name(game)}"
+
+
+class Reduced(Entry):
+    """A smaller loss."""
+
+    rules = ("NEGATE-04",)
+
+    def tell(self, game: Game) -> str:
+        return f"The loss of {self.name(game)} is now {self.more[0]}"
+
+
+class NewDrinks(Entry):
+    """A Drink Deck that ran out."""
+
+    rules = ("DRINK-01",)
+
+    def tell(self, game: Game) -> str:
+        return "The Drink Deck is used up: everybody pays for a new one"

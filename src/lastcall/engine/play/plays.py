@@ -23,12 +23,12 @@ from lastcall.engine.core.codes import (
     SOMEBODY_HIT,
     TAVERNS,
 )
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.matters import Drink, Play
 from lastcall.engine.core.questions import drink_text, ended
 from lastcall.engine.gambling import prizes
 from lastcall.engine.play import window
-from lastcall.engine.seen import log
 
 CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED = No(("TYPES-01",), "That card cannot be Ignored")
@@ -147,7 +147,7 @@ class PickingDrinks(Frame):
 def announce(game: Game, it: Play, use: Use) -> None:
     """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
     if game.log is not None:
-        game.log.append((log.PLAYED_CARD, it.seat, it.card, it.use, *it.targets))
+        game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
     it.ignored = game.shielded  # NEGATE-18
@@ -241,7 +241,7 @@ def negate(game: Game, part: int) -> None:
     it = game.matters.get(part)
     if type(it) is Play:
         it.negated = True
-        game.note(log.NEGATED, it.seat, it.card)
+        game.note(Negated, it.seat, it.card)
 
 
 def ignore(game: Game, part: int, seat: int) -> None:
@@ -249,7 +249,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
     it = game.matters.get(part)
     if type(it) is Play:
         it.ignored |= 1 << seat
-        game.note(log.IGNORED, seat, it.card)
+        game.note(Ignored, seat, it.card)
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:
@@ -279,3 +279,43 @@ def does_not_affect(use: Use) -> No:
     """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
     rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
     return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
+
+
+def is_turned_up(game: Game, card: int) -> bool:
+    """Nobody plays it of their own will: an Event, or a card of a deck that somebody has brought along."""
+    return game.cards[card].event or game.owner[card] <= MACHINES
+
+
+# --- as the log tells it
+
+
+class PlayedCard(Entry):
+    """A card played, or an Event revealed: which, for which use, on whom."""
+
+    rules = ("TURN-07", "TIMING-01")
+
+    def about(self) -> tuple[int, ...]:
+        return (self.seat, *self.more[2:])
+
+    def tell(self, game: Game) -> str:
+        on = f" on {', '.join(game.names[seat] for seat in self.more[2:])}" if self.more[2:] else ""
+        verb = "reveals" if is_turned_up(game, self.more[0]) else "plays"
+        return f"{self.name(game)} {verb} {self.title(game)}{on}"
+
+
+class Negated(Entry):
+    """A card that does nothing."""
+
+    rules = ("NEGATE-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} is Negated"
+
+
+class Ignored(Entry):
+    """A card that does nothing to somebody."""
+
+    rules = ("NEGATE-02",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} Ignores {self.title(game)}"

@@ -15,7 +15,6 @@ from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Batch, Play, Served, Tray, Win
 from lastcall.engine.core.questions import drink_extras, packet_text
 from lastcall.engine.play.plays import Playing
-from lastcall.engine.seen import log
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards, seen_id
 from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.seen.showing import variant_pieces
@@ -327,32 +326,3 @@ def seen_drink(game: Game, number: int) -> SeenDrink:
         seen_cards(game, drink.cards),
         drink_extras(game, drink),
     )
-
-
-LineKind = Literal["turn", "phase", "event"]
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A line of the log, with the rules behind it."""
-
-    text: str
-    rules: tuple[str, ...]
-    about: tuple[int, ...] = ()
-    """The seats it is about."""
-    kind: LineKind = "event"
-
-
-def told(game: Game, seat: int | None, since: int = 0) -> tuple[Told, ...]:
-    """The log as this seat may read it."""
-    return tuple(
-        Told(
-            log.tell(game, log.seen_by(event, seat)),
-            log.rules_behind(game, event),
-            log.about(event),
-            LINE_KINDS.get(event[0], "event"),
-        )
-        for event in (game.log or [])[since:]
-    )
-
-
-LINE_KINDS: dict[int, LineKind] = {log.TURN_BEGAN: "turn", log.PHASE_BEGAN: "phase"}

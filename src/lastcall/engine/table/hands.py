@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.codes import CARD_CHOSEN, CHOOSE, GIVE_UP_CARD, MIX_IN, OPTION_CHOSEN
+from lastcall.engine.core.entries import Entry, Hidden
 from lastcall.engine.core.game import Answer, Frame, Game
-from lastcall.engine.seen import log
 
 
 def draw(game: Game, seat: int, number: int) -> None:
@@ -23,7 +23,7 @@ def draw(game: Game, seat: int, number: int) -> None:
             reshuffle(game, seat)
     place.mask = game.union = -1
     if game.log is not None and len(hand) > before:
-        game.log.append((log.DREW, seat, *hand[before:]))
+        game.log.append((Drew, seat, *hand[before:]))
     if game.machines:
         shelve(game, seat, before)
 
@@ -35,7 +35,7 @@ def shelve(game: Game, seat: int, before: int) -> None:
         if game.cards[card].types & MIX_IN:
             place.hand.remove(card)
             place.front.append(card)
-            game.note(log.KEPT, seat, card)
+            game.note(Kept, seat, card)
 
 
 def reshuffle(game: Game, seat: int) -> None:
@@ -44,7 +44,7 @@ def reshuffle(game: Game, seat: int) -> None:
     place.deck = game.shuffled(place.discards)
     place.left = len(place.deck)
     place.discards = []
-    game.note(log.SHUFFLED, seat)
+    game.note(Shuffled, seat)
 
 
 def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
@@ -61,7 +61,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
     if place.left == 0 and place.discards:
         reshuffle(game, seat)
     if found:
-        game.note(log.REVEALED, seat, *found)
+        game.note(Revealed, seat, *found)
     return found
 
 
@@ -72,7 +72,7 @@ def take_up(game: Game, seat: int, card: int) -> None:
     before = len(place.hand)
     place.hand.append(card)
     place.mask = game.union = -1
-    game.note(log.FOUND, seat, card)
+    game.note(Found, seat, card)
     shelve(game, seat, before)
 
 
@@ -123,7 +123,7 @@ def discard(game: Game, seat: int, card: int) -> None:
     place.mask = -1
     game.seats[game.owner[card]].discards.append(card)
     if game.log is not None:
-        game.log.append((log.DISCARDED, seat, card))
+        game.log.append((Discarded, seat, card))
 
 
 def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[Answer]:
@@ -163,3 +163,60 @@ class GivingUp(Frame):
         """One is given up."""
         discard(game, self.seat, answer[1])
         game.stack = GivingUp(self.below, self.seat, self.left - 1, self.types)
+
+
+# --- as the log tells it
+
+
+class Drew(Hidden):
+    """Cards drawn."""
+
+    rules = ("TURN-02", "TURN-04")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} draws {self.cards(game, 'card')}"
+
+
+class Discarded(Entry):
+    """A card discarded."""
+
+    rules = ("TURN-02", "TYPES-08")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} discards {self.title(game)}"
+
+
+class Shuffled(Entry):
+    """A Character Deck made anew."""
+
+    rules = ("TURN-04",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} shuffles the discards into a new deck"
+
+
+class Found(Entry):
+    """A card taken that lay open."""
+
+    rules = ("CARD-020", "CARD-032")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} takes {self.title(game)}"
+
+
+class Kept(Entry):
+    """A card that stays in front of somebody."""
+
+    rules = ("DRINK-16",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} stays in front of {self.name(game)}"
+
+
+class Revealed(Entry):
+    """Cards turned up."""
+
+    rules = ("TURN-10", "DRINK-08")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} reveals {self.titles(game)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Frame, Game
 from lastcall.engine.core.matters import Drink, Play
 from lastcall.engine.core.questions import Outcome
@@ -10,7 +11,6 @@ from lastcall.engine.events import crawl as crawling
 from lastcall.engine.gambling import prizes
 from lastcall.engine.play import plays as playing
 from lastcall.engine.play import window
-from lastcall.engine.seen import log
 
 
 def passing_out(game: Game, seat: int) -> bool:
@@ -104,16 +104,16 @@ def judge(game: Game) -> None:
             other.gold += share
         game.inn += gold - share * len(awake)
         side.out = PASSED_OUT
-        game.note(log.IS_OUT, side.seats[0], PASSED_OUT)
+        game.note(IsOut, side.seats[0], PASSED_OUT)
         if gold:
-            game.note(log.SHARED_GOLD, side.seats[0], share)
+            game.note(SharedGold, side.seats[0], share)
     lost = list(asleep)
     if game.round is None:
         for side in awake:
             if side.gold == 0:
                 side.out = NO_GOLD
                 lost.append(side)
-                game.note(log.IS_OUT, side.seats[0], NO_GOLD)
+                game.note(IsOut, side.seats[0], NO_GOLD)
     gone = [seat for side in lost for seat in side.seats]
     for seat in gone:
         game.seats[seat].present = False
@@ -152,7 +152,7 @@ def remove(game: Game, seat: int) -> None:
 def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
     """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
     game.outcome = Outcome(seats, tie, tuple(game.names[q] for q in seats))
-    game.note(log.GAME_OVER)
+    game.note(GameOver)
     game.stack = None
     for matter in game.matters.values():
         if type(matter) is Play and not matter.put_away:
@@ -166,3 +166,33 @@ def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
         for card in game.round.things:
             playing.lay_down(game, card)
         game.round = None
+
+
+# --- as the log tells it
+
+
+class IsOut(Entry):
+    """Somebody has lost."""
+
+    rules = ("LOSE-01", "LOSE-02")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} passes out" if self.more[0] == PASSED_OUT else f"{self.name(game)} is out of Gold"
+
+
+class SharedGold(Entry):
+    """What becomes of their Gold."""
+
+    rules = ("LOSE-06", "LOSE-09")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.more[0]} Gold of {self.name(game)} to each of the others, the rest to the Inn"
+
+
+class GameOver(Entry):
+    """The end."""
+
+    rules = ("LOSE-12",)
+
+    def tell(self, game: Game) -> str:
+        return "The game is over"

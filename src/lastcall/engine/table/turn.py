@@ -11,15 +11,16 @@ from lastcall.engine.core.codes import (
     ORDER_PHASE,
     PASS,
     PASSED,
+    PHASE_NAMES,
     PLAY_ACTION,
     PLAYED,
 )
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import pass_time
 from lastcall.engine.play import plays, window
-from lastcall.engine.seen import log
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
@@ -121,7 +122,7 @@ class Turn(Frame):
             game.stack = STAGES[ACTING]
             plays.play_card(game, seat, answer)
         else:
-            game.note(log.DECLINED, seat)
+            game.note(Declined, seat)
             game.actions = 0
             game.stack = STAGES[AFTER_ACTION]
 
@@ -140,8 +141,8 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
         game.orders = 1
     if game.log is not None:
         if phase == DISCARD_PHASE:
-            game.log.append((log.TURN_BEGAN, seat))
-        game.log.append((log.PHASE_BEGAN, seat, phase))
+            game.log.append((TurnBegan, seat))
+        game.log.append((PhaseBegan, seat, phase))
     for machine in game.machines:
         machine.phase_begins(game, seat, phase)  # TURN-15
 
@@ -183,7 +184,7 @@ def end_turn(game: Game) -> None:
 def bar(game: Game, seat: int) -> None:
     """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
     game.shield(seat, game.seats[seat].away | BARRED)
-    game.note(log.BARRED, seat)
+    game.note(BarredFromPlay, seat)
 
 
 def end_this_turn(game: Game, seat: int) -> None:
@@ -191,4 +192,54 @@ def end_this_turn(game: Game, seat: int) -> None:
     game.shield(seat, game.seats[seat].away | GONE)
     if seat == game.active:
         game.turn_over = True
-    game.note(log.TURN_ENDED, seat)
+    game.note(TurnEnded, seat)
+
+
+# --- as the log tells it
+
+
+class TurnBegan(Entry):
+    """Whose turn it is."""
+
+    rules = ("TURN-14",)
+    kind = "turn"
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}'s turn"
+
+
+class PhaseBegan(Entry):
+    """The next phase of a turn."""
+
+    rules = ("TURN-01",)
+    kind = "phase"
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}: {PHASE_NAMES[self.more[0]]} Phase"
+
+
+class Declined(Entry):
+    """An Action that was not played."""
+
+    rules = ("TURN-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} plays no Action"
+
+
+class TurnEnded(Entry):
+    """A card has ended a turn."""
+
+    rules = ("TURN-17",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)}'s turn ends"
+
+
+class BarredFromPlay(Entry):
+    """Somebody may not respond for a while."""
+
+    rules = ("CARD-030",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} plays no Sometimes or Anytime cards for the rest of the turn"

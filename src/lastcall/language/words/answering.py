@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GOLD,
 )
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses, plays
@@ -202,6 +203,17 @@ class LowerNumbers(Effect):
         """NEGATE-04: neither a Negate nor an Ignore."""
         if type(game.matters.get(play.part)) is Play:
             losses.lower_numbers(game, play.part, self.amount)
+            lowered = game.play(play.part)
+            game.note(Lowered, lowered.seat, lowered.card, self.amount)
+
+
+class Lowered(Entry):
+    """A card with smaller numbers."""
+
+    rules = ("NERODIA-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"Every number of {self.title(game)} is {self.more[1]} less"
 
 
 @says("negate {which}")

@@ -7,7 +7,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks import orders as ordering
 from lastcall.engine.drinks.cellar import discard_drink, shuffle_back
-from lastcall.engine.seen import log
+from lastcall.engine.table.hands import Discarded
 from lastcall.language.template import says
 from lastcall.language.words.people import Who, Whom, affected, who_would
 
@@ -76,7 +76,7 @@ class SpillDrink(Effect):
             if game.seats[seat].pile:
                 card = game.seats[seat].pile.pop()
                 discard_drink(game, card)
-                game.note(log.DISCARDED, seat, card)
+                game.note(Discarded, seat, card)
 
 
 @says("order a Drink for {whom}")

@@ -9,11 +9,11 @@ import enum
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
+from lastcall.engine.core.entries import counted
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
-from lastcall.engine.seen.log import counted
 from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.changing import PayInn
