@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -21,13 +20,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import lastcall
-from lastcall.rules import rules
 from lastcall.stories import read_stories, run_story
+from tests.mutants.mutant import BadMutants, Mutant, read_mutants
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "lastcall"
-MUTANTS = HERE / "mutants.toml"
 STORIES = ROOT / "tests" / "stories"
 TESTS = [str(ROOT / "tests" / folder) for folder in ("rules", "server")]
 PROVES = re.compile(r"^proves:(.*)$", re.MULTILINE)
@@ -39,43 +36,6 @@ SECONDS = 60
 SECONDS_UNBROKEN = 600
 WRONG_COPY = 3
 """How a subprocess ends that has imported another lastcall than the broken one."""
-
-
-class BadMutants(Exception):
-    """The mutants cannot be tried: nothing can be said about the proofs."""
-
-
-class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule broken in one place."""
-
-    rule: str
-    file: str
-    """Relative to src/lastcall."""
-    old: str
-    """A fragment that occurs exactly once in the file."""
-    new: str
-    breaks: str
-    """What the mutant does wrong, in one sentence."""
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.breaks}"
-
-    def broken(self, source: Path) -> str:
-        """The text of the file with the rule broken; raises BadMutants if it cannot be."""
-        path = source / self.file
-        if self.rule not in rules():
-            raise BadMutants(f"{self}: there is no such rule")
-        if not path.is_file():
-            raise BadMutants(f"{self}: there is no file {self.file}")
-        text = path.read_text(encoding="utf-8")
-        if text.count(self.old) != 1:
-            raise BadMutants(f"{self}: {self.old!r} occurs {text.count(self.old)} times in {self.file}, not once")
-        broken = text.replace(self.old, self.new)
-        try:
-            compile(broken, self.file, "exec")
-        except SyntaxError as error:
-            raise BadMutants(f"{self}: the broken {self.file} is not Python: {error}") from None
-        return broken
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -180,25 +140,6 @@ class Proving:
 # --- in the main process: break, try, report
 
 
-def read_mutants(source: Path, only: Iterable[str] = ()) -> list[Mutant]:
-    """Every mutant, or those of some rules; all must fit the source."""
-    try:
-        data = tomllib.loads(MUTANTS.read_text(encoding="utf-8"))
-        mutants = msgspec.convert(data["mutant"], list[Mutant])
-    except (tomllib.TOMLDecodeError, KeyError, msgspec.ValidationError) as error:
-        raise BadMutants(f"{MUTANTS.name} cannot be read: {error}") from None
-    misfits = []
-    for mutant in mutants:
-        try:
-            mutant.broken(source)
-        except BadMutants as error:
-            misfits.append(str(error))
-    if misfits:
-        raise BadMutants("\n".join(misfits))
-    wanted = set(only)
-    return [mutant for mutant in mutants if not wanted or mutant.rule in wanted]
-
-
 def copy_source(source: Path, directory: Path) -> Path:
     """A fresh copy of lastcall in a private directory."""
     copy = directory / "lastcall"
@@ -250,8 +191,8 @@ def try_mutant(mutant: Mutant, source: Path, directories: queue.SimpleQueue[Path
     """Break the rule in a private copy and try its proofs."""
     directory = directories.get()
     try:
-        broken = copy_source(source, directory) / mutant.file
-        broken.write_text(mutant.broken(source), encoding="utf-8")
+        path, text = mutant.broken(source)
+        (copy_source(source, directory) / path).write_text(text, encoding="utf-8")
         failed = [proof for proof in run_proofs(directory, {mutant.rule}, True, SECONDS) if not proof.ok]
     finally:
         directories.put(directory)
