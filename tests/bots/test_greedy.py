@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcall import Game, begin
-from lastcall.bots import Offered, Sight, bot, decide
+from lastcall.bots import Sight, bot, decide
 from lastcall.bots.bot import NAMES
 from lastcall.cards import boxes
 from lastcall.engine.core.codes import PASS
@@ -97,9 +97,9 @@ def test_where_nothing_is_to_decide_it_does_not_think() -> None:
         """Whoever looks is caught."""
 
         def __init__(self) -> None:
-            pass
+            self.answers = [PASS]
 
-    assert bot("greedy").choose(Nothing(), Offered([PASS], 7)) == PASS
+    assert bot("greedy").choose(Nothing()) == PASS
 
 
 def test_bots_are_found_by_name() -> None:

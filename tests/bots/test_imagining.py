@@ -11,7 +11,9 @@ import pytest
 
 from lastcall import Game, begin, new_game
 from lastcall.engine.core.codes import PASS
-from lastcall.engine.play.window import Window, pass_or_play
+from lastcall.engine.drinks.cellar import deck_of
+from lastcall.engine.play.chain import Window
+from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
 from tests.laws.laws import MOST_DECISIONS, cards_everywhere, gold_everywhere, random_setup
@@ -96,11 +98,11 @@ def test_every_hidden_card_is_as_likely_as_any_other() -> None:
         other = imagine(game, 0, chance)
         hands.update(other.seats[1].hand)
         tops[other.seats[2].pile[-1]] += 1
-    deck = [card for card, owner in enumerate(game.owner) if owner == 1]
+    deck = [card for card, home in enumerate(game.homes) if home.seat == 1]
     part = times * 7 / len(deck)
     assert set(hands) == set(deck)
     assert all(abs(hands[card] - part) < 0.3 * part for card in deck)
-    assert len(tops) == game.owner.count(-1)
+    assert len(tops) == sum(1 for card in range(len(game.cards)) if deck_of(game, card) == 0)
 
 
 def test_a_seat_of_a_window_that_stands_elsewhere_can_be_imagined() -> None:

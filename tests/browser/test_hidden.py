@@ -9,7 +9,8 @@ from typing import NamedTuple
 from playwright.sync_api import expect
 
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Play, Tray
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.faces import seen_id
 from lastcall.engine.seen.log import DISCARDED
 from lastcall.engine.seen.views import View

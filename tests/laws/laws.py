@@ -6,10 +6,15 @@ import random
 
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import boxes
-from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, TAVERNS
+from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
 from lastcall.engine.core.game import Answer
-from lastcall.engine.core.matters import Drink, Play, Tray, Win
-from lastcall.engine.play.window import Window, legal
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.events.crawl import FromTaverns
+from lastcall.engine.gambling.round import Win
+from lastcall.engine.play.chain import Window
+from lastcall.engine.play.legal import legal
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.table.seats import SILENT
 
@@ -46,7 +51,7 @@ def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
 def gold_everywhere(game: Game) -> int:
     """All Gold there is, the Inn's balance included."""
     pots = sum(matter.pot for matter in game.matters.values() if type(matter) is Win)
-    stakes = sum(matter.stake for matter in game.matters.values() if type(matter) is Drink)
+    stakes = sum(matter.stake() for matter in game.matters.values() if type(matter) is Drink)
     return game.inn + sum(side.gold for side in game.sides) + (game.round.pot if game.round else 0) + pots + stakes
 
 
@@ -70,7 +75,7 @@ def cards_everywhere(game: Game) -> list[int]:
     for matter in game.matters.values():
         if type(matter) is Drink or type(matter) is Tray:
             found += matter.cards
-        elif type(matter) is Play and not matter.put_away and game.owner[matter.card] != TAVERNS:
+        elif type(matter) is Play and not matter.put_away and type(game.homes[matter.card]) is not FromTaverns:
             found.append(matter.card)
     return sorted(found)
 
@@ -204,21 +209,21 @@ def check_views(game: Game, chance: random.Random) -> None:
 def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> int:
     """ask="able" and ask="all" give the same game when the extra questions are passed."""
     able = begin(Setup(**{**as_dict(setup), "ask": "able"}))
-    attentive = begin(Setup(**{**as_dict(setup), "ask": "all"}))
+    asks_all = begin(Setup(**{**as_dict(setup), "ask": "all"}))
     decisions = 0
     while able.outcome is None:
-        while attentive.asked != able.asked or attentive.choices != able.choices or attentive.kind != able.kind:
-            assert attentive.choices == [PASS], "an extra question has nothing to offer but passing"
-            attentive.answer(PASS)
+        while asks_all.asked != able.asked or asks_all.choices != able.choices or asks_all.kind != able.kind:
+            assert asks_all.choices == [PASS], "an extra question has nothing to offer but passing"
+            asks_all.answer(PASS)
         answer = chance.choice(able.choices)
         able.answer(answer)
-        attentive.answer(answer)
+        asks_all.answer(answer)
         decisions += 1
-    while attentive.outcome is None:
-        assert attentive.choices == [PASS]
-        attentive.answer(PASS)
-    assert attentive.outcome == able.outcome
-    assert cards_everywhere(attentive) == cards_everywhere(able)
+    while asks_all.outcome is None:
+        assert asks_all.choices == [PASS]
+        asks_all.answer(PASS)
+    assert asks_all.outcome == able.outcome
+    assert cards_everywhere(asks_all) == cards_everywhere(able)
     return decisions
 
 

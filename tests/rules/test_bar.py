@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall import Game
 from lastcall.cards import boxes
 from lastcall.engine.core.codes import DRINK, DRINK_EVENT, ORDER_DRINK
-from lastcall.engine.drinks.cellar import discard_drink, take_drink
+from lastcall.engine.drinks.cellar import take_drink
 from tests.proofs import proves
 from tests.rules.tables import table
 
@@ -13,7 +13,8 @@ from tests.rules.tables import table
 def drain(game: Game, cards: int) -> None:
     """Take and discard so many."""
     for _ in range(cards):
-        discard_drink(game, take_drink(game))
+        card = take_drink(game)
+        game.homes[card].put_away(game, card)
 
 
 @proves("BAR-01")
@@ -78,7 +79,7 @@ def test_with_fewer_than_30_left_the_deck_is_what_there_is() -> None:
 def test_only_drink_deck_cards_are_in_the_bar_deck() -> None:
     game = table(4, drinks="all")
     for card, definition in enumerate(game.cards):
-        if game.owner[card] < 0:
+        if game.homes[card].seat < 0:
             assert definition.deck in boxes.DRINK_DECKS
             assert definition.types & (DRINK | DRINK_EVENT)
 

@@ -7,7 +7,7 @@ import pytest
 from lastcall import Game
 from lastcall.cards import boxes
 from lastcall.engine.core.codes import CHOOSE, DRINK, ORDER_DRINK, TAVERN_EVENT
-from lastcall.engine.drinks.cellar import discard_drink, must_crawl, take_drink
+from lastcall.engine.drinks.cellar import must_crawl, take_drink
 from tests.proofs import proves
 from tests.rules.tables import table
 
@@ -136,9 +136,10 @@ def test_an_exhausted_inn_takes_the_next_30_of_the_bar_and_nothing_of_the_tavern
     inn, startusks = game.drink_decks[:2]
     startusks.left -= 1
     drunk = startusks.deck[startusks.left]
-    discard_drink(game, drunk)
+    game.homes[drunk].put_away(game, drunk)
     for _ in range(26):
-        discard_drink(game, take_drink(game))
+        card = take_drink(game)
+        game.homes[card].put_away(game, card)
     following = set(inn.bar[inn.bar_left - 30 : inn.bar_left])
     until(game, ORDER_DRINK)
     game.answer(game.choices[0])
@@ -221,7 +222,7 @@ def test_a_drink_goes_to_the_discards_of_its_own_tavern_open_or_closed(number: i
     deck = game.drink_decks[number]
     deck.left -= 1
     card = deck.deck[deck.left]
-    discard_drink(game, card)
+    game.homes[card].put_away(game, card)
     assert [other.discards for other in game.drink_decks] == [[card] if n == number else [] for n in range(6)]
 
 
@@ -231,9 +232,10 @@ def test_only_the_inn_is_shuffled_anew() -> None:
     for number in range(1, 6):
         deck = game.drink_decks[number]
         deck.left -= 1
-        discard_drink(game, deck.deck[deck.left])
+        game.homes[deck.deck[deck.left]].put_away(game, deck.deck[deck.left])
     for _ in range(26):
-        discard_drink(game, take_drink(game))
+        card = take_drink(game)
+        game.homes[card].put_away(game, card)
     take_drink(game)
     inn, *others = game.drink_decks
     assert inn.shuffles == 1

@@ -11,7 +11,8 @@ from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_events
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import END_OF_TURN, PASS, SEA_EVENT
-from lastcall.engine.play.plays import PlayedCard
+from lastcall.engine.events.event_deck import FromEventDeck
+from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import TurnBegan
 from lastcall.language.compile import compile_card
@@ -75,7 +76,7 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
     told = [
         (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == TurnBegan))
         for at, event in enumerate(game.log)
-        if event[0] == PlayedCard and game.owner[event[2]] < -1
+        if event[0] == PlayedCard and isinstance(game.homes[event[2]], FromEventDeck)
     ]
     assert told == [("Wave", 2), ("Wave", 3), ("Rat", 3)], "in the third turn both, the first deck first"
     assert [deck.counters for deck in game.event_decks] == [1, 5]

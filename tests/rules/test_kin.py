@@ -13,7 +13,7 @@ from tests.rules.tables import table
 def troll_table() -> tuple[Game, int, int]:
     """A table where Brannoc is a Troll; Wine with a Chaser, and Troll Swill."""
     game = table(3)
-    game.traits = (("Troll",), (), ())
+    game.kinds = (("Troll",), (), ())
     wine = next(c for c, card in enumerate(game.cards) if card.title == "Wine with a Chaser")
     swill = next(c for c, card in enumerate(game.cards) if card.title == "Troll Swill")
     return game, wine, swill

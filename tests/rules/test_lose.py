@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck
 from lastcall.engine.table.losing import remove
-from lastcall.engine.table.seats import DrinkDeck
 from tests.proofs import proves
 from tests.rules.tables import table
 
@@ -14,9 +14,9 @@ def test_a_losers_drinks_go_to_the_decks_they_came_from() -> None:
     cellar = game.drink_decks[0]
     other = cellar.deck[cellar.left - 1]
     cellar.left -= 1
-    owner = list(game.owner)
-    owner[other] = -2
-    game.owner = tuple(owner)
+    homes = list(game.homes)
+    homes[other] = FromDrinkDeck(1)
+    game.homes = tuple(homes)
     game.drink_decks.append(DrinkDeck((), 0, []))
     mine = game.seats[1].pile[0]
     game.seats[1].pile.append(other)

@@ -195,8 +195,8 @@ def test_whoever_imagines_the_table_does_not_know_what_lies_in_the_pile() -> Non
     imagined = [pile_of(imagine(game, 0, chance)).stone for _ in range(60)]
     assert len({tuple(stone) for stone in imagined}) > 30, "an imagined pile is a guess"
     for stone in imagined:
-        owners = sorted(game.owner[card] for card in stone)
-        assert owners == sorted(game.owner[card] for card in real), "whose cards they are, everybody has seen"
+        owners = sorted(game.homes[card].seat for card in stone)
+        assert owners == sorted(game.homes[card].seat for card in real), "whose cards they are, everybody has seen"
     for stone in (pile_of(imagine(game, 1, chance)).stone for _ in range(20)):
-        mine = [card for card in stone if game.owner[card] == 1]
-        assert mine == [card for card in real if game.owner[card] == 1], "who gave a card away knows it"
+        mine = [card for card in stone if game.homes[card].seat == 1]
+        assert mine == [card for card in real if game.homes[card].seat == 1], "who gave a card away knows it"

@@ -9,8 +9,8 @@ import pytest
 from lastcall import Game, new_game
 from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_prizes
-from lastcall.engine.core.codes import PRIZES
-from lastcall.engine.gambling.prizes import GotThing, Staked
+from lastcall.engine.gambling.pot import GotThing, Staked
+from lastcall.engine.gambling.prizes import FromPrizes
 from lastcall.engine.gambling.round import RoundBegan
 from lastcall.engine.seen.pieces import InPlay
 from tests.proofs import proves
@@ -46,7 +46,7 @@ def test_the_prizes_lie_in_the_inn_each_once_and_the_map_only_in_a_pub_crawl(
 def test_without_the_variant_there_is_no_prize(modules: tuple[str, ...]) -> None:
     game = new_game(THREE, seed=1, modules=modules)
     assert game.prizes is None
-    assert PRIZES not in game.owner
+    assert not any(isinstance(home, FromPrizes) for home in game.homes)
 
 
 @proves("PRIZE-01")
@@ -88,7 +88,7 @@ def test_a_round_has_at_most_one_prize_which_never_lies_in_two_places() -> None:
     won = 0
     for seed in range(12):
         game = new_game(("Brannoc", "Ilka", "Oda", "Pell"), seed=seed, modules=("crawl", "prize"), listen=True)
-        prizes = [card for card, owner in enumerate(game.owner) if owner == PRIZES]
+        prizes = [card for card, home in enumerate(game.homes) if isinstance(home, FromPrizes)]
         chance = random.Random(seed)
         while game.outcome is None:
             game.answer(chance.choice(game.choices))

@@ -52,7 +52,7 @@ def test_everybody_has_the_whole_deck_of_their_character_shuffled() -> None:
         assert sorted(game.cards[card].title for card in mine) == sorted(
             card.title for card in boxes.character(name).physical
         )
-        assert all(game.owner[card] == number for card in mine)
+        assert all(game.homes[card].seat == number for card in mine)
         assert seat.discards == []
     other = table(4, seed=4)
     assert [seat.deck for seat in game.seats] != [seat.deck for seat in other.seats]

@@ -41,7 +41,7 @@ def test_a_card_held_by_somebody_else_goes_to_the_pile_of_its_owner() -> None:
         other.deck = tuple(card for card in other.deck if card != borrowed)
         other.left -= 1
     mine.append(borrowed)
-    game.seats[0].mask = game.union = -1
+    game.seats[0].windows = game.windows = -1
     until(game, PLAY_ACTION)
     game.answer("It fell off a cart. Onto your foot! on Oda")
     until(game, ORDER_DRINK)
@@ -64,7 +64,7 @@ def test_a_borrowed_card_that_is_discarded_goes_to_its_owner_too() -> None:
     game = table(first=0, ask="all")
     borrowed = game.seats[1].hand.pop()
     game.seats[0].hand.append(borrowed)
-    game.seats[0].mask = game.seats[1].mask = game.union = -1
+    game.seats[0].windows = game.seats[1].windows = game.windows = -1
     until(game, DISCARD_CARDS)
     game.answer((CARD_CHOSEN, borrowed))
     assert game.seats[1].discards == [borrowed]

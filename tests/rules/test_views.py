@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 from lastcall import Game, new_game, told
-from lastcall.engine.core.codes import DISCARD_CARDS, EVENT_DECKS, PASS, PLAY_ACTION
+from lastcall.engine.core.codes import DISCARD_CARDS, PASS, PLAY_ACTION
 from lastcall.engine.core.entries import Entry
+from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.contest import ContestUnwon
-from lastcall.engine.events.event_deck import EventsShuffled
+from lastcall.engine.events.event_deck import EventsShuffled, FromEventDeck
 from lastcall.engine.seen.faces import seen_card
 from lastcall.engine.table.hands import Found, Kept
 from lastcall.engine.table.turn import TurnEnded
@@ -136,12 +137,12 @@ def test_a_face_says_whose_card_it_is_and_where_it_comes_from() -> None:
     assert held.owner == "Whitehawk"
     assert held.source in ("rulebook", "inferred", "house")
     assert held.drink is None
-    bottles = [card for card in range(len(game.cards)) if game.owner[card] == -1]
+    bottles = [card for card in range(len(game.cards)) if deck_of(game, card) == 0]
     seen = seen_card(game, bottles[0])
     assert seen.owner == "Drinks"
     assert seen.drink is not None
     assert seen.drink.alcohol == game.cards[bottles[0]].alcohol
-    event = next(card for card in range(len(game.cards)) if game.owner[card] <= EVENT_DECKS)
+    event = next(card for card in range(len(game.cards)) if isinstance(game.homes[card], FromEventDeck))
     assert seen_card(game, event).owner == "Sea Events"
     assert seen_card(game, event).level == game.cards[event].level
 

@@ -9,7 +9,7 @@ import random
 import msgspec
 import pytest
 
-from lastcall.engine.core.entries import counted
+from lastcall.engine.core.sentences import counted
 from tests.server.tables import Person, Served, serving
 
 

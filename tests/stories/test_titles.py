@@ -8,7 +8,7 @@ import pytest
 
 from lastcall.cards import boxes
 from lastcall.engine.core.cards import Card
-from lastcall.engine.play.plays import PlayedCard
+from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.hands import Revealed
 from lastcall.stories import read_stories
 from lastcall.stories.position import position

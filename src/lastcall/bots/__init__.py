@@ -1,7 +1,7 @@
 """Players that are programs. They see what their seat may know, never the game."""
 
-from lastcall.bots.bot import Bot, Offered, Sight, bot, decide
+from lastcall.bots.bot import Bot, Sight, bot, decide
 from lastcall.bots.greedy import GreedyBot
 from lastcall.bots.random import RandomBot
 
-__all__ = ["Bot", "GreedyBot", "Offered", "RandomBot", "Sight", "bot", "decide"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "Sight", "bot", "decide"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
@@ -15,46 +14,42 @@ NAMES = ("random", "greedy")
 COMING = ("search",)
 
 
-class Offered:
-    """What a bot is told of a question: never the game behind it."""
-
-    __slots__ = ("answers", "number")
-
-    def __init__(self, answers: Sequence[Answer], number: int) -> None:
-        self.answers = answers
-        """Every decision the rules allow."""
-        self.number = number
-        """Counts the questions of a game."""
-
-
 class Sight:
-    """What the seat of a bot may know. Nothing is made before the bot looks."""
+    """What a bot is given: what its seat may know, and what it may answer. Never the game behind it."""
 
-    __slots__ = ("_game",)
+    __slots__ = ("_game", "answers", "number", "seat")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seat: int) -> None:
         self._game = game
+        self.seat = seat
+        self.answers = game.answers_of(seat)
+        """Every decision the rules allow."""
+        self.number = game.number
+        """Counts the questions of a game."""
 
     @property
     def view(self) -> View:
-        """The table as this seat sees it, with the question in words."""
-        return self._game.view(self._game.asked)
+        """The table as this seat sees it, with the question in words; made when the bot looks."""
+        return self._game.view(self.seat)
 
     def imagine(self, chance: Random) -> Game:
         """A game this seat cannot tell from the real one; it belongs to the bot, who may play on in it."""
-        return imagine(self._game, self._game.asked, chance)
+        return imagine(self._game, self.seat, chance, self.seat)
 
 
 class Bot(Protocol):
     """Decides for a seat."""
 
-    def choose(self, sight: Sight, question: Offered) -> Answer:
-        """One of the answers the question offers."""
+    def choose(self, sight: Sight) -> Answer:
+        """One of the answers its seat is offered."""
 
 
-def decide(bot: Bot, game: Game) -> Answer:
-    """What the bot answers to the pending question: the only door between a bot and a game."""
-    return bot.choose(Sight(game), Offered(game.choices, game.number))
+def decide(bot: Bot, game: Game, seat: int | None = None) -> Answer:
+    """What the bot answers to the pending question: the only door between a bot and a game.
+
+    It decides for the seat that is asked, or for another one that may respond in the same window.
+    """
+    return bot.choose(Sight(game, game.asked if seat is None else seat))
 
 
 def bot(name: str, seed: int = 0) -> Bot:

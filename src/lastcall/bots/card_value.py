@@ -156,8 +156,8 @@ class Worth:
 
     def liked(self, packet: Packet) -> float:
         """A coming change, as this seat likes it."""
-        amount = float(-packet.amount if packet.of == ALCOHOL else packet.amount)
-        if packet.of == GOLD:
+        amount = float(-packet.amount if packet.track == ALCOHOL else packet.amount)
+        if packet.track == GOLD:
             amount *= 0.5
         mine = PER_POINT_OF_MINE * self.care
         worth = -amount * mine if packet.victim == self.seat else amount * PER_POINT

@@ -103,8 +103,8 @@ def thirst(game: Game, seat: int) -> float:
     for place, card in enumerate(reversed(pile)):
         drink = game.cards[card]
         strength = EVENT_STRENGTH if drink.event else float(drink.alcohol - drink.fortitude)
-        for trait, alcohol, fortitude in drink.kin:
-            if trait in game.traits[seat]:
-                strength += alcohol - fortitude
+        for keyword in drink.keywords:
+            alcohol, fortitude = keyword.for_drinker(game, seat)
+            strength += alcohol - fortitude
         total += strength * WAITING[min(place, len(WAITING) - 1)]
     return total

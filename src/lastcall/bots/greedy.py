@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from lastcall.bots.bot import Offered, Sight
+from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import judge
 from lastcall.bots.rollout import Course, appeal, deafen
@@ -41,19 +41,19 @@ class GreedyBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, sight: Sight, question: Offered) -> Answer:
+    def choose(self, sight: Sight) -> Answer:
         """The best of the answers, as far as the bot can see; always the same for the same view and seed."""
-        if len(question.answers) == 1:
-            return question.answers[0]
+        if len(sight.answers) == 1:
+            return sight.answers[0]
         # By the number of the question, not by what was asked before: a bot woken up in mid-game plays on like before.
-        chance = Random(self.seed * 1_000_003 + question.number)
-        return Weighing(sight, question, chance).best()
+        chance = Random(self.seed * 1_000_003 + sight.number)
+        return Weighing(sight, chance).best()
 
 
 class Weighing:
     """One decision: answers, and how they have done so far."""
 
-    def __init__(self, sight: Sight, question: Offered, chance: Random) -> None:
+    def __init__(self, sight: Sight, chance: Random) -> None:
         self.sight = sight
         self.chance = chance
         first = sight.imagine(chance)
@@ -61,7 +61,7 @@ class Weighing:
         self.worth = Worth(first, self.me)
         self.games = [first]
         self.left = MOST_DECISIONS
-        self.answers = likelier(first, question.answers, self.worth)
+        self.answers = likelier(first, sight.answers, self.worth)
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
@@ -114,6 +114,6 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
 def against_oneself(game: Game, answer: Answer, worth: Worth) -> bool:
     """To Negate one's own card, or harm nobody but oneself: luck may make it look good, sense never does."""
     matter = game.matters.get(answer[3])
-    if type(matter) is Play and matter.seat == game.asked and game.owner[matter.card] >= 0:
+    if type(matter) is Play and matter.seat == game.asked and game.homes[matter.card].seat >= 0:
         return True
     return worth.only_harms_me(answer)

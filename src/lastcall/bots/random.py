@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.bots.bot import Offered, Sight
+from lastcall.bots.bot import Sight
 from lastcall.engine.core.game import Answer
 
 MODULUS = 2147483647
@@ -15,7 +15,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.state = (seed * 2654435761 + 12345) % (MODULUS - 1) + 1
 
-    def choose(self, sight: Sight, question: Offered) -> Answer:
+    def choose(self, sight: Sight) -> Answer:
         """One of the answers, by chance."""
         self.state = self.state * MULTIPLIER % MODULUS
-        return question.answers[self.state % len(question.answers)]
+        return sight.answers[self.state % len(sight.answers)]

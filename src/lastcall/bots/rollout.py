@@ -46,9 +46,9 @@ def deafen(game: Game, me: int) -> None:
     whoever kept all cards would lose an Action that whoever played or discarded one still had.
     """
     for seat, place in enumerate(game.seats):
-        place.mask = game.mask_of(place) & (GAMBLING_TURN | AS_ACTION | ANY if seat == me else GAMBLING_TURN)
-    game.union = -1
-    game.attentive = False
+        place.windows = game.windows_of(place) & (GAMBLING_TURN | AS_ACTION | ANY if seat == me else GAMBLING_TURN)
+    game.windows = -1
+    game.asks_all = False
 
 
 class Course:

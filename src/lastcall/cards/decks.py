@@ -14,8 +14,8 @@ from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE,
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.table.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
+from lastcall.language.keywords.kinds import Kind
 from lastcall.language.reader import CardTextError
-from lastcall.language.words.kin import Kind
 
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.engine.seen.pieces import AnyPiece, Board, Counter, Pile, Place, Tokens
-from lastcall.engine.seen.views import HandCard, SeenMatter, View
+from lastcall.engine.seen.things import SeenMatter
+from lastcall.engine.seen.views import HandCard, View
 
 TYPE_STYLES = {
     "Action": "red",

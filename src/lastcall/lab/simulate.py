@@ -13,9 +13,9 @@ from lastcall.engine.core.codes import PASSED_OUT, PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.contest import ContestBegan
 from lastcall.engine.events.crawl import Closed, Crawled
-from lastcall.engine.gambling.prizes import GotThing
+from lastcall.engine.gambling.pot import GotThing
 from lastcall.engine.gambling.round import RoundBegan
-from lastcall.engine.play.plays import PlayedCard
+from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.losing import IsOut
 from lastcall.start import Setup, begin, check, line_up
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -19,40 +21,14 @@ from lastcall.engine.core.codes import (
     PRIZE,
     TYPE_NAMES,
 )
-from lastcall.language import sense
+from lastcall.language import keywords, sense, words
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.words import (
-    aftermath,
-    answering,
-    bottles,
-    changing,
-    choosing,
-    drinking,
-    gambling,
-    kin,
-    lines,
-    ordering,
-    people,
-    sparing,
-    turning,
-)
+from lastcall.language.words import choosing, gambling, lines, people, turning
 
-WORDS = (
-    aftermath,
-    answering,
-    bottles,
-    changing,
-    choosing,
-    drinking,
-    gambling,
-    kin,
-    lines,
-    ordering,
-    people,
-    sparing,
-    turning,
-)
-"""Every module of words; loading them makes their phrases known."""
+for package in (words, keywords):
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+"""Loading every module of words and keywords makes their phrases known: a new one need not be named anywhere."""
 
 REMINDER = re.compile(r"\s*\([^()]*\)$")
 """A reminder in parentheses at the end of a line does nothing."""
@@ -60,14 +36,12 @@ REMINDER = re.compile(r"\s*\([^()]*\)$")
 DRINK_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold")
 
 
-def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
+def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     """A card from its title, type, text and numbers; raises CardTextError with card and line."""
     title = str(data["title"])
     types = read_types(title, str(data["type"]))
     text = str(data.get("text", "")).strip()
-    uses, traits = read_uses(title, types, text, words)
-    if uses and types & DRINK and not any(isinstance(trait, lines.StaysInFront) for trait in traits):
-        raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
+    uses, traits = read_uses(title, types, text, kind)
     if not uses and not types & (DRINK | PRIZE):
         raise CardTextError(f'card "{title}": it has no line that says what it does')
     card = Card(title, str(data["type"]), types, text, tuple(uses))
@@ -77,6 +51,8 @@ def compile_card(data: Mapping[str, Any], words: type = lines.Line) -> Card:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
         trait.mark(card)
+    if uses and types & DRINK and not any(keyword.stays() for keyword in card.keywords):
+        raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
     if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
         raise CardTextError(f'card "{title}": "they" is nobody: the card neither picks nor answers anybody')
     card.deck = str(data.get("deck", ""))
@@ -97,7 +73,7 @@ def read_types(title: str, text: str) -> int:
     return types
 
 
-def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use], list[lines.Trait]]:
+def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use], list[lines.Trait]]:
     """The alternatives of a card (TYPES-07) and what is true of the card itself."""
     uses: list[Use] = []
     traits: list[lines.Trait] = []
@@ -115,7 +91,7 @@ def read_uses(title: str, types: int, text: str, words: type) -> tuple[list[Use]
         if not bare:
             continue
         try:
-            value = read_line(words, bare)
+            value = read_line(kind, bare)
         except CardTextError as error:
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):

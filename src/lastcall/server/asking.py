@@ -13,7 +13,8 @@ from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYE
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.questions import Question
 from lastcall.engine.gambling.round import Betting
-from lastcall.engine.play.window import Window, concerned, legal
+from lastcall.engine.play.chain import Window, concerned
+from lastcall.engine.play.legal import legal
 from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.turn import Turn
@@ -63,9 +64,8 @@ def pending(game: Game) -> Pending | None:
     top = game.stack
     if game.kind != RESPOND or type(top) is not Window:
         return Pending(DIRECT, game.number, (game.asked,), ())
-    circle = game.circles[top.first]
-    order = tuple(q for q in circle[top.at : top.count or len(circle)] if not game.seats[q].away & SILENT)
-    if top.matter in game.matters or top.count:
+    order = top.left(game)
+    if top.matter in game.matters or top.among:
         return Pending(WINDOW, game.number, order, order)
     mover = next_to_move(game, top)
     if mover in order:
@@ -91,16 +91,6 @@ def plays(game: Game, seat: int) -> list[Answer]:
     return legal(game, seat, top.matter, top.offers(game, seat))
 
 
-def asked_as(game: Game, seat: int) -> Game:
-    """The same moment, as if this seat were the one that is asked."""
-    if game.asked == seat:
-        return game
-    twin = game.copy()
-    twin.asked = seat
-    twin.choices = [PASS, *plays(game, seat)]
-    return twin
-
-
 def afterwards(game: Game, order: Sequence[int]) -> Game:
     """The game when everybody has passed in the open window."""
     ahead = game.copy()
@@ -113,7 +103,7 @@ def prompt(game: Game, waiting: Pending, seat: int) -> Prompt | None:
     """What this seat is asked now; None: nothing."""
     if seat not in waiting.seats:
         return None
-    question = Question(asked_as(game, seat))
+    question = Question(game, seat)
     options = [Option(answer, text) for answer, text in zip(question.answers, question.texts(), strict=True)]
     if waiting.kind != PAUSE:
         return Prompt(question.kind, question.prompt, tuple(options))
@@ -121,7 +111,7 @@ def prompt(game: Game, waiting: Pending, seat: int) -> Prompt | None:
     early = [option for option in options if option.answer != PASS]
     ahead = afterwards(game, waiting.order)
     if ahead.outcome is None and ahead.asked == seat and ahead.kind != RESPOND:
-        move = Question(ahead)
+        move = Question(ahead, seat)
         now = {option.answer for option in early}
         later = zip(move.answers, move.texts(), strict=True)
         moves = [Option(answer, text) for answer, text in later if answer not in now]
@@ -166,10 +156,10 @@ def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
 def last_chance(game: Game, seat: int) -> bool:
     """LOSE-03: whether this seat, asked now, is out if it lets it pass."""
     top = game.stack
-    return type(top) is Window and top.count == 1 and in_danger(game, seat)
+    return type(top) is Window and len(top.among) == 1 and in_danger(game, seat)
 
 
 def concerns(game: Game, seat: int) -> bool:
     """Whether the matter of the open window is about this seat, as everybody can see."""
     top = game.stack
-    return type(top) is Window and bool(top.count or concerned(game, top.matter) >> seat & 1)
+    return type(top) is Window and bool(top.among or concerned(game, top.matter) >> seat & 1)

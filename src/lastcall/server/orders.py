@@ -6,8 +6,8 @@ import msgspec
 
 from lastcall.engine.core.codes import ANYTIME
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Served
-from lastcall.engine.play.window import Window
+from lastcall.engine.drinks.drink import Served
+from lastcall.engine.play.chain import Window
 from lastcall.server.asking import concerns, plays
 
 LIGHT = 1
@@ -30,7 +30,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         assert type(top) is Window
         if alone and self.only_if_able and not able(game, seat, top):
             return True
-        if top.count:
+        if top.among:
             return False  # Nobody sleeps through their last chance.
         if game.turn < self.quiet_until_turn:
             return True
@@ -42,7 +42,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 def able(game: Game, seat: int, window: Window) -> bool:
     """Whether something fits here; Anytime cards fit everywhere, so they count only where it is about to end."""
     fitting = [game.cards[answer[1]] for answer in plays(game, seat)]
-    return any(window.count or not card.types & ANYTIME for card in fitting)
+    return any(bool(window.among) or not card.types & ANYTIME for card in fitting)
 
 
 def only_light_drinks(game: Game, window: Window) -> bool:

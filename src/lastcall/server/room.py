@@ -19,7 +19,6 @@ from lastcall.server.asking import (
     WINDOW,
     Pending,
     afterwards,
-    asked_as,
     followed,
     is_play,
     last_chance,
@@ -272,7 +271,7 @@ class Room:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
         if waiting.kind == DIRECT:
             return
-        answer = self.thought(seat, asked_as(game, seat)) if plays(game, seat) else PASS
+        answer = self.thought(seat, game) if plays(game, seat) else PASS
         if answer != PASS or waiting.kind == WINDOW:
             self.said[seat] = answer
 
@@ -291,10 +290,11 @@ class Room:
     def thought(self, seat: int, game: Game) -> Answer:
         """What the bot of this seat answers; one that fails must not freeze the table."""
         try:
-            return decide(self.bot_of(seat), game)
+            return decide(self.bot_of(seat), game, seat)
         except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
             logger.exception("a bot failed at table %s", self.table.id)
-            return PASS if PASS in game.choices else game.choices[0]
+            answers = game.answers_of(seat)
+            return PASS if PASS in answers else answers[0]
 
     def bot_of(self, seat: int) -> Bot:
         """The bot that plays this seat."""
@@ -379,7 +379,7 @@ class Room:
 
     def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
         """What a bot answers for this seat, whatever is asked."""
-        chosen = self.thought(seat, asked_as(game, seat))
+        chosen = self.thought(seat, game)
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)

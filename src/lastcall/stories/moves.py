@@ -20,10 +20,11 @@ from lastcall.engine.core.codes import (
     SEAT_CHOSEN,
 )
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.matters import Batch, Drink, Packet, Play
-from lastcall.engine.core.questions import plain
+from lastcall.engine.core.matters import Batch, Packet, Play
+from lastcall.engine.core.sentences import plain
+from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.serving import Drank, Sobered
-from lastcall.engine.play.window import Window
+from lastcall.engine.play.chain import Window
 from lastcall.stories.script import Failed, Story
 
 MOST_QUESTIONS = 3000

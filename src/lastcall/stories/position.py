@@ -37,8 +37,8 @@ def position(story: Story) -> Game:
         bottles or one_water,
         seed=0,
         first=story.active,
-        attentive=True,
-        traits=[place.deck.kinds for place in story.places],
+        asks_all=True,
+        kinds=[place.deck.kinds for place in story.places],
         brings=[place.deck.brings for place in story.places],
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
         taverns=boxes.taverns() if story.party is not None else (),
@@ -101,7 +101,7 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         deck = range(first, first + size)
         there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
         there.left = len(there.deck)
-        there.mask = game.union = -1
+        there.deal_hand(game, there.hand)
         first += size
 
 
@@ -145,7 +145,7 @@ class Bottles:
 
 def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) -> None:
     """The Drink Deck from the top, its discards, everybody's pile, and the Drinks that lie before somebody."""
-    first = sum(1 for owner in game.owner if owner >= 0)
+    first = sum(1 for home in game.homes if home.seat >= 0)
     end = first + bottles
     cellar = game.drink_decks[0]
     bottle = Bottles(game, first)

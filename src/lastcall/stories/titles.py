@@ -9,7 +9,7 @@ import re
 from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.questions import plain
+from lastcall.engine.core.sentences import plain
 from lastcall.engine.core.storage import BLANK
 
 FINAL = ".!?…"

@@ -10,7 +10,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.play import losses, plays
+from lastcall.engine.play import chain, losses
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Pile
 from lastcall.language.template import says
@@ -96,7 +96,7 @@ class Brawls(Machine):
             self.deck = list(game.shuffled(self.discards))
             self.discards = []
         if self.deck:
-            plays.reveal_card(game, seat, self.deck.pop())
+            chain.reveal_card(game, seat, self.deck.pop())
 
     def count_reached(self, game: Game, seat: int) -> None:
         """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""

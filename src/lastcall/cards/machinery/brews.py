@@ -11,7 +11,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play import plays
+from lastcall.engine.play import chain
 from lastcall.engine.seen.faces import seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Place
 from lastcall.language.template import says
@@ -143,7 +143,7 @@ class Brews(Machine):
         game.note(WorkedOnBrew, self.owner, brew, self.progress[brew])
         if self.progress[brew] >= self.needed(game, brew):
             self.progress[brew] = 0
-            plays.reveal_card(game, self.owner, deck.pop())
+            chain.reveal_card(game, self.owner, deck.pop())
 
     # --- decisions
 

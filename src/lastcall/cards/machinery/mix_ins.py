@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import MIX_IN
+from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.game import Game
+from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
-from lastcall.engine.core.matters import Drink, Play
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.sentences import ended
 from lastcall.engine.drinks import changes
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.play.chain import announce
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
+from lastcall.engine.table.hands import Kept
 from lastcall.language.template import says
 from lastcall.language.words.drinking import ADrink, AnyDrink, DrinkChange, DrinkObject
 
@@ -39,19 +45,70 @@ class Shelf(Machine):
         """The Shelf is filled by drawing."""
         return False
 
+    def drawn(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+        """PHYLL-03, PHYLL-11: a Mix-in goes there as soon as it is drawn, and is not replaced."""
+        place = game.seats[seat]
+        for card in cards:
+            if game.cards[card].types & MIX_IN:
+                place.take(card)
+                place.lay_in_front(game, card)
+                game.note(Kept, seat, card)
+
+    def shows(self, game: Game, card: int) -> bool:
+        return bool(game.cards[card].types & MIX_IN)
+
+    def never_in_hand(self, game: Game, card: int) -> bool:
+        """PHYLL-03."""
+        return bool(game.cards[card].types & MIX_IN)
+
     def pieces(self, game: Game) -> list[AnyPiece]:
         seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
+
+
+class Mixed(Keyword):
+    """PHYLL-02: a Drink takes one Mix-in: the play of the card that was mixed into it."""
+
+    def __init__(self, play: int) -> None:
+        self.play = play
+
+    def replaced(self, game: Game) -> Keyword | None:
+        return self
+
+    def described(self, game: Game, drink: Drink) -> str:
+        return "has a Mix-in"
+
+
+class Due(Keyword):
+    """PHYLL-07, PHYLL-08: Gold that its drinker pays when it is drunk; nothing if it is the payee's own Drink."""
+
+    def __init__(self, payee: int, price: int) -> None:
+        self.payee = payee
+        self.price = price
+
+    def dues(self, game: Game, drink: Drink) -> list[Packet]:
+        if self.payee == drink.drinker or not game.seats[self.payee].present:
+            return []
+        return [Packet(NOBODY, self.payee, drink.drinker, GOLD, self.price, self.payee)]
+
+    def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
+        return Due(self.payee, by(self.price))
+
+    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+        return Due(self.payee, self.price - by) if self.price > by else None
+
+    def described(self, game: Game, drink: Drink) -> str:
+        return f"its drinker pays {game.names[self.payee]} {self.price} Gold"
 
 
 class MixIn(DrinkChange):
     """PHYLL-02: mixed from the moment the card is played, whatever becomes of it."""
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        return MIXED_ALREADY if game.drink(part).mixed >= 0 else None
+        return MIXED_ALREADY if game.drink(part).keyword(Mixed) is not None else None
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        game.drink(play.part).mixed = play.me
+        game.drink(play.part).put_keyword(Mixed(play.id))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """The lines that follow say what it adds."""
@@ -74,10 +131,55 @@ class MixIntoMany(MixIn):
         """The first of them is the one the card is played on."""
         self.drink = AnyDrink()
 
+    def pick_drinks(self, game: Game, play: Play) -> None:
+        game.drink(play.part).put_keyword(Mixed(play.id))
+        game.stack = MixingIn(game.stack, play.id)
+
+
+class MixingIn(Frame):
+    """CARD-023: one question for each further Drink, before anyone responds."""
+
+    def __init__(self, below: Frame | None, play: int) -> None:
+        self.below = below
+        self.play = play
+
+    def go(self, game: Game) -> None:
+        it = game.play(self.play)
+        choices = self.choices(game, it.seat)
+        if len(choices) > 1:
+            game.stack = self
+            game.ask(it.seat, CHOOSE, choices)
+        else:
+            announce(game, it, game.cards[it.card].uses[it.use])
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        """PHYLL-02: those without a Mix-in, also one that waits below another."""
+        drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
+        left = [number for number, drink in drinks if drink.keyword(Mixed) is None and not drink.ignored]
+        return [PASS, *((OPTION_CHOSEN, number) for number in left)]
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One more, or no more."""
+        if answer[0] == PASSED:
+            it = game.play(self.play)
+            announce(game, it, game.cards[it.card].uses[it.use])
+        else:
+            game.drink(answer[1]).put_keyword(Mixed(self.play))
+            game.stack = self
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return f"{ended(game.cards[game.play(self.play).card].title)} Into which Drink as well?"
+
+    def option(self, game: Game, number: int) -> str:
+        drink = game.drink(number)
+        return f"{game.names[drink.drinker]}'s {drink.text(game)}"
+
 
 def mixed_by(game: Game, play: Play) -> Sequence[int]:
     """The Drinks this card was mixed into."""
-    return [number for number, drink in game.matters.items() if type(drink) is Drink and drink.mixed == play.me]
+    drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
+    mixed = [(number, drink.keyword(Mixed)) for number, drink in drinks]
+    return [number for number, keyword in mixed if keyword is not None and keyword.play == play.id]
 
 
 @says("add {amount} Alcohol Content to each of them")
@@ -102,4 +204,4 @@ class AddDue(DrinkChange):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
         drink = game.drink(play.part)
-        drink.dues = (*drink.dues, (play.seat, self.amount))
+        drink.keywords = (*drink.keywords, Due(play.seat, self.amount))

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
-from lastcall.engine.core.entries import Entry, counted
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Answer, Frame, Game
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.seen.pieces import AnyPiece, Pile
 from lastcall.engine.table.hands import different
 from lastcall.language.template import says
@@ -37,23 +38,24 @@ class Petrifying(Frame):
             seat, left = due[:2]
             hand = game.seats[seat].hand
             if left and hand:
-                game.stack = Petrifying(self.below, self.machine, due, self.fresh)
-                game.ask(seat, GIVE_UP_CARD, different(game, hand, []))
+                here = game.stack = Petrifying(self.below, self.machine, due, self.fresh)
+                game.ask(seat, GIVE_UP_CARD, here.choices(game, seat))
                 return
             due = due[2:]
         pile(game, self.machine).settle(game, self.fresh)
 
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return different(game, game.seats[seat].hand, [])
+
     def took(self, game: Game, answer: Answer) -> None:
         """NERODIA-02: face down; only who gave it knows it."""
         seat, left, *rest = self.due
-        place = game.seats[seat]
-        place.hand.remove(answer[1])
-        place.mask = -1
+        game.seats[seat].take(answer[1])
         pile(game, self.machine).stone.insert(0, answer[1])
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
-    def prompt(self, game: Game) -> str:
+    def prompt(self, game: Game, reader: int) -> str:
         return "Petrify a card: it goes face down under the Petrification Pile."
 
 
@@ -87,15 +89,15 @@ class PetrificationPile(Machine):
         """How many cards of a seat lie there; before its owner, how many in all."""
         if self.owners >> seat & 1:
             return len(self.stone)
-        return sum(1 for card in self.stone if game.owner[card] == seat)
+        return sum(1 for card in self.stone if game.homes[card].seat == seat)
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
         """The first cards of a seat's hand go under the pile."""
         place = game.seats[seat]
         fits = not self.owners >> seat & 1 and tokens <= len(place.hand)
-        for _ in range(tokens if fits else 0):
-            self.stone.insert(0, place.hand.pop(0))
-            place.mask = game.union = -1
+        for card in place.hand[: tokens if fits else 0]:
+            place.take(card)
+            self.stone.insert(0, card)
         return fits
 
     def pieces(self, game: Game) -> list[AnyPiece]:
@@ -123,8 +125,8 @@ class PetrificationPile(Machine):
 
     def card_gone(self, game: Game, play: Play) -> None:
         """NERODIA-14: Negated or not, wherever the card went."""
-        while play.me in self.glares:
-            at = self.glares.index(play.me)
+        while play.id in self.glares:
+            at = self.glares.index(play.id)
             del self.glares[at]
             self.give_back(game, self.spent.pop(at))
 
@@ -135,11 +137,13 @@ class PetrificationPile(Machine):
 
     def give_back(self, game: Game, card: int) -> None:
         """NERODIA-07, NERODIA-15: to the hand it came from; if its player has lost, to the discards."""
-        seat = game.owner[card]
+        seat = game.homes[card].seat
         place = game.seats[seat]
         back = place.present
-        (place.hand if back else place.discards).append(card)
-        place.mask = game.union = -1
+        if back:
+            place.put(game, card)
+        else:
+            place.discards.append(card)
         game.note(CameBack if back else CameTooLate, seat)
 
 
@@ -215,7 +219,7 @@ class GlarePaid(Cost):
         assert machine is not None
         for _ in range(self.cards):
             machine.spent.append(machine.stone.pop())
-            machine.glares.append(play.me)
+            machine.glares.append(play.id)
         game.note(PaidGlare, play.seat, self.cards)
 
 

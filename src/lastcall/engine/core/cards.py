@@ -21,6 +21,7 @@ from lastcall.engine.core.codes import (
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
+    from lastcall.engine.core.keywords import Keyword
     from lastcall.engine.core.matters import Play
 
 
@@ -49,7 +50,7 @@ class Effect:
     takes_control: ClassVar[bool] = False
 
     picks_drinks: ClassVar[bool] = False
-    """Its card may be played on several Drinks at once."""
+    """Its card may be played on several Drinks at once: `pick_drinks` asks which."""
 
     crawls: ClassVar[bool] = False
     """It speaks of a Pub Crawl, and is of no use without one."""
@@ -83,6 +84,10 @@ class Effect:
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """Carry it out; leave a frame where it has to wait."""
+        raise NotImplementedError
+
+    def pick_drinks(self, game: Game, play: Play) -> None:
+        """Leave a frame that asks for further Drinks and then announces the card."""
         raise NotImplementedError
 
     together: bool = False
@@ -200,6 +205,7 @@ class Use:
         "choosy",
         "cost",
         "crawls",
+        "drink_picker",
         "effects",
         "label",
         "lines",
@@ -244,6 +250,8 @@ class Use:
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
+        self.drink_picker = next((e for e in effects if e.picks_drinks), None)
+        """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict
         self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
         """It is never refused while its window is open."""
@@ -276,29 +284,20 @@ class Card:
         "alcohol",
         "as_action",
         "bits",
-        "bounces",
         "chaser",
-        "collects",
         "copies",
-        "curse",
         "deck",
-        "dial",
         "discards",
         "draws",
         "event",
-        "festive",
         "fortitude",
         "gold",
-        "kept",
-        "kin",
+        "keywords",
         "level",
         "note",
         "only_by",
-        "per_player",
         "shareable",
         "source",
-        "special",
-        "studies",
         "text",
         "title",
         "type",
@@ -346,26 +345,8 @@ class Card:
         self.chaser = False
         self.shareable = False
         self.unsplittable = False
-        self.kept = False
-        """A Drink that is not discarded but stays in front of its drinker (DRINK-16)."""
-        self.special = False
-        """A Drink that is more than its numbers; the next five say in what way."""
-        self.bounces = False
-        """Whoever is going to drink it may put 1 Gold on it and pass it to the left (CARD-002)."""
-        self.festive = False
-        """It has its Chaser only outside Drink Phases (CARD-014)."""
-        self.per_player = 0
-        """Alcohol Content for each player in the game (CARD-009)."""
-        self.dial = 0
-        """Its revealer chooses a number up to this (CARD-016)."""
-        self.studies = 0
-        """How often its drinker takes one of the next two cards of their Character Deck (CARD-032)."""
-        self.curse = 0
-        """Fortitude lost by whoever takes the pot this card lies in (CARD-019)."""
-        self.collects = (0, 0)
-        """A Prize: how many cards go under it, and how much Gold its holder then gains (CARD-025)."""
-        self.kin: tuple[tuple[str, int, int], ...] = ()
-        """For each trait: what such a drinker takes in addition (Alcohol Content, Fortitude)."""
+        self.keywords: tuple[Keyword, ...] = ()
+        """What it is beside its numbers and its uses."""
         self.deck = ""
         self.copies = 1
         self.source = "house"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -84,8 +85,3 @@ def read(recorded: Recorded) -> Entry:
     """The entry that a tuple of the log stands for."""
     entry: Entry = recorded[0](recorded[1:])
     return entry
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """1 card, 2 cards."""
-    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,13 +1,14 @@
 """Frames: what is being resolved and has to wait.
 
-Methods that raise NotImplementedError are abstract: every class that is used says them anew. The bases are plain
-classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+Methods that raise are abstract: concrete frames override those they need. The bases are plain classes, not `abc` ones,
+because the engine must stay compilable and calls them on its hot path.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
 
@@ -30,13 +31,31 @@ class Frame(Declared):
         """Its next step; the frame has been taken off the stack."""
         raise NotImplementedError
 
+    def settles(self, game: Game, window: Frame) -> bool:
+        """Whether something must be settled before a quiet window above this frame opens again (LOSE-03)."""
+        return False
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        """What a quiet window above this frame is about, if that is more than whose turn it is."""
+        return ""
+
+    # --- while it asks
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        """Everything this seat may answer now: the one place where the choices of a question are made."""
+        raise ProgramError(f"{type(self).__name__} asks nothing")
+
     def took(self, game: Game, answer: Answer) -> None:
         """The question it asked has been answered; the frame has been taken off the stack."""
         raise ProgramError(f"{type(self).__name__} has asked nothing, and is answered")
 
-    def prompt(self, game: Game) -> str:
-        """What it asks, where the kind of question does not say it already."""
-        return ""
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        """Who may give the same answer: the seat asked, or its whole side where the rules leave it to the team."""
+        return (game.asked,)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        """What it asks, told to one seat."""
+        return "Choose one."
 
     def option(self, game: Game, number: int) -> str:
         """One of the options it has offered, in words."""
@@ -45,3 +64,62 @@ class Frame(Declared):
     def offers(self, game: Game, seat: int) -> int:
         """The windows open to a seat while this frame asks; for why-not."""
         return 0
+
+    def opens_window(self) -> bool:
+        """Whether it is a window, in which seats may respond."""
+        return False
+
+    def answered(self) -> int:
+        """The matter that can be answered while it asks; NOBODY: none."""
+        return NOBODY
+
+    # --- for others who look at it
+
+    def carries_out(self, play: int) -> int:
+        """The step of this play that comes next, if this frame is where it is carried out; NOBODY: it is not."""
+        return NOBODY
+
+    def applies(self, play: int) -> int:
+        """The step of this play whose choices are about to be applied here; NOBODY: none."""
+        return NOBODY
+
+    def asking(self, game: Game, seat: int) -> Frame:
+        """The same frame, asking this seat, if it is one of several that are asked."""
+        return self
+
+    def redealt(self, game: Game) -> Frame:
+        """The same frame, after what is hidden from somebody has been dealt anew."""
+        return self
+
+
+class Decision(Frame):
+    """Somebody chooses one of a few options, and nothing else."""
+
+    one_is_no_choice: ClassVar[bool] = False
+    """A single option is taken without asking."""
+
+    def decider(self, game: Game) -> int:
+        """Who chooses."""
+        raise NotImplementedError
+
+    def options(self, game: Game) -> list[int]:
+        """What can be chosen; nothing: nobody is asked."""
+        raise NotImplementedError
+
+    def chosen(self, game: Game, option: int) -> None:
+        """Somebody has chosen."""
+        raise NotImplementedError
+
+    def go(self, game: Game) -> None:
+        options = self.options(game)
+        if len(options) == 1 and self.one_is_no_choice:
+            self.chosen(game, options[0])
+        elif options:
+            game.stack = self
+            game.ask(self.decider(game), CHOOSE, self.choices(game, self.decider(game)))
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return [(OPTION_CHOSEN, option) for option in self.options(game)]
+
+    def took(self, game: Game, answer: Answer) -> None:
+        self.chosen(game, answer[1])

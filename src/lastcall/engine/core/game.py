@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lastcall.engine.core import chance
-from lastcall.engine.core.cards import Card
+from lastcall.engine.core.cards import Card, No
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine
-from lastcall.engine.core.ontable import OnTable
-from lastcall.engine.table.seats import UNTOUCHED, DrinkDeck, EventDeck, Round, Seat, Side
-from lastcall.engine.table.variants import Crawl, Prizes
-
-if TYPE_CHECKING:
-    from lastcall.engine.core.cards import No
-    from lastcall.engine.core.questions import Outcome, Question
-    from lastcall.engine.seen.views import View
+from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.core.questions import Outcome, Question
+from lastcall.engine.core.storage import from_json, to_json
+from lastcall.engine.drinks.cellar import DrinkDeck
+from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.events.crawl import Crawl
+from lastcall.engine.events.event_deck import EventDeck
+from lastcall.engine.gambling.prizes import Prizes
+from lastcall.engine.gambling.round import Round, Win
+from lastcall.engine.play.legal import why_not
+from lastcall.engine.seen.views import View, view
+from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
 
 MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
 
 
-class Game(OnTable):
+class Game:
     """Everything true at one moment."""
 
     __slots__ = (
         "actions",
         "active",
         "asked",
-        "attentive",
+        "asks_all",
         "cards",
         "chance",
         "choices",
@@ -40,16 +45,18 @@ class Game(OnTable):
         "drink_decks",
         "event_decks",
         "hidden",
+        "homes",
         "inn",
         "kind",
+        "kinds",
         "log",
         "machines",
+        "matters",
         "names",
         "number",
         "orders",
         "outcome",
         "owed",
-        "owner",
         "phase",
         "plays",
         "prizes",
@@ -57,36 +64,36 @@ class Game(OnTable):
         "round",
         "seats",
         "seed",
+        "serial",
         "shielded",
         "sides",
         "size",
         "stack",
-        "stirred",
-        "traits",
         "turn",
         "turn_over",
-        "union",
+        "unsettled",
         "watchful",
+        "windows",
     )
 
     def __init__(
         self,
         cards: tuple[Card, ...],
-        owner: tuple[int, ...],
+        homes: tuple[Home, ...],
         names: tuple[str, ...],
-        traits: tuple[tuple[str, ...], ...],
+        kinds: tuple[tuple[str, ...], ...],
         seats: list[Seat],
         sides: list[Side],
         drink_decks: list[DrinkDeck],
         seed: int,
-        attentive: bool,
+        asks_all: bool,
     ) -> None:
         self.cards = cards
         """Definition of every physical card, by its number; shared by copies."""
-        self.owner = owner
-        """Whose each physical card is: a seat, or -1 - number of its Drink Deck; shared by copies."""
+        self.homes = homes
+        """Where each physical card belongs; shared by copies."""
         self.names = names
-        self.traits = traits
+        self.kinds = kinds
         """What each seat's character is, as far as Drinks care ("Vampire")."""
         self.size = len(seats)
         self.seats = seats
@@ -100,7 +107,7 @@ class Game(OnTable):
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
         """For each seat: every opponent still in the game, in turn order."""
-        self.union = -1
+        self.windows = -1
         """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
@@ -128,7 +135,9 @@ class Game(OnTable):
         self.kind = 0
         self.choices: list[Answer] = []
         self.number = 0
-        super().__init__()
+        self.matters: dict[int, Matter] = {}
+        """What lies on the table by its id, the oldest first: whatever is being resolved."""
+        self.serial = 0
         self.round: Round | None = None
         self.crawl: Crawl | None = None
         """Where the party is, in a Pub Crawl."""
@@ -136,12 +145,12 @@ class Game(OnTable):
         """The Prizes that can be won, if there are any."""
         self.plays = 0
         """How many cards have been played: LOSE-13 looks whether it grew."""
-        self.stirred = False
+        self.unsettled = False
         """Some track has changed since the last quiet point."""
         self.owed = 0
         """New Drink Decks not yet paid for (DRINK-01)."""
         self.outcome: Outcome | None = None
-        self.attentive = attentive
+        self.asks_all = asks_all
         """ask="all": stop at every seat a window allows."""
         self.log: list[Recorded] | None = None
         """What happens is written down only while somebody listens."""
@@ -151,9 +160,17 @@ class Game(OnTable):
     @property
     def question(self) -> Question | None:
         """The one pending decision; None when the game is over."""
-        from lastcall.engine.core.questions import Question
+        return Question(self, self.asked) if self.outcome is None else None
 
-        return Question(self) if self.outcome is None else None
+    def answers_of(self, seat: int) -> list[Answer]:
+        """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
+        if seat == self.asked or self.stack is None:
+            return self.choices
+        return self.stack.choices(self, seat)
+
+    def speakers(self) -> tuple[int, ...]:
+        """Who may answer the pending question."""
+        return self.stack.speakers(self) if self.stack is not None else ()
 
     def answer(self, answer: Answer | Sequence[int] | str, number: int | None = None) -> None:
         """Decide the pending question; refused, and nothing changed, if it is not among the answers offered."""
@@ -224,40 +241,86 @@ class Game(OnTable):
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles anew."""
         seats = self.seats
-        here = [q for q in range(len(seats)) if seats[q].present]
+        here = [seat for seat, place in enumerate(seats) if place.present]
         self.circles = tuple(
-            (*(q for q in here if q >= first), *(q for q in here if q < first)) for first in range(len(seats))
+            (*(seat for seat in here if seat >= first), *(seat for seat in here if seat < first))
+            for first in range(len(seats))
         )
         self.rivals = tuple(
-            tuple(q for q in circle if seats[q].side != seats[first].side) for first, circle in enumerate(self.circles)
+            tuple(seat for seat in circle if seats[seat].side != seats[first].side)
+            for first, circle in enumerate(self.circles)
         )
 
     def shield(self, seat: int, away: int) -> None:
         """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
         self.seats[seat].away = away
-        self.shielded = sum(1 << q for q, place in enumerate(self.seats) if place.away & UNTOUCHED)
+        self.shielded = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNTOUCHED)
 
-    def unite(self) -> int:
+    def all_windows(self) -> int:
         """The windows some card in some hand belongs to."""
-        union = 0
+        all = 0
         for seat in self.seats:
-            mask = seat.mask
-            union |= mask if mask >= 0 else self.mask_of(seat)
-        self.union = union
-        return union
+            windows = seat.windows
+            all |= windows if windows >= 0 else self.windows_of(seat)
+        self.windows = all
+        return all
 
-    def mask_of(self, seat: Seat) -> int:
+    def windows_of(self, seat: Seat) -> int:
         """The windows some card in this hand, or before this seat, belongs to."""
-        mask = seat.mask
-        if mask < 0:
-            mask = 0
+        windows = seat.windows
+        if windows < 0:
+            windows = 0
             cards = self.cards
             for card in seat.hand:
-                mask |= cards[card].bits
+                windows |= cards[card].bits
             for card in seat.front:
-                mask |= cards[card].bits
-            seat.mask = mask
-        return mask
+                windows |= cards[card].bits
+            seat.windows = windows
+        return windows
+
+    # --- what is being resolved
+
+    def add(self, matter: Matter) -> int:
+        """Put a matter on the table; its id."""
+        self.serial = number = self.serial + 1
+        self.matters[number] = matter
+        return number
+
+    def play(self, number: int) -> Play:
+        """The Play of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Play
+        return matter
+
+    def packet(self, number: int) -> Packet:
+        """The Packet of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Packet
+        return matter
+
+    def drink(self, number: int) -> Drink:
+        """The Drink of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Drink
+        return matter
+
+    def served(self, number: int) -> Served:
+        """The Drinks served together under this id."""
+        matter = self.matters[number]
+        assert type(matter) is Served
+        return matter
+
+    def win(self, number: int) -> Win:
+        """The won Round of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Win
+        return matter
+
+    def batch(self, number: int) -> Batch:
+        """The Batch of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Batch
+        return matter
 
     # --- chance
 
@@ -284,14 +347,10 @@ class Game(OnTable):
 
     def why_not(self, seat: int, card: int) -> tuple[No, ...]:
         """Why this seat cannot play this card now; empty when it can."""
-        from lastcall.engine.play.window import why_not
-
         return why_not(self, seat, card)
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
-        from lastcall.engine.seen.views import view
-
         return view(self, seat)
 
     # --- copies and plain data
@@ -300,9 +359,9 @@ class Game(OnTable):
         """An independent game at this very decision; nobody listens to it."""
         new = Game.__new__(Game)
         new.cards = self.cards
-        new.owner = self.owner
+        new.homes = self.homes
         new.names = self.names
-        new.traits = self.traits
+        new.kinds = self.kinds
         new.size = self.size
         new.seats = [seat.copy() for seat in self.seats]
         new.sides = [side.copy() for side in self.sides]
@@ -312,7 +371,7 @@ class Game(OnTable):
         new.circles = self.circles
         new.rivals = self.rivals
         new.shielded = self.shielded
-        new.union = self.union
+        new.windows = self.windows
         new.hidden = self.hidden
         new.inn = self.inn
         new.active = self.active
@@ -335,24 +394,20 @@ class Game(OnTable):
         new.crawl = self.crawl.copy() if self.crawl is not None else None
         new.prizes = self.prizes.copy() if self.prizes is not None else None
         new.plays = self.plays
-        new.stirred = self.stirred
+        new.unsettled = self.unsettled
         new.owed = self.owed
         new.outcome = self.outcome
-        new.attentive = self.attentive
+        new.asks_all = self.asks_all
         new.log = None
         return new
 
     def to_json(self) -> str:
         """The whole game as text."""
-        from lastcall.engine.core.storage import to_json
-
         return to_json(self)
 
     @classmethod
     def from_json(cls, text: str) -> Game:
         """The game that `to_json` wrote."""
-        from lastcall.engine.core.storage import from_json
-
         return from_json(text, cls)
 
     def __repr__(self) -> str:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
 
@@ -44,7 +44,7 @@ class Machine(Declared):
         """Bit set of the seats that bring it."""
 
     def copy(self) -> Machine:
-        """An independent twin."""
+        """A copy that can be changed by itself."""
         raise NotImplementedError
 
     @property
@@ -105,7 +105,20 @@ class Machine(Declared):
         """Cards of players that lie face down with it."""
         return ()
 
+    # --- cards that lie in front
+
+    def shows(self, game: Game, card: int) -> bool:
+        """Whether a card in front of somebody is a part of its pieces, and need not be shown a second time."""
+        return False
+
+    def never_in_hand(self, game: Game, card: int) -> bool:
+        """Whether a card that has been drawn can never be in a hand."""
+        return False
+
     # --- what happens by itself
+
+    def drawn(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+        """Cards have come to a hand."""
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
         """A phase of somebody's turn begins."""
@@ -139,28 +152,41 @@ class Machine(Declared):
         return game.machines.index(self)
 
 
-class Deciding(Frame):
+class FromMachine(Home):
+    """Of a deck that a machine comes with, known by the machine's number."""
+
+    attacks = True
+
+    def __init__(self, machine: int) -> None:
+        self.machine = machine
+
+    def name(self, game: Game) -> str:
+        return game.names[game.machines[self.machine].owner]
+
+    def put_away(self, game: Game, card: int) -> None:
+        game.machines[self.machine].put_away(game, card)
+
+
+class Deciding(Decision):
     """The owner of a machine decides something about it."""
+
+    one_is_no_choice = True
 
     def __init__(self, below: Frame | None, machine: int, topic: int) -> None:
         self.below = below
         self.machine = machine
         self.topic = topic
 
-    def go(self, game: Game) -> None:
-        """One choice alone is no question."""
-        machine = game.machines[self.machine]
-        options = machine.options(game, self.topic)
-        if len(options) == 1:
-            machine.chosen(game, self.topic, options[0])
-        elif options:
-            game.stack = self
-            game.ask(machine.owner, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+    def decider(self, game: Game) -> int:
+        return game.machines[self.machine].owner
 
-    def took(self, game: Game, answer: Answer) -> None:
-        game.machines[self.machine].chosen(game, self.topic, answer[1])
+    def options(self, game: Game) -> list[int]:
+        return game.machines[self.machine].options(game, self.topic)
 
-    def prompt(self, game: Game) -> str:
+    def chosen(self, game: Game, option: int) -> None:
+        game.machines[self.machine].chosen(game, self.topic, option)
+
+    def prompt(self, game: Game, reader: int) -> str:
         return game.machines[self.machine].prompt(game, self.topic)
 
     def option(self, game: Game, number: int) -> str:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import NOBODY
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, NOBODY, POT, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.sentences import ended
+from lastcall.engine.seen.faces import is_turned_up, seen_card
+from lastcall.engine.seen.things import SeenMatter, SeenPacket
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.frames import Frame
+    from lastcall.engine.core.game import Game
 
 
 class Matter(Declared):
@@ -12,12 +22,39 @@ class Matter(Declared):
     __slots__ = ()
 
     def copy(self) -> Matter:
-        """An independent twin."""
+        """A copy that can be changed by itself."""
         raise NotImplementedError
 
     def over(self) -> bool:
         """Nothing more can be done about it, so its window closes."""
         return False
+
+    def unfinished(self) -> bool:
+        """Something has to come of it yet; its parts and what only remembers it do not count."""
+        return False
+
+    def parts(self, number: int, about: int) -> Sequence[int]:
+        """The ids in this matter, itself under this number, that a card about such a thing may answer."""
+        return ()
+
+    def concerned(self, game: Game) -> int:
+        """The seats it is about, as a bit set."""
+        return 0
+
+    def only_by(self, game: Game) -> str:
+        """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
+        return ""
+
+    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+        """What a window on it is about, told to one seat; the frame below the window is what goes on afterwards."""
+        raise NotImplementedError
+
+    def clear_away(self, game: Game) -> None:
+        """The game is over: what lies here goes where it belongs."""
+
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        """How it lies on the table; None for a part of another matter."""
+        return None
 
 
 class Play(Matter):
@@ -28,8 +65,8 @@ class Play(Matter):
         "card",
         "happened",
         "held",
+        "id",
         "ignored",
-        "me",
         "negated",
         "packets",
         "part",
@@ -43,7 +80,7 @@ class Play(Matter):
 
     def __init__(
         self,
-        me: int,
+        id: int,
         seat: int,
         card: int,
         use: int,
@@ -59,7 +96,7 @@ class Play(Matter):
         held: int = 0,
         shift: int = 0,
     ) -> None:
-        self.me = me
+        self.id = id
         """Its own id."""
         self.seat = seat
         self.card = card
@@ -86,9 +123,8 @@ class Play(Matter):
         """By how much its numbers have been changed (NERODIA-18)."""
 
     def copy(self) -> Play:
-        """An independent twin."""
         return Play(
-            self.me,
+            self.id,
             self.seat,
             self.card,
             self.use,
@@ -109,18 +145,102 @@ class Play(Matter):
         """NEGATE-01: a Negated card cannot be answered any more."""
         return self.negated
 
+    def unfinished(self) -> bool:
+        return not self.put_away
+
+    def parts(self, number: int, about: int) -> Sequence[int]:
+        return self.packets if about == A_PACKET else (number,) if about == A_PLAY else ()
+
+    def concerned(self, game: Game) -> int:
+        return all_concerned(game, self.packets)
+
+    def only_by(self, game: Game) -> str:
+        return "" if self.put_away else game.cards[self.card].only_by
+
+    def clear_away(self, game: Game) -> None:
+        if not self.put_away:
+            self.leave(game)
+
+    def leave(self, game: Game) -> None:
+        """TURN-07: a card that has been dealt with, or Negated, leaves the table."""
+        self.put_away = True
+        this = game.round
+        if this is None or self.card not in this.things:
+            game.homes[self.card].put_away(game, self.card)
+        for card in game.seats[self.seat].front:
+            for keyword in game.cards[card].keywords:
+                keyword.resolved(game, card, self)
+        for machine in game.machines:
+            machine.card_gone(game, self)
+
+    def passes_over(self, packet: Packet) -> bool:
+        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
+        if not self.ignored:
+            return False
+        if packet.payee >= 0 and packet.track == GOLD and self.ignored >> packet.payee & 1:
+            return True
+        return bool(self.ignored >> packet.victim & 1) and not self.owes(packet)
+
+    def owes(self, packet: Packet) -> bool:
+        """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
+        return packet.victim == packet.source == self.seat and packet.track == GOLD and packet.amount > 0
+
+    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+        names = game.names
+        title = game.cards[self.card].title
+        if self.put_away:
+            return f"{ended(title)} It has happened."
+        coming = [game.packet(number) for number in self.packets]
+        step = below.applies(self.id) if below is not None else NOBODY
+        if step >= 0:
+            due = [p for p in coming if p.amount > 0 and p.step == step and not self.passes_over(p)]
+            told = [f"{names[p.victim]} {p.text()}" for p in due]
+            return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
+        on = f" on {', '.join(names[seat] for seat in self.targets)}" if self.targets else ""
+        verb = "reveals" if is_turned_up(game, self.card) else "plays"
+        mine = [p.text() for p in coming if p.victim == reader and p.amount > 0 and not self.ignored >> reader & 1]
+        cost = f" You would lose {' and '.join(mine)}." if mine else ""
+        return f"{ended(f'{names[self.seat]} {verb} {title}{on}')}{cost}"
+
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        return SeenMatter(
+            number,
+            "play",
+            self.seat,
+            seen_card(game, self.card),
+            self.targets,
+            self.lit(game),
+            self.negated,
+            self.put_away,
+            tuple(seat for seat in range(game.size) if self.ignored >> seat & 1),
+            tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
+        )
+
+    def lit(self, game: Game) -> tuple[int, ...]:
+        """The line that is happening; before it happens, the lines of the use the card was played for."""
+        if self.negated or self.put_away:
+            return ()
+        lines = game.cards[self.card].uses[self.use].lines
+        frame = game.stack
+        while frame is not None:
+            step = frame.carries_out(self.id)
+            if step > 0:
+                return lines[step - 1 : step]
+            frame = frame.below
+        return tuple(dict.fromkeys(lines))
+
 
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
-    __slots__ = ("amount", "done", "of", "paid_by_inn", "payee", "play", "source", "step", "victim")
+    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "track", "victim")
 
     def __init__(
         self,
         play: int,
         source: int,
         victim: int,
-        of: int,
+        track: int,
         amount: int,
         payee: int,
         step: int = 0,
@@ -132,7 +252,7 @@ class Packet(Matter):
         self.source = source
         """Whose doing it is, for hit-backs; NOBODY for Events and the house (REDIRECT-01)."""
         self.victim = victim
-        self.of = of
+        self.track = track
         self.amount = amount
         """Positive: a loss or payment; negative: a gain."""
         self.payee = payee
@@ -142,18 +262,30 @@ class Packet(Matter):
         """What really changed."""
 
     def copy(self) -> Packet:
-        """An independent twin."""
         return Packet(
             self.play,
             self.source,
             self.victim,
-            self.of,
+            self.track,
             self.amount,
             self.payee,
             self.step,
             self.paid_by_inn,
             self.done,
         )
+
+    def text(self) -> str:
+        """2 Fortitude; the ante of 1 Gold."""
+        what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
+        if self.payee == POT:
+            return f"the ante of {what}"
+        if self.track == GOLD and self.play < 0:
+            return f"the payment of {what}"
+        return what
+
+    def shown(self, game: Game, number: int) -> SeenPacket:
+        """A coming change is announced openly."""
+        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
 
 
 class Batch(Matter):
@@ -165,177 +297,44 @@ class Batch(Matter):
         self.packets = packets
 
     def copy(self) -> Batch:
-        """An independent twin."""
         return Batch(self.packets[:])
 
+    def unfinished(self) -> bool:
+        return True
 
-class Drink(Matter):
-    """One Drink, whatever physical cards it is made of (DRINK-13)."""
+    def parts(self, number: int, about: int) -> Sequence[int]:
+        return self.packets if about == A_PACKET else ()
 
-    __slots__ = (
-        "alcohol",
-        "bounces",
-        "cards",
-        "declined",
-        "dial",
-        "discards",
-        "draws",
-        "drinker",
-        "dues",
-        "fortitude",
-        "gold",
-        "ignored",
-        "kin",
-        "mixed",
-        "origin",
-        "revealer",
-        "serving",
-        "shareable",
-        "stake",
-        "studies",
-        "unsplittable",
-        "worth",
-    )
+    def concerned(self, game: Game) -> int:
+        return all_concerned(game, self.packets)
 
-    def __init__(
-        self,
-        drinker: int,
-        serving: int = NOBODY,
-        alcohol: int = 0,
-        fortitude: int = 0,
-        draws: int = 0,
-        discards: int = 0,
-        gold: int = 0,
-        kin: tuple[tuple[str, int, int], ...] = (),
-        shareable: bool = False,
-        unsplittable: bool = False,
-        cards: tuple[int, ...] = (),
-        origin: int = NOBODY,
-        revealer: int = NOBODY,
-        worth: int = 0,
-        ignored: bool = False,
-        mixed: int = NOBODY,
-        dues: tuple[tuple[int, int], ...] = (),
-        bounces: bool = False,
-        stake: int = 0,
-        dial: int = 0,
-        studies: int = 0,
-        declined: int = NOBODY,
-    ) -> None:
-        self.drinker = drinker
-        self.serving = serving
-        self.alcohol = alcohol
-        self.fortitude = fortitude
-        self.draws = draws
-        self.discards = discards
-        self.gold = gold
-        self.kin = kin
-        """For each trait: what a drinker who has it takes in addition (alcohol, fortitude)."""
-        self.shareable = shareable
-        """Its drinker may split it by its own text (SELFSPLIT-02)."""
-        self.unsplittable = unsplittable
-        """No card may split it (SPLIT-09)."""
-        self.cards = cards
-        """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
-        self.origin = origin
-        """The Drink that holds the physical cards."""
-        self.revealer = revealer
-        """Who revealed it; NOBODY for the half somebody else was given."""
-        self.worth = worth
-        """What it counts in a Drinking Contest (CONTEST-12)."""
-        self.ignored = ignored
-        self.mixed = mixed
-        """The play of the card that was mixed into it (PHYLL-02); NOBODY: none."""
-        self.dues = dues
-        """For each player who is paid when it is drunk: their seat, and how much Gold."""
-        self.bounces = bounces
-        """Whoever is going to drink it may pay to pass it to the left (CARD-002)."""
-        self.declined = declined
-        """Who would rather drink it."""
-        self.stake = stake
-        """The Gold lying on it."""
-        self.dial = dial
-        """Its revealer has still to choose a number up to this: so much Alcohol Content and Gold (CARD-016)."""
-        self.studies = studies
-        """How often its drinker looks for a card in their Character Deck (CARD-032)."""
+    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+        due = [game.packet(number) for number in self.packets]
+        mine = next((packet for packet in due if packet.victim == reader), None)
+        if mine is not None and mine.step < 0:
+            return f"You have paid {mine.done} Gold." if mine.done >= 0 else f"You have gained {-mine.done} Gold."
+        if mine is not None:
+            return f"You must {'ante' if mine.payee == POT else 'pay'} {mine.amount} Gold."
+        if due[0].step < 0:
+            paid = sum(packet.done for packet in due if packet.payee == reader)
+            gained = [game.names[packet.victim] for packet in due if packet.done < 0]
+            if paid:
+                return f"You have been paid {paid} Gold."
+            return f"{' and '.join(gained)} gained Gold." if gained else "The others have paid."
+        return "The others must pay."
 
-    def copy(self) -> Drink:
-        """An independent twin."""
-        return Drink(
-            self.drinker,
-            self.serving,
-            self.alcohol,
-            self.fortitude,
-            self.draws,
-            self.discards,
-            self.gold,
-            self.kin,
-            self.shareable,
-            self.unsplittable,
-            self.cards,
-            self.origin,
-            self.revealer,
-            self.worth,
-            self.ignored,
-            self.mixed,
-            self.dues,
-            self.bounces,
-            self.stake,
-            self.dial,
-            self.studies,
-            self.declined,
-        )
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
+        return SeenMatter(number, "payment", NOBODY, packets=packets)
 
 
-class Served(Matter):
-    """Drinks drunk together (TIMING-06)."""
-
-    __slots__ = ("common", "dialing", "drinks", "kept")
-
-    def __init__(self, drinks: list[int], kept: bool = False, common: bool = False, dialing: bool = False) -> None:
-        self.dialing = dialing
-        """Some Drink among them may still need its number (CARD-016)."""
-        self.drinks = drinks
-        self.kept = kept
-        """A frame below still reads it and will remove it."""
-        self.common = common
-        """One Drink was copied for all: no single controller (HOUSE-07)."""
-
-    def copy(self) -> Served:
-        """An independent twin."""
-        return Served(self.drinks[:], self.kept, self.common, self.dialing)
-
-
-class Tray(Matter):
-    """Drinks taken off the Drink Deck that their orderer alone has looked at."""
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-    def copy(self) -> Tray:
-        """An independent twin."""
-        return Tray(self.seat, self.cards)
-
-
-class Win(Matter):
-    """A won Round: who takes how much (TIMING-12)."""
-
-    __slots__ = ("claimed", "pot", "seat", "sharer", "taken", "winner")
-
-    def __init__(
-        self, winner: int, seat: int, pot: int, taken: int = 0, claimed: bool = False, sharer: int = NOBODY
-    ) -> None:
-        self.winner = winner
-        self.seat = seat
-        """Who takes the pot."""
-        self.pot = pot
-        self.taken = taken
-        self.claimed = claimed
-        """A card has changed who takes it (GAMBLE-32)."""
-        self.sharer = sharer
-        """Who has taken half of it (PRIZE-09)."""
-
-    def copy(self) -> Win:
-        """An independent twin."""
-        return Win(self.winner, self.seat, self.pot, self.taken, self.claimed, self.sharer)
+def all_concerned(game: Game, packets: Sequence[int]) -> int:
+    """Whoever loses, pays or is paid, as a bit set."""
+    seats = 0
+    for number in packets:
+        # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
+        packet = game.packet(number)
+        seats |= 1 << packet.victim
+        if packet.payee >= 0:
+            seats |= 1 << packet.payee
+    return seats

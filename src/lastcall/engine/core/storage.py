@@ -33,10 +33,10 @@ PLAIN = (
     "number",
     "serial",
     "plays",
-    "stirred",
+    "unsettled",
     "owed",
     "shielded",
-    "attentive",
+    "asks_all",
 )
 """What a game keeps beside the things that store themselves."""
 
@@ -85,9 +85,9 @@ def to_data(game: Game) -> dict[str, Any]:
     return {
         "rules_version": RULES_VERSION,
         "names": list(game.names),
-        "traits": [list(traits) for traits in game.traits],
+        "kinds": [list(kinds) for kinds in game.kinds],
         "cards": cards,
-        "owner": [[owner, len(list(run))] for owner, run in groupby(game.owner)],
+        "homes": [[plain(home), len(list(run))] for home, run in groupby(game.homes)],
         "hidden": list(game.hidden),
         **{name: getattr(game, name) for name in PLAIN},
         **{name: plain(getattr(game, name)) for name in THINGS},
@@ -102,18 +102,18 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
     cards: list[Card] = []
     for definition, count in data["cards"]:
         cards += [card_from(definition)] * count
-    owner = [seat for seat, count in data["owner"] for _ in range(count)]
+    homes = [home for stored, count in data["homes"] for home in [made(stored, known)] * count]
     things = {name: made(data[name], known) for name in THINGS}
     game = make(
         tuple(cards),
-        tuple(owner),
+        tuple(homes),
         tuple(data["names"]),
-        tuple(tuple(traits) for traits in data["traits"]),
+        tuple(tuple(kinds) for kinds in data["kinds"]),
         things["seats"],
         things["sides"],
         things["drink_decks"],
         data["seed"],
-        data["attentive"],
+        data["asks_all"],
     )
     for name in PLAIN:
         setattr(game, name, data[name])

@@ -3,14 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import DRINK_PHASE, NOBODY
-from lastcall.engine.core.entries import Entry, counted
-from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Drink
+from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.homes import Home
+from lastcall.engine.core.sentences import counted
+from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.table.hands import Revealed
-from lastcall.engine.table.seats import DrinkDeck
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+class DrinkDeck(Declared):
+    """A Drink Deck, its discards, and the Bar Deck behind it (SETUP-01, BAR)."""
+
+    __slots__ = ("bar", "bar_left", "deck", "discards", "dry", "left", "shuffles", "size")
+
+    def __init__(
+        self,
+        deck: tuple[int, ...],
+        left: int,
+        discards: list[int],
+        bar: tuple[int, ...] = (),
+        bar_left: int = 0,
+        size: int = 0,
+        shuffles: int = 0,
+        dry: bool = False,
+    ) -> None:
+        self.deck = deck
+        self.left = left
+        self.discards = discards
+        self.bar = bar
+        self.bar_left = bar_left
+        self.size = size
+        """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
+        self.shuffles = shuffles
+        self.dry = dry
+        """It ran out, was paid for, and there was nothing to make a new deck of (DRINK-05)."""
+
+    def copy(self) -> DrinkDeck:
+        """The decks are shared."""
+        return DrinkDeck(
+            self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles, self.dry
+        )
 
 
 def take_drink(game: Game) -> int:
@@ -51,7 +90,7 @@ def must_crawl(game: Game, seat: int) -> None:
     crawl = game.crawl
     if crawl is not None and not crawl.home:
         crawl.due |= 1 << seat
-        game.stirred = True
+        game.unsettled = True
 
 
 def renew(game: Game, cellar: DrinkDeck) -> None:
@@ -102,12 +141,27 @@ def can_break_ties(game: Game) -> bool:
 
 def is_strong(card: Card) -> bool:
     """A Drink with some Alcohol Content, printed on it or not."""
-    return card.alcohol > 0 or card.per_player > 0 or card.dial > 0
+    return card.alcohol > 0 or any(keyword.strong for keyword in card.keywords)
 
 
-def discard_drink(game: Game, card: int) -> None:
-    """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
-    game.drink_decks[-1 - game.owner[card]].discards.append(card)
+class FromDrinkDeck(Home):
+    """Of a Drink Deck, known by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def name(self, game: Game) -> str:
+        return "Drinks" if self.number == 0 or game.crawl is None else game.crawl.names[self.number]
+
+    def put_away(self, game: Game, card: int) -> None:
+        """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
+        game.drink_decks[self.number].discards.append(card)
+
+
+def deck_of(game: Game, card: int) -> int:
+    """The number of the Drink Deck a card is of; NOBODY: it is no Drink."""
+    home = game.homes[card]
+    return home.number if type(home) is FromDrinkDeck else NOBODY
 
 
 def shuffle_back(game: Game, seat: int) -> None:
@@ -121,7 +175,7 @@ def shuffle_back(game: Game, seat: int) -> None:
 def put_back(game: Game, cards: Sequence[int]) -> None:
     """CRAWL-27: each Drink is shuffled into its own deck; where that is gone, it is discarded."""
     for number, cellar in enumerate(game.drink_decks):
-        back = [card for card in cards if game.owner[card] == -1 - number]
+        back = [card for card in cards if deck_of(game, card) == number]
         if back and is_open(game, number):
             cellar.deck = game.shuffled([*cellar.deck[: cellar.left], *back])
             cellar.left = len(cellar.deck)
@@ -144,14 +198,14 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         drink.draws += definition.draws
         drink.discards += definition.discards
         drink.gold += definition.gold
-        if definition.kin:
-            drink.kin += definition.kin
         if definition.unsplittable:
             drink.unsplittable = True
-        if definition.special:
-            season(game, drink, definition, len(cards) == 1)
-        if not definition.chaser or (definition.special and definition.festive and game.phase == DRINK_PHASE):
-            break  # CARD-014
+        chaser = definition.chaser
+        for keyword in definition.keywords:
+            keyword.poured(game, drink, len(cards) == 1)
+            chaser = chaser and keyword.chases(game)
+        if not chaser:
+            break
         if game.crawl is not None:
             must_crawl(game, revealer)  # CRAWL-02 to CRAWL-05
         if pile is None:
@@ -171,15 +225,6 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     return drink
 
 
-def season(game: Game, drink: Drink, definition: Card, first: bool) -> None:
-    """What a few Drinks have beside their numbers."""
-    if first:
-        drink.bounces = definition.bounces  # Not as a Chaser.
-    drink.alcohol += definition.per_player * len(game.around(drink.revealer))  # CARD-009
-    drink.dial += definition.dial
-    drink.studies += definition.studies
-
-
 def pour_drink(game: Game, revealer: int) -> Drink | None:
     """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
     aside: list[int] = []
@@ -191,7 +236,7 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
         card = take_drink(game)
     drink = pour(game, revealer, card, None) if card >= 0 else None
     for event in aside:
-        discard_drink(game, event)
+        game.homes[event].put_away(game, event)
     return drink
 
 

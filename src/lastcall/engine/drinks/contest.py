@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.codes import GOLD, NOBODY
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Frame, Game
-from lastcall.engine.core.matters import Drink, Packet, Play, Served
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
+from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import forget, serve, set_before
-from lastcall.engine.play.losses import demand
+from lastcall.engine.play.payments import demand
 from lastcall.engine.table.losing import LastChances, passing_out
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
 def start_contest(game: Game, play: Play) -> None:
     """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
-    entrants = tuple(q for q in game.around(game.active) if not play.ignored >> q & 1)
+    entrants = tuple(seat for seat in game.around(game.active) if not play.ignored >> seat & 1)
     if entrants:
         game.note(ContestBegan)
         game.stack = Contest(game.stack, entrants, entrants, NOBODY)
@@ -43,7 +49,7 @@ class Contest(Frame):
                 worth[drink.revealer] = max(0, drink.worth)  # CONTEST-14
         forget(game, self.served)
         most = max(worth.values())
-        best = tuple(q for q in self.revealing if worth[q] == most)
+        best = tuple(seat for seat in self.revealing if worth[seat] == most)
         if len(best) == 1:
             collect(game, self.entrants, best[0])
         else:
@@ -54,15 +60,15 @@ class Contest(Frame):
     def reveal(self, game: Game) -> None:
         """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
         served = Served([], True)
-        me = game.add(served)
+        id = game.add(served)
         for seat in self.revealing:
             card = take_drink(game)
             # DRINK-05: without a card there is no Drink that could be changed.
             drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
             drink.shareable = False  # SELFSPLIT-05
-            set_before(game, me, served, drink)
-        game.stack = Contest(self.below, self.entrants, self.revealing, me)
-        serve(game, me, game.active)
+            set_before(game, id, served, drink)
+        game.stack = Contest(self.below, self.entrants, self.revealing, id)
+        serve(game, id, game.active)
 
 
 class Tied(Frame):
@@ -79,8 +85,8 @@ class Tied(Frame):
 
     def go(self, game: Game) -> None:
         """CONTEST-06 to CONTEST-08: those still awake repeat; one alone wins; none, nobody wins."""
-        awake = tuple(q for q in self.tied if not passing_out(game, q))
-        standing = [q for q in self.field if not passing_out(game, q)]
+        awake = tuple(seat for seat in self.tied if not passing_out(game, seat))
+        standing = [seat for seat in self.field if not passing_out(game, seat)]
         if len(awake) == 1 or (not awake and len(standing) == 1):
             collect(game, self.entrants, awake[0] if awake else standing[0])
         elif awake and can_break_ties(game):
@@ -93,9 +99,9 @@ def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
     """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it."""
     game.note(ContestWon, winner)
     side = game.seats[winner].side
-    payers = [q for q in entrants if game.seats[q].side != side and game.side_of(q).gold > 0]
+    payers = [seat for seat in entrants if game.seats[seat].side != side and game.side_of(seat).gold > 0]
     if payers:
-        demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, winner) for q in payers], winner)
+        demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner)
 
 
 # --- as the log tells it

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
-from lastcall.engine.core.game import Answer, Frame, Game
-from lastcall.engine.core.matters import Tray
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Matter
 from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
-from lastcall.engine.events import crawl as crawling
-from lastcall.engine.play.losses import settle_price
+from lastcall.engine.events.crawl import close, has_run_dry
+from lastcall.engine.play.payments import settle_price
+from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.hands import different
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+class Tray(Matter):
+    """Drinks taken off the Drink Deck that their orderer alone has looked at."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def copy(self) -> Tray:
+        return Tray(self.seat, self.cards)
+
+    def unfinished(self) -> bool:
+        return True
+
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        return SeenMatter(number, "tray", self.seat, hidden=len(self.cards))
 
 
 def order(game: Game, seat: int, drinks: int) -> None:
@@ -20,8 +42,8 @@ def order(game: Game, seat: int, drinks: int) -> None:
     if game.watchful and seat == game.active:
         order_seen(game, seat, drinks)
     elif drinks > 0 and others and any_to_order(game):
-        game.stack = Ordering(game.stack, seat, drinks)
-        game.ask(seat, ORDER_DRINK, [(SEAT_CHOSEN, q) for q in others])
+        here = game.stack = Ordering(game.stack, seat, drinks)
+        game.ask(seat, ORDER_DRINK, here.choices(game, seat))
 
 
 class Ordering(Frame):
@@ -39,6 +61,12 @@ class Ordering(Frame):
         if game.seats[self.seat].present:
             order(game, self.seat, self.drinks)
 
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return [(SEAT_CHOSEN, other) for other in game.others(seat)]
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Order a Drink. For whom?"
+
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
@@ -54,10 +82,10 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
             game.seats[other].pile.append(card)
             if game.log is not None:
                 game.log.append((Ordered, seat, other))
-            if game.crawl is not None and crawling.has_run_dry(game):
+            if game.crawl is not None and has_run_dry(game):
                 if number < len(others):
                     game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
-                crawling.close(game, seat)
+                close(game, seat)
                 return
     settle_price(game)
 
@@ -98,25 +126,25 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
 class Gathering(Frame):
     """CRAWL-26: all of them first, Closing and Crawling on the way; then they are looked at."""
 
-    def __init__(self, below: Frame | None, me: int, left: int) -> None:
+    def __init__(self, below: Frame | None, tray: int, left: int) -> None:
         self.below = below
-        self.me = me
+        self.tray = tray
         self.left = left
 
     def go(self, game: Game) -> None:
         """As many as there are (DRINK-05)."""
-        tray = tray_of(game, self.me)
+        tray = tray_of(game, self.tray)
         for left in range(self.left - 1, -1, -1):
             card = take_ordered(game)
             if card >= 0:
                 tray.cards = (*tray.cards, card)
-                if game.crawl is not None and crawling.has_run_dry(game):
-                    game.stack = Gathering(self.below, self.me, left)
-                    crawling.close(game, tray.seat)
+                if game.crawl is not None and has_run_dry(game):
+                    game.stack = Gathering(self.below, self.tray, left)
+                    close(game, tray.seat)
                     return
         if game.log is not None and tray.cards:
             game.log.append((Looked, tray.seat, *tray.cards))
-        game.stack = HandingOut(self.below, self.me, NOBODY)
+        game.stack = HandingOut(self.below, self.tray, NOBODY)
         settle_price(game)
 
 
@@ -130,38 +158,50 @@ def tray_of(game: Game, number: int) -> Tray:
 class HandingOut(Frame):
     """Drinks that have been looked at: which one next, and to whom."""
 
-    def __init__(self, below: Frame | None, me: int, card: int) -> None:
+    def __init__(self, below: Frame | None, tray: int, card: int) -> None:
         self.below = below
-        self.me = me
+        self.tray = tray
         self.card = card
         """The one that has been picked; NOBODY: none yet."""
 
     def go(self, game: Game) -> None:
         """One at a time."""
-        tray = tray_of(game, self.me)
+        tray = tray_of(game, self.tray)
         if not tray.cards:
-            del game.matters[self.me]
+            del game.matters[self.tray]
             return
         if self.card < 0 and len(tray.cards) > 1:
             game.stack = self
-            game.ask(tray.seat, PICK_DRINK, different(game, tray.cards, []))
+            game.ask(tray.seat, PICK_DRINK, self.choices(game, tray.seat))
             return
-        card = self.card if self.card >= 0 else tray.cards[0]
-        game.stack = HandingOut(self.below, self.me, card)
-        game.ask(tray.seat, ORDER_DRINK, [(SEAT_CHOSEN, q) for q in game.others(tray.seat)])
+        here = game.stack = HandingOut(self.below, self.tray, self.card if self.card >= 0 else tray.cards[0])
+        game.ask(tray.seat, ORDER_DRINK, here.choices(game, tray.seat))
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        if self.card < 0:
+            return different(game, tray_of(game, self.tray).cards, [])
+        return [(SEAT_CHOSEN, other) for other in game.others(seat)]
+
+    def prompt(self, game: Game, reader: int) -> str:
+        if self.card < 0:
+            return "Which Drink do you hand out next?"
+        return f"Order {game.cards[self.card].title}. For whom?"
+
+    def redealt(self, game: Game) -> Frame:
+        return self if self.card < 0 else HandingOut(self.below, self.tray, tray_of(game, self.tray).cards[0])
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-13: on top of that pile."""
         if answer[0] == CARD_CHOSEN:
-            game.stack = HandingOut(self.below, self.me, answer[1])
+            game.stack = HandingOut(self.below, self.tray, answer[1])
             return
-        tray = tray_of(game, self.me)
+        tray = tray_of(game, self.tray)
         left = list(tray.cards)
         left.remove(self.card)
         tray.cards = tuple(left)
         game.seats[answer[1]].pile.append(self.card)
         game.note(Ordered, tray.seat, answer[1])
-        game.stack = HandingOut(self.below, self.me, NOBODY)
+        game.stack = HandingOut(self.below, self.tray, NOBODY)
 
 
 # --- as the log tells it

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import (
     ALCOHOL,
-    CHOOSE,
     DRINK_SERVED,
     FORTITUDE,
     GOLD,
     INN,
     MY_DRINK,
     NOBODY,
-    OPTION_CHOSEN,
     PASS,
     PASSED,
     PLAYED,
@@ -22,15 +21,19 @@ from lastcall.engine.core.codes import (
     TRACK_NAMES,
 )
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
-from lastcall.engine.core.matters import Drink, Packet, Play, Served
-from lastcall.engine.drinks.cellar import discard_drink, pour, pour_drink
-from lastcall.engine.drinks.changes import bounce, can_bounce, lose_stake, split
-from lastcall.engine.drinks.dialing import Dialing
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.drinks.cellar import pour, pour_drink
+from lastcall.engine.drinks.changes import split
+from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.sips import Sipping
-from lastcall.engine.play import plays, window
-from lastcall.engine.play.losses import Changed, change, charge, gain_gold, gained, settle_price
-from lastcall.engine.table.hands import Kept, Studying, draw
+from lastcall.engine.play.chain import open_bits, open_window, play_card
+from lastcall.engine.play.losses import Changed, change, gain_gold
+from lastcall.engine.play.payments import charge, gained, settle_price
+from lastcall.engine.table.hands import Kept, draw
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 PRICE = 0
 FIRST_WINDOW = 1
@@ -51,12 +54,12 @@ def drink_from_pile(game: Game, seat: int) -> None:
     card = pile.pop()
     definition = game.cards[card]
     if definition.event:
-        plays.play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))  # DRINK-07
+        play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))  # DRINK-07
         return
     served = Served([])
-    me = game.add(served)
-    set_before(game, me, served, pour(game, seat, card, pile))
-    serve(game, me, seat)
+    id = game.add(served)
+    set_before(game, id, served, pour(game, seat, card, pile))
+    serve(game, id, seat)
 
 
 def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
@@ -65,20 +68,20 @@ def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
         drink_from_pile(game, seats[0])
         return
     served = Served([])
-    me = game.add(served)
+    id = game.add(served)
     others = []
     for seat in seats:
         pile = game.seats[seat].pile
         if pile and not game.cards[pile[-1]].event:
-            set_before(game, me, served, pour(game, seat, pile.pop(), pile))
+            set_before(game, id, served, pour(game, seat, pile.pop(), pile))
         else:
             others.append(seat)
     if others:
         game.stack = Queueing(game.stack, tuple(others))
     if served.drinks:
-        serve(game, me, seats[0])
+        serve(game, id, seats[0])
     else:
-        del game.matters[me]
+        del game.matters[id]
 
 
 class Queueing(Frame):
@@ -95,29 +98,27 @@ class Queueing(Frame):
         drink_from_pile(game, self.seats[0])
 
 
-def set_before(game: Game, me: int, served: Served, drink: Drink) -> int:
+def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
     """Put a Drink on the table before its drinker; its id."""
     number = game.add(drink)
-    drink.serving = me
+    drink.serving = id
     drink.origin = number
     served.drinks.append(number)
-    if drink.dial:
-        served.dialing = True
     return number
 
 
 def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
     """TIMING-06: everybody reveals a Drink from the Drink Deck, then one common window, then all drink."""
     served = Served([])
-    me = game.add(served)
+    id = game.add(served)
     for seat in seats:
         for _ in range(each):
             drink = pour_drink(game, seat)
             if drink is not None:
                 # SELFSPLIT-05: Drinks that come from an Event are not shared.
                 drink.shareable = drink.shareable and not game.cards[play.card].event
-                set_before(game, me, served, drink)
-    serve(game, me, play.seat)
+                set_before(game, id, served, drink)
+    serve(game, id, play.seat)
 
 
 def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
@@ -128,19 +129,19 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
         return
     drink.shareable = False  # HOUSE-05
     served = Served([], False, True)
-    me = game.add(served)
-    hand_out(game, me, served, drink, seats)
-    serve(game, me, play.seat)
+    id = game.add(served)
+    hand_out(game, id, served, drink, seats)
+    serve(game, id, play.seat)
 
 
-def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
+def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
     """HOUSE-02: each of these seats has an independent copy; the first also holds the physical cards."""
     first = NOBODY
     for seat in seats:
         copy = drink if first == NOBODY else drink.copy()
         copy.drinker = copy.revealer = seat
         copy.ignored = bool(game.shielded >> seat & 1)
-        number = set_before(game, me, served, copy)
+        number = set_before(game, id, served, copy)
         if first == NOBODY:
             first = number
         else:
@@ -148,27 +149,35 @@ def hand_out(game: Game, me: int, served: Served, drink: Drink, seats: Sequence[
             copy.origin = first
 
 
-def serve(game: Game, me: int, first: int) -> None:
+def serve(game: Game, served: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
-    if game.served(me).dialing:
-        game.stack = Dialing(Serving(game.stack, me, first, PRICE, 0), me)
+    game.stack = Serving(game.stack, served, first, PRICE, 0)
+    if decide_first(game, served):
         return
     if game.owed:
-        game.stack = Serving(game.stack, me, first, PRICE, 0)
         settle_price(game)
         return
-    game.stack = Serving(game.stack, me, first, FIRST_WINDOW, 0)
-    window.window(game, me, window.open_bits(game, DRINK_SERVED | MY_DRINK), first)
+    game.stack = Serving(game.stack.below, served, first, FIRST_WINDOW, 0)
+    open_window(game, served, open_bits(game, DRINK_SERVED | MY_DRINK), first)
+
+
+def decide_first(game: Game, served: int) -> bool:
+    """What has to be decided about Drinks before anyone responds to them. True: somebody is going to be asked."""
+    for number in game.served(served).drinks:
+        for keyword in game.drink(number).keywords:
+            if keyword.revealed(game, served):
+                return True
+    return False
 
 
 class Serving(Frame):
     """Drinks on the table: windows, sharing, drinking."""
 
-    __slots__ = ("at", "first", "me", "stage")
+    __slots__ = ("at", "first", "served", "stage")
 
-    def __init__(self, below: Frame | None, me: int, first: int, stage: int, at: int) -> None:
+    def __init__(self, below: Frame | None, served: int, first: int, stage: int, at: int) -> None:
         self.below = below
-        self.me = me
+        self.served = served
         self.first = first
         self.stage = stage
         self.at = at
@@ -180,103 +189,89 @@ class Serving(Frame):
             game.stack = self
             settle_price(game)
         elif self.stage == PRICE:
-            game.stack = Serving(self.below, self.me, self.first, FIRST_WINDOW, 0)
-            window.window(game, self.me, window.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
-        elif not self.offer_bounce(game) and (self.stage == DRINKING or not self.share(game)):
+            game.stack = Serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
+            open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+        elif not self.offer(game) and (self.stage == DRINKING or not self.share(game)):
             self.drink(game)
 
-    def offer_bounce(self, game: Game) -> bool:
-        """CARD-002: whoever is going to drink it, once each. True: somebody is asked."""
-        for at, number in enumerate(game.served(self.me).drinks):
+    def offer(self, game: Game) -> bool:
+        """What a Drink offers to whoever is going to drink it. True: somebody is asked."""
+        for number in game.served(self.served).drinks:
             drink = game.drink(number)
-            if drink.bounces and can_bounce(game, drink):
-                game.stack = Serving(self.below, self.me, self.first, self.stage, at)
-                game.ask(drink.drinker, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
-                return True
+            for keyword in drink.keywords:
+                game.stack = self
+                if keyword.offered(game, self.served, number, drink):
+                    return True
+        game.stack = self.below
         return False
 
     def share(self, game: Game) -> bool:
         """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
-        drinks = game.served(self.me).drinks
+        drinks = game.served(self.served).drinks
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
-            if drink.shareable and not drink.ignored:
-                others = game.others(drink.drinker)
-                if others:
-                    game.stack = Serving(self.below, self.me, self.first, max(self.stage, SHARING), at)
-                    game.ask(drink.drinker, SHARE_DRINK, [PASS, *((SEAT_CHOSEN, q) for q in others)])
-                    return True
+            if drink.shareable and not drink.ignored and game.others(drink.drinker):
+                here = game.stack = Serving(self.below, self.served, self.first, max(self.stage, SHARING), at)
+                game.ask(drink.drinker, SHARE_DRINK, here.choices(game, drink.drinker))
+                return True
         if self.stage == SHARED:
-            game.stack = Serving(self.below, self.me, self.first, DRINKING, 0)
-            window.window(game, self.me, window.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+            game.stack = Serving(self.below, self.served, self.first, DRINKING, 0)
+            open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
             return True
         return False
 
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return [PASS, *((SEAT_CHOSEN, other) for other in game.others(seat))]
+
     def took(self, game: Game, answer: Answer) -> None:
         """SELFSPLIT-04: shared, or not."""
-        served = game.served(self.me)
-        number = served.drinks[self.at]
-        drink = game.drink(number)
-        if answer[0] == OPTION_CHOSEN:
-            self.bounce(game, number, answer[1] == 1)
-            return
-        drink.shareable = False
+        number = game.served(self.served).drinks[self.at]
+        game.drink(number).shareable = False
         stage = self.stage
         if answer[0] != PASSED:
             split(game, number, answer[1])
             stage = SHARED
-        game.stack = Serving(self.below, self.me, self.first, stage, 0)
+        game.stack = Serving(self.below, self.served, self.first, stage, 0)
 
-    def bounce(self, game: Game, number: int, on: bool) -> None:
-        """CARD-002: 1 Gold on it, and it goes to the left, where everybody may respond anew."""
-        if not on:
-            game.drink(number).declined = game.drink(number).drinker
-            game.stack = Serving(self.below, self.me, self.first, self.stage, 0)
-            return
-        bounce(game, number)
-        game.stack = Serving(self.below, self.me, self.first, FIRST_WINDOW, 0)
-        window.window(game, self.me, window.open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Share this Drink with another player?"
 
-    def option(self, game: Game, number: int) -> str:
-        """CARD-002."""
-        drink = game.drink(game.served(self.me).drinks[self.at])
-        return f"put 1 Gold on it and pass it to {game.names[game.around(drink.drinker)[1]]}" if number else "drink it"
+    def served_again(self) -> Serving:
+        """A Drink has gone to somebody else, and everybody may respond anew."""
+        return Serving(self.below, self.served, self.first, PRICE, 0)
 
     def drink(self, game: Game) -> None:
         """TIMING-13: all Drinks are applied together; then what they draw and discard, then the cards go away."""
-        served = game.served(self.me)
-        seats = game.seats
-        sippers: list[Drink] = []
+        served = game.served(self.served)
+        drunk: list[Drink] = []
         gains: list[Packet] = []
         dues: list[Packet] = []
         for number in served.drinks:
             drink = game.drink(number)
-            if drink.ignored or not seats[drink.drinker].present:
-                lose_stake(game, drink)
+            if drink.ignored or not game.seats[drink.drinker].present:
+                drink.change_keywords(lambda keyword: keyword.wasted(game))
             else:
                 gold = swallow(game, drink)
                 if gold > 0:
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
-                for payee, gold in drink.dues:
-                    if payee != drink.drinker and seats[payee].present:
-                        dues.append(Packet(NOBODY, payee, drink.drinker, GOLD, gold, payee))
-                if drink.draws or drink.discards or drink.studies:
-                    sippers.append(drink)
-        if served.kept:
+                for keyword in drink.keywords:
+                    dues += keyword.dues(game, drink)
+                if drink.draws or drink.discards or any(keyword.acts for keyword in drink.keywords):
+                    drunk.append(drink)
+        game.stack = self.below
+        if served.awaited:
             put_cards_away(game, served)
-            game.stack = self.below
-        elif sippers:
-            game.stack = Clearing(self.below, self.me)
+        elif drunk:
+            game.stack = Clearing(self.below, self.served)
         else:
             put_cards_away(game, served)
-            forget(game, self.me)
-            game.stack = self.below
-        for drink in reversed(sippers):
-            if drink.studies:
-                game.stack = Studying(game.stack, drink.drinker, drink.studies, ())
+            forget(game, self.served)
+        for drink in reversed(drunk):
+            for keyword in drink.keywords:
+                keyword.drunk(game, drink)
             if drink.discards:
                 game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
-            else:
+            elif drink.draws:
                 draw(game, drink.drinker, drink.draws)
         if dues:
             charge(game, dues, self.first)
@@ -286,35 +281,31 @@ class Serving(Frame):
 
 def swallow(game: Game, drink: Drink) -> int:
     """TURN-11, DRINK-23: Alcohol Content and Fortitude, up or down; and Gold, its own or left on it: how much."""
-    alcohol, fortitude = drink.alcohol, drink.fortitude
-    for trait, more_alcohol, more_fortitude in drink.kin:
-        if trait in game.traits[drink.drinker]:
-            alcohol += more_alcohol
-            fortitude += more_fortitude
+    alcohol, fortitude = drink.for_drinker(game, drink.drinker)
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
         game.log.append((Drank, drink.drinker, alcohol, fortitude))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
-    if not drink.stake:
-        return drink.gold
-    stake, drink.stake = drink.stake, 0
-    game.side_of(drink.drinker).gold += stake
-    game.note(Changed, drink.drinker, GOLD, stake)
+    stake = drink.stake()
+    if stake:
+        game.side_of(drink.drinker).gold += stake
+        game.note(Changed, drink.drinker, GOLD, stake)
+        drink.change_keywords(lambda keyword: None if keyword.gold() else keyword)
     return drink.gold + stake
 
 
 class Clearing(Frame):
     """Drinks that are done: their physical cards are disposed of."""
 
-    def __init__(self, below: Frame | None, me: int) -> None:
+    def __init__(self, below: Frame | None, served: int) -> None:
         self.below = below
-        self.me = me
+        self.served = served
 
     def go(self, game: Game) -> None:
         """DRINK-19."""
-        put_cards_away(game, game.served(self.me))
-        forget(game, self.me)
+        put_cards_away(game, game.served(self.served))
+        forget(game, self.served)
 
 
 def put_cards_away(game: Game, served: Served) -> None:
@@ -323,28 +314,27 @@ def put_cards_away(game: Game, served: Served) -> None:
         drink = game.drink(number)
         for card in drink.cards:
             keeper = NOBODY
-            if game.cards[card].kept:
+            if any(keyword.stays() for keyword in game.cards[card].keywords):
                 eligible = {
-                    d.drinker
-                    for d in map(game.drink, served.drinks)
-                    if d.origin == number and not d.ignored and game.seats[d.drinker].present
+                    one.drinker
+                    for one in map(game.drink, served.drinks)
+                    if one.origin == number and not one.ignored and game.seats[one.drinker].present
                 }
                 first = game.active if served.common else drink.drinker
-                keeper = next((q for q in game.around(first) if q in eligible), NOBODY)
+                keeper = next((seat for seat in game.around(first) if seat in eligible), NOBODY)
             if keeper == NOBODY:
-                discard_drink(game, card)
+                game.homes[card].put_away(game, card)
             else:
-                game.seats[keeper].front.append(card)
-                game.seats[keeper].mask = game.union = -1
+                game.seats[keeper].lay_in_front(game, card)
                 game.note(Kept, keeper, card)
         drink.cards = ()
 
 
-def forget(game: Game, me: int) -> None:
+def forget(game: Game, served: int) -> None:
     """The matter is closed."""
-    for number in game.served(me).drinks:
+    for number in game.served(served).drinks:
         del game.matters[number]
-    del game.matters[me]
+    del game.matters[served]
 
 
 # --- as the log tells it

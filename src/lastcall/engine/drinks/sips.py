@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
-from lastcall.engine.core.game import Answer, Frame, Game
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.table.hands import GivingUp, draw
 
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
-class Sipping(Frame):
+DRAW_FIRST, DISCARD_FIRST = 0, 1
+
+
+class Sipping(Decision):
     """DRINK-15: a Drink that draws and discards; its drinker chooses what comes first."""
 
     def __init__(self, below: Frame | None, seat: int, draws: int, discards: int) -> None:
@@ -19,17 +25,22 @@ class Sipping(Frame):
     def go(self, game: Game) -> None:
         """Ask for the order, if there is one to choose."""
         if self.draws:
-            game.stack = self
-            game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, 0), (OPTION_CHOSEN, 1)])
+            super().go(game)
         else:
             game.stack = GivingUp(self.below, self.seat, self.discards)
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        return [DRAW_FIRST, DISCARD_FIRST]
 
     def option(self, game: Game, number: int) -> str:
         return ("draw first", "discard first")[number]
 
-    def took(self, game: Game, answer: Answer) -> None:
+    def chosen(self, game: Game, option: int) -> None:
         """Each is finished before the next begins."""
-        if answer[1] == 0:
+        if option == DRAW_FIRST:
             draw(game, self.seat, self.draws)
             game.stack = GivingUp(self.below, self.seat, self.discards)
         else:

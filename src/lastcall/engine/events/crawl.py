@@ -2,12 +2,65 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, PLAYED
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import NOBODY, PLAYED
+from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
-from lastcall.engine.play import plays
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.homes import Home
+from lastcall.engine.play.chain import play_card
+from lastcall.engine.seen.faces import seen_card
+from lastcall.engine.seen.pieces import AnyPiece, Board, Place
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 THE_INN = 0
+
+
+class Crawl(Declared):
+    """The party's way from tavern to tavern; a tavern is known by the number of its Drink Deck, the Inn is 0."""
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        events: tuple[int, ...],
+        at: int = 0,
+        closed: int = 0,
+        due: int = 0,
+        home: bool = False,
+    ) -> None:
+        self.names = names
+        self.events = events
+        """The card with the Tavern Event of each."""
+        self.at = at
+        """Where the Party Pawn stands."""
+        self.closed = closed
+        """Bit set of the taverns that have Closed (CRAWL-14)."""
+        self.due = due
+        """Bit set of the seats that must Crawl as soon as nothing else is pending (CRAWL-02)."""
+        self.home = home
+        """The party is back at the Inn: no more Crawling (CRAWL-09)."""
+
+    def copy(self) -> Crawl:
+        """A copy that can be changed by itself."""
+        return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home)
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """CRAWL-01: where the party is, what each tavern does, and how many Drinks it has left."""
+        places = tuple(
+            Place(
+                name,
+                party=number == self.at,
+                closed=bool(self.closed >> number & 1),
+                card=seen_card(game, self.events[number]),
+                counts="Drinks",
+                count=game.drink_decks[number].left,
+            )
+            for number, name in enumerate(self.names)
+        )
+        return [Board("Taverns", NOBODY, places)]
 
 
 def set_off(game: Game, here: Frame) -> bool:
@@ -16,12 +69,12 @@ def set_off(game: Game, here: Frame) -> bool:
     if crawl is None or not crawl.due:
         return False
     if game.round is not None:
-        game.stirred = True  # A Round is something pending: look again when it is over.
+        game.unsettled = True  # A Round is something pending: look again when it is over.
         return False
     for seat in game.around(game.active):
         if crawl.due >> seat & 1:
             crawl.due &= ~(1 << seat)
-            game.stirred = True
+            game.unsettled = True
             game.stack = Crawling(here, seat)
             return True
     crawl.due = 0
@@ -37,31 +90,43 @@ def destinations(game: Game) -> list[int]:
     return [tavern for tavern in still if tavern != crawl.at] if still else [THE_INN]
 
 
-class Crawling(Frame):
+class Crawling(Decision):
     """Somebody chooses where the party goes."""
+
+    one_is_no_choice = True
 
     def __init__(self, below: Frame | None, seat: int) -> None:
         self.below = below
         self.seat = seat
 
-    def go(self, game: Game) -> None:
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
         """CRAWL-08, CRAWL-21: really to another tavern, if there is one."""
-        there = destinations(game)
-        if len(there) == 1:
-            move(game, self.seat, there[0])
-        elif there:
-            game.stack = self
-            game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, tavern) for tavern in there])
+        return destinations(game)
 
-    def took(self, game: Game, answer: Answer) -> None:
-        move(game, self.seat, answer[1])
+    def chosen(self, game: Game, option: int) -> None:
+        move(game, self.seat, option)
 
-    def prompt(self, game: Game) -> str:
+    def prompt(self, game: Game, reader: int) -> str:
         return "You Crawl. Where does the party go?"
 
     def option(self, game: Game, number: int) -> str:
-        assert game.crawl is not None
-        return game.crawl.names[number]
+        return tavern(game, number)
+
+
+class FromTaverns(Home):
+    """A Tavern Event: it stays where it happens."""
+
+    def __init__(self) -> None:
+        pass
+
+    def name(self, game: Game) -> str:
+        return "Taverns"
+
+    def put_away(self, game: Game, card: int) -> None:
+        pass
 
 
 def move(game: Game, seat: int, tavern: int) -> None:
@@ -73,7 +138,7 @@ def move(game: Game, seat: int, tavern: int) -> None:
         crawl.home = True
         crawl.due = 0
     game.note(Crawled, seat, tavern)
-    plays.play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
+    play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
 
 
 def has_run_dry(game: Game) -> bool:

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import END_OF_TURN, NOBODY, PLAYED
-from lastcall.engine.core.entries import Entry, counted
-from lastcall.engine.core.game import Frame, Game
-from lastcall.engine.play import plays
+from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.homes import Home
+from lastcall.engine.core.sentences import counted
+from lastcall.engine.play.chain import play_card
 from lastcall.engine.table.losing import danger
-from lastcall.engine.table.seats import EventDeck
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 COUNTERS_AT_FIRST = 2
 MORE_FOR_THE_SECOND = 1
 """DUNGEON-11: a second deck starts with one counter more, so that both do not always fire together."""
+
+
+class EventDeck(Declared):
+    """An event deck with its Progress Counters (SEA, DUNGEON)."""
+
+    def __init__(self, name: str, deck: tuple[int, ...], left: int, counters: int, discards: list[int]) -> None:
+        self.name = name
+        self.deck = deck
+        """As last shuffled; shared by copies."""
+        self.left = left
+        """How many of them have not been revealed; the next one is `deck[left - 1]`."""
+        self.counters = counters
+        self.discards = discards
+
+    def copy(self) -> EventDeck:
+        """The deck is shared."""
+        return EventDeck(self.name, self.deck, self.left, self.counters, self.discards[:])
 
 
 def event_deck(game: Game, name: str, cards: Sequence[int], before: int) -> EventDeck:
@@ -39,7 +62,7 @@ def take_counters(game: Game, first: int) -> None:
             game.stack = Occasion(game.stack, number, card)
             # DUNGEON-08: if the player of this turn is out, the next one reveals it and is "you".
             revealer = game.around(game.active)[0]
-            plays.play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
+            play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
             return
 
 
@@ -54,6 +77,19 @@ def reveal(game: Game, deck: EventDeck) -> int:
     return deck.deck[deck.left]
 
 
+class FromEventDeck(Home):
+    """Of an event deck, known by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def name(self, game: Game) -> str:
+        return game.event_decks[self.number].name
+
+    def put_away(self, game: Game, card: int) -> None:
+        game.event_decks[self.number].discards.append(card)
+
+
 class Occasion(Frame):
     """An Event of a deck that has been revealed: when it is over, its deck gets counters again."""
 
@@ -64,7 +100,7 @@ class Occasion(Frame):
 
     def go(self, game: Game) -> None:
         """DUNGEON-02: as many as its Encounter Level; LOSE-03: who lost by it is out before the next deck's turn."""
-        if game.stirred and danger(game, self):
+        if game.unsettled and danger(game, self):
             return
         deck = game.event_decks[self.number]
         deck.counters = max(1, game.cards[self.card].level)

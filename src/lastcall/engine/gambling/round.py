@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.codes import (
+    A_WIN,
     ANTE_COMING,
     GAMBLE,
     GAMBLING_TURN,
@@ -15,20 +19,122 @@ from lastcall.engine.core.codes import (
     POT_TAKEN,
     ROUND_WON,
 )
+from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
-from lastcall.engine.core.matters import Batch, Packet, Play, Served, Tray, Win
-from lastcall.engine.gambling import prizes
-from lastcall.engine.play import plays, window
-from lastcall.engine.play.losses import Changed, apply_packet, demand
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
+from lastcall.engine.play.chain import open_bits, open_window, play_card
+from lastcall.engine.play.legal import pass_or_play
+from lastcall.engine.play.losses import Changed, apply_packet
+from lastcall.engine.play.payments import demand
+from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.losing import danger
-from lastcall.engine.table.seats import GONE, Round
+from lastcall.engine.table.seats import GONE
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 NEXT_TURN = 0
 THIS_TURN = 1
 AFTER_CARD = 2
 WINNING = 3
 COLLECTED = 4
+
+
+class Round(Declared):
+    """A Round of Gambling."""
+
+    def __init__(
+        self,
+        inside: int,
+        starter: int,
+        control: int,
+        pot: int = 0,
+        passed: int = 0,
+        cheating_only: bool = False,
+        locked: bool = False,
+        turn: int = 0,
+        winner: int = -1,
+        running: bool = True,
+        taken: bool = False,
+        things: list[int] | None = None,
+        pending: bool = False,
+    ) -> None:
+        self.inside = inside
+        """Bit set of the seats in the Round."""
+        self.starter = starter
+        self.control = control
+        """Who is in control; -1: nobody (GAMBLE-17)."""
+        self.pot = pot
+        self.passed = passed
+        """Bit set: passed since control last changed."""
+        self.cheating_only = cheating_only
+        """Only a Cheating Card can take control (GAMBLE-12)."""
+        self.locked = locked
+        """Nobody may leave of their own will."""
+        self.turn = turn
+        """Whose gambling turn it is."""
+        self.winner = winner
+        self.running = running
+        """False from the last pass on (GAMBLE-09)."""
+        self.taken = taken
+        """The card of this gambling turn has taken control; else it counts as a pass (GAMBLE-27)."""
+        self.pending = pending
+        """It was started in the middle of something: nobody loses before that is finished (LOSE-03)."""
+        self.things = things or []
+        """Cards that lie in the pot: Prizes, and what players have put there (PRIZE-03, CARD-019)."""
+
+    def copy(self) -> Round:
+        """A copy that can be changed by itself."""
+        return Round(
+            self.inside,
+            self.starter,
+            self.control,
+            self.pot,
+            self.passed,
+            self.cheating_only,
+            self.locked,
+            self.turn,
+            self.winner,
+            self.running,
+            self.taken,
+            self.things[:],
+            self.pending,
+        )
+
+
+class Win(Matter):
+    """A won Round: who takes how much (TIMING-12)."""
+
+    __slots__ = ("claimed", "pot", "seat", "sharer", "taken", "winner")
+
+    def __init__(
+        self, winner: int, seat: int, pot: int, taken: int = 0, claimed: bool = False, sharer: int = NOBODY
+    ) -> None:
+        self.winner = winner
+        self.seat = seat
+        """Who takes the pot."""
+        self.pot = pot
+        self.taken = taken
+        self.claimed = claimed
+        """A card has changed who takes it (GAMBLE-32)."""
+        self.sharer = sharer
+        """Who has taken half of it (PRIZE-09)."""
+
+    def copy(self) -> Win:
+        return Win(self.winner, self.seat, self.pot, self.taken, self.claimed, self.sharer)
+
+    def parts(self, number: int, about: int) -> Sequence[int]:
+        return (number,) if about == A_WIN else ()
+
+    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+        if self.taken:
+            return f"{game.names[self.seat]} takes the pot of {self.taken} Gold."
+        return f"{game.names[self.winner]} wins the Round."
+
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
 
 
 def start_round(game: Game, play: Play, locked: bool = False) -> None:
@@ -47,18 +153,24 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
         ante(game, play.seat, 1)
     else:
         chooser = game.around(game.active)[0] if game.cards[play.card].event else play.seat
-        game.stack = prizes.Staking(game.stack, play.seat, chooser)
+        game.stack = FirstAnte(game.stack, play.seat)
+        game.prizes.round_begins(game, chooser)
+
+
+class FirstAnte(Frame):
+    """GAMBLE-04: everybody antes, once the pot holds what it should hold before that."""
+
+    def __init__(self, below: Frame | None, starter: int) -> None:
+        self.below = below
+        self.starter = starter
+
+    def go(self, game: Game) -> None:
+        ante(game, self.starter, 1)
 
 
 def is_pending(game: Game, starter: Play) -> bool:
     """Whether anything else waits to be finished; an Event may start a Round in the middle of it."""
-    for matter in game.matters.values():
-        if type(matter) is Play:
-            if matter is not starter and not matter.put_away:
-                return True
-        elif type(matter) in (Served, Tray, Batch):
-            return True
-    return False
+    return any(matter is not starter and matter.unfinished() for matter in game.matters.values())
 
 
 def ante(game: Game, seat: int, amount: int) -> None:
@@ -69,7 +181,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
-        window.window(game, batch, window.open_bits(game, GOLD_COMING | ANTE_COMING), seat, 1)
+        open_window(game, batch, open_bits(game, GOLD_COMING | ANTE_COMING), seat, (seat,))
         return
     demand_antes(game, seat, amount, True)
 
@@ -78,9 +190,13 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
     """Everybody still in the Round who has Gold."""
     assert game.round is not None
     inside = game.round.inside
-    paying = [q for q in game.around(seat) if inside >> q & 1 and game.side_of(q).gold > 0 and (too or q != seat)]
+    paying = [
+        other
+        for other in game.around(seat)
+        if inside >> other & 1 and game.side_of(other).gold > 0 and (too or other != seat)
+    ]
     if paying:
-        demand(game, [Packet(NOBODY, seat, q, GOLD, amount, POT) for q in paying], seat)
+        demand(game, [Packet(NOBODY, seat, other, GOLD, amount, POT) for other in paying], seat)
 
 
 class Anting(Frame):
@@ -144,7 +260,7 @@ def end_unwon(game: Game) -> None:
         game.note(RoundUnwon, NOBODY, this.pot)
         game.inn += this.pot
         this.pot = 0
-        prizes.back_to_the_inn(game)
+        leave_to_the_inn(game)
         this.running = False
 
 
@@ -156,7 +272,7 @@ def take_from_pot(game: Game, seat: int, amount: int) -> int:
         taken = min(amount, this.pot)
         this.pot -= taken
         game.side_of(seat).gold += taken
-        game.stirred = True
+        game.unsettled = True
         game.note(Changed, seat, GOLD, taken)
     return taken
 
@@ -179,7 +295,7 @@ class Betting(Frame):
         if stage >= WINNING:
             self.pay(game, this)
             return
-        if game.stirred and danger(game, self):
+        if game.unsettled and danger(game, self):
             return
         if stage == AFTER_CARD and not this.taken:
             this.passed |= 1 << this.turn  # GAMBLE-27
@@ -195,7 +311,7 @@ class Betting(Frame):
             if this.winner < 0:
                 game.inn += this.pot  # Whoever would have won it has passed out meanwhile.
                 this.pot = 0
-                prizes.back_to_the_inn(game)
+                leave_to_the_inn(game)
                 over(game)
                 return
             # TIMING-12: who wins, then who takes the pot.
@@ -203,7 +319,7 @@ class Betting(Frame):
             this.pot = 0
             game.note(WonRound, this.winner)
             game.stack = Betting(self.below, WINNING, number)
-            window.window(game, number, window.open_bits(game, ROUND_WON), game.active)  # GAMBLE-32
+            open_window(game, number, open_bits(game, ROUND_WON), game.active)  # GAMBLE-32
             return
         seat = this.turn
         if stage != THIS_TURN or not waiting >> seat & 1:
@@ -213,7 +329,7 @@ class Betting(Frame):
                 seat = (seat + 1) % size
             this.turn = seat
             here = game.stack = Betting(self.below, THIS_TURN, NOBODY)
-            window.window(game, NOBODY, window.open_bits(game, 0), seat)  # TYPES-04
+            open_window(game, NOBODY, open_bits(game, 0), seat)  # TYPES-04
             if game.interrupted(here):
                 return
             game.stack = self.below
@@ -221,11 +337,8 @@ class Betting(Frame):
 
     def ask(self, game: Game, seat: int) -> None:
         """GAMBLE-05, GAMBLE-07: one Gambling or Cheating card, or pass."""
-        place = game.seats[seat]
-        choices: list[Answer] = [PASS]
-        if game.mask_of(place) & GAMBLING_TURN and not place.away & GONE:
-            choices = window.pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
-        if len(choices) > 1 or game.attentive:
+        choices = self.choices(game, seat)
+        if len(choices) > 1 or game.asks_all:
             game.stack = Betting(self.below, THIS_TURN, NOBODY)
             game.ask(seat, GAMBLE, choices)
         else:
@@ -245,9 +358,24 @@ class Betting(Frame):
         if answer[0] == PLAYED:
             game.round.taken = False
             game.stack = Betting(self.below, AFTER_CARD, NOBODY)
-            plays.play_card(game, seat, answer)
+            play_card(game, seat, answer)
         else:
             self.passes(game, seat)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        place = game.seats[seat]
+        if game.windows_of(place) & GAMBLING_TURN and not place.away & GONE:
+            return pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
+        return [PASS]
+
+    def prompt(self, game: Game, reader: int) -> str:
+        assert game.round is not None
+        control = game.round.control
+        who = "nobody is in control" if control < 0 else f"{game.names[control]} is in control"
+        return f"Your gambling turn: {who}, the pot holds {game.round.pot} Gold. Play or pass?"
+
+    def settles(self, game: Game, window: Frame) -> bool:
+        return game.unsettled and danger(game, window)
 
     def offers(self, game: Game, seat: int) -> int:
         here = game.round is not None and seat == game.round.turn and not game.seats[seat].away & GONE
@@ -260,22 +388,28 @@ class Betting(Frame):
             won.taken = won.pot
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
-            game.stirred = True
+            game.unsettled = True
             game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
-            window.window(game, self.win, window.open_bits(game, POT_TAKEN), game.active)
+            open_window(game, self.win, open_bits(game, POT_TAKEN), game.active)
             return
         del game.matters[self.win]
+        game.stack = Closing(game.stack)
         if this.things:
-            game.stack = prizes.Claiming(game.stack, won.seat, won.sharer)
-        else:
-            over(game)
+            game.stack = Claiming(game.stack, won.seat, won.sharer)
+
+
+class Closing(Frame):
+    """The pot and all that lay in it have been taken."""
+
+    def go(self, game: Game) -> None:
+        over(game)
 
 
 def over(game: Game) -> None:
     """GAMBLE-21: the Round is over; who was spared for its sake is so no longer."""
     game.round = None
-    game.stirred = True
+    game.unsettled = True
 
 
 # --- as the log tells it

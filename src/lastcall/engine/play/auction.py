@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.questions import ended
+from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 HIGHEST_RAISE = 50
 """Nobody is offered more in one bid; they may bid again."""
@@ -15,7 +20,7 @@ HIGHEST_RAISE = 50
 
 def auction(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
     """In turn order, until everybody else has passed on the highest bid."""
-    game.stack = Bidding(game.stack, play.me, step, seats, 0, 0, NOBODY, 0)
+    game.stack = Bidding(game.stack, play.id, step, seats, 0, 0, NOBODY, 0)
 
 
 class Bidding(Frame):
@@ -24,7 +29,7 @@ class Bidding(Frame):
     def __init__(
         self,
         below: Frame | None,
-        me: int,
+        play: int,
         step: int,
         seats: tuple[int, ...],
         at: int,
@@ -33,7 +38,7 @@ class Bidding(Frame):
         bid: int,
     ) -> None:
         self.below = below
-        self.me = me
+        self.play = play
         self.step = step
         self.seats = seats
         self.at = at
@@ -51,20 +56,22 @@ class Bidding(Frame):
             seat = self.seats[at % len(self.seats)]
             gold = game.side_of(seat).gold
             if seat != self.best and gold > self.bid:
-                most = min(gold, self.bid + HIGHEST_RAISE)
-                game.stack = Bidding(self.below, self.me, self.step, self.seats, at, passes, self.best, self.bid)
-                bids: list[Answer] = [(OPTION_CHOSEN, n) for n in range(self.bid + 1, most + 1)]
-                game.ask(seat, BID, [PASS, *bids])
+                game.stack = Bidding(self.below, self.play, self.step, self.seats, at, passes, self.best, self.bid)
+                game.ask(seat, BID, self.choices(game, seat))
                 return
             passes += seat != self.best
             at += 1
         if self.best >= 0:
             game.note(WonBid, self.best, self.bid)
-            game.stack = Choosing(self.below, self.me, self.step, (), (self.best, self.bid))
+            game.stack = Choosing(self.below, self.play, self.step, (), (self.best, self.bid))
 
-    def prompt(self, game: Game) -> str:
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        most = min(game.side_of(seat).gold, self.bid + HIGHEST_RAISE)
+        return [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))]
+
+    def prompt(self, game: Game, reader: int) -> str:
         """What is bid for, and how much has been bid."""
-        play = game.play(self.me)
+        play = game.play(self.play)
         prize = branching(game, play, self.step).option_text(0)
         high = f"{game.names[self.best]} bids {self.bid} Gold" if self.best >= 0 else "nobody has bid yet"
         return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
@@ -77,10 +84,10 @@ class Bidding(Frame):
         seat = self.seats[self.at % len(self.seats)]
         at = self.at + 1
         if answer[0] == PASSED:
-            game.stack = Bidding(self.below, self.me, self.step, self.seats, at, self.passes + 1, self.best, self.bid)
+            game.stack = Bidding(self.below, self.play, self.step, self.seats, at, self.passes + 1, self.best, self.bid)
         else:
             game.note(MadeBid, seat, answer[1])
-            game.stack = Bidding(self.below, self.me, self.step, self.seats, at, 0, seat, answer[1])
+            game.stack = Bidding(self.below, self.play, self.step, self.seats, at, 0, seat, answer[1])
 
 
 # --- as the log tells it

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.cards import Branching, Effect
-from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.questions import ended
-from lastcall.engine.play import window
+from lastcall.engine.core.sentences import ended
+from lastcall.engine.play.chain import open_bits, open_window
 from lastcall.engine.play.losses import carry_out
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
 class Choosing(Frame):
@@ -18,14 +23,14 @@ class Choosing(Frame):
     def __init__(
         self,
         below: Frame | None,
-        me: int,
+        play: int,
         step: int,
         order: tuple[int, ...],
         chosen: tuple[int, ...],
         laid_out: int = 0,
     ) -> None:
         self.below = below
-        self.me = me
+        self.play = play
         self.step = step
         self.order = order
         self.chosen = chosen
@@ -35,16 +40,16 @@ class Choosing(Frame):
 
     def go(self, game: Game) -> None:
         """DUNGEON-04: in turn order, one after the other."""
-        play = game.play(self.me)
+        play = game.play(self.play)
         effect = branching(game, play, self.step)
         if self.order:
             seat = self.order[0]
-            options = effect.open_to(game, play, seat)
-            if options:
+            choices = self.choices(game, seat)
+            if choices:
                 game.stack = self
-                game.ask(seat, CHOOSE, [(OPTION_CHOSEN, n) for n in options])
+                game.ask(seat, CHOOSE, choices)
             else:
-                game.stack = Choosing(self.below, self.me, self.step, self.order[1:], self.chosen, self.laid_out)
+                game.stack = Choosing(self.below, self.play, self.step, self.order[1:], self.chosen, self.laid_out)
             return
         they = play.they
         start = len(play.packets)
@@ -54,52 +59,56 @@ class Choosing(Frame):
             for one in effect.branch(branch):
                 one.plan(game, play, self.step)
         play.they = they
-        game.stack = Applying(self.below, self.me, self.step, self.chosen)
+        game.stack = Applying(self.below, self.play, self.step, self.chosen)
         if len(play.packets) > start:
-            window.window(game, self.me, window.open_bits(game, play.bits), play.seat)
+            open_window(game, self.play, open_bits(game, play.bits), play.seat)
 
-    def prompt(self, game: Game) -> str:
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        play = game.play(self.play)
+        return [(OPTION_CHOSEN, n) for n in branching(game, play, self.step).open_to(game, play, seat)]
+
+    def prompt(self, game: Game, reader: int) -> str:
         """The card that leaves a choice."""
-        return f"{ended(game.cards[game.play(self.me).card].title)} Choose one."
+        return f"{ended(game.cards[game.play(self.play).card].title)} Choose one."
 
     def option(self, game: Game, number: int) -> str:
-        return branching(game, game.play(self.me), self.step).option_text(number)
+        return branching(game, game.play(self.play), self.step).option_text(number)
 
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""
         seat = self.order[0]
-        play = game.play(self.me)
+        play = game.play(self.play)
         game.note(Chose, seat, answer[1], play.card, play.use, self.step)
         branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
         chosen = (*self.chosen, seat, answer[1])
-        game.stack = Choosing(self.below, self.me, self.step, self.order[1:], chosen, self.laid_out)
+        game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out)
 
 
 class Applying(Frame):
     """What was chosen, carried out seat by seat; the packets of all at the first."""
 
-    def __init__(self, below: Frame | None, me: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
+    def __init__(self, below: Frame | None, play: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
         self.below = below
-        self.me = me
+        self.play = play
         self.step = step
         self.chosen = chosen
         self.at = at
 
     def go(self, game: Game) -> None:
         """TIMING-13: the tracks of all change together, then the rest one after the other."""
-        play = game.play(self.me)
+        play = game.play(self.play)
         effect = branching(game, play, self.step)
         if self.at == 0:
             # REDIRECT-07: whoever a loss was redirected to meanwhile has the same choice.
-            new = tuple(q for q in effect.handed_on(game, play, self.step) if q not in self.chosen[::2])
+            new = tuple(seat for seat in effect.handed_on(game, play, self.step) if seat not in self.chosen[::2])
             if new:
-                game.stack = Choosing(self.below, self.me, self.step, new, self.chosen, len(self.chosen))
+                game.stack = Choosing(self.below, self.play, self.step, new, self.chosen, len(self.chosen))
                 return
         carry_out(game, play, self.step)
         work = in_order(effect, self.chosen)
         for at in range(self.at, len(work)):
             seats, one = work[at]
-            here = game.stack = Applying(self.below, self.me, self.step, self.chosen, at + 1)
+            here = game.stack = Applying(self.below, self.play, self.step, self.chosen, at + 1)
             they = play.they
             if one.together and len(seats) > 1:
                 one.do_together(game, play, seats)
@@ -111,6 +120,9 @@ class Applying(Frame):
             if game.interrupted(here):
                 return
             game.stack = self.below
+
+    def applies(self, play: int) -> int:
+        return self.step if play == self.play else NOBODY
 
 
 def branching(game: Game, play: Play, step: int) -> Branching:

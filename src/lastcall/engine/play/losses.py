@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import (
     ACTION,
-    ANTE_COMING,
     COMING,
     FORTITUDE,
     GOLD,
-    HAPPENED,
     INN,
-    MACHINES,
     NOBODY,
     POT,
-    SOMEBODY_HIT,
     TRACK_NAMES,
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
-from lastcall.engine.core.game import Frame, Game
-from lastcall.engine.core.matters import Batch, Packet, Play
-from lastcall.engine.play import window
+from lastcall.engine.core.matters import Packet, Play
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
-def track_of(game: Game, seat: int, of: int) -> int:
+def track_of(game: Game, seat: int, track: int) -> int:
     """Where a seat stands on a track."""
     side = game.side_of(seat)
-    return side.fortitude if of == FORTITUDE else side.gold if of == GOLD else side.alcohol
+    return side.fortitude if track == FORTITUDE else side.gold if track == GOLD else side.alcohol
 
 
 def apply_packet(game: Game, packet: Packet) -> None:
@@ -39,11 +37,11 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if packet.payee >= 0 and not game.seats[packet.payee].present:
         return  # LOSE-15: nobody is there to be paid
     side = game.side_of(packet.victim)
-    game.stirred = True
-    if packet.of == GOLD:
+    game.unsettled = True
+    if packet.track == GOLD:
         packet.done = pay(game, packet, amount)
         return
-    if packet.of == FORTITUDE:
+    if packet.track == FORTITUDE:
         old = side.fortitude
         new = old - amount
         side.fortitude = new = 0 if new < 0 else 20 if new > 20 else new
@@ -53,7 +51,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
         side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
     packet.done = old - new
     if game.log is not None:
-        game.log.append((Changed, packet.victim, packet.of, new - old))
+        game.log.append((Changed, packet.victim, packet.track, new - old))
 
 
 def pay(game: Game, packet: Packet, amount: int) -> int:
@@ -86,7 +84,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: both at once, as a Drink does it."""
     side = game.side_of(seat)
-    game.stirred = True
+    game.unsettled = True
     value = side.alcohol + alcohol
     side.alcohol = 0 if value < 0 else 20 if value > 20 else value
     value = side.fortitude + fortitude
@@ -99,26 +97,25 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
     amount = max(amount, -side.gold)
     side.gold += amount
     game.inn -= amount
-    game.stirred = True
+    game.unsettled = True
     game.note(Changed, seat, GOLD, amount)
 
 
 # --- packets of a card
 
 
-def lay_out(game: Game, play: Play, seats: Sequence[int], of: int, amount: int, payee: int, step: int) -> None:
+def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: int, payee: int, step: int) -> None:
     """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
-    owner = game.owner[play.card]
-    source = play.seat if owner >= 0 or owner <= MACHINES else NOBODY
+    source = play.seat if game.homes[play.card].attacks else NOBODY
     packets = play.packets
     matters = game.matters
     number = game.serial
     for seat in seats:
         number += 1
-        matters[number] = Packet(play.me, source, seat, of, amount, payee, step)
+        matters[number] = Packet(play.id, source, seat, track, amount, payee, step)
         packets.append(number)
     game.serial = number
-    play.bits |= COMING[of]
+    play.bits |= COMING[track]
 
 
 def carry_out(game: Game, play: Play, step: int) -> None:
@@ -127,26 +124,12 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         packet = game.matters[number]
         assert type(packet) is Packet
         if packet.step == step:
-            if passed_over(play, packet):
+            if play.passes_over(packet):
                 packet.step = -1
             else:
                 apply_packet(game, packet)
                 if packet.done:
                     play.happened = True
-
-
-def passed_over(play: Play, packet: Packet) -> bool:
-    """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
-    if not play.ignored:
-        return False
-    if packet.payee >= 0 and packet.of == GOLD and play.ignored >> packet.payee & 1:
-        return True
-    return bool(play.ignored >> packet.victim & 1) and not own_payment(play, packet)
-
-
-def own_payment(play: Play, packet: Packet) -> bool:
-    """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
-    return packet.victim == packet.source == play.seat and packet.of == GOLD and packet.amount > 0
 
 
 def ignored(game: Game, packet: Packet) -> bool:
@@ -162,7 +145,7 @@ def spared(game: Game, packet: Packet) -> bool:
 
 def reducible(game: Game, packet: Packet) -> bool:
     """NEGATE-12: the losses of an Event are not open to cards about losses in general."""
-    return packet.play < 0 or packet.of == GOLD or not game.cards[game.play(packet.play).card].event
+    return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
 def by_action(game: Game, packet: Packet) -> bool:
@@ -191,7 +174,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
     """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
     play = game.play(part)
-    play.targets = tuple(other if q == seat else q for q in play.targets)
+    play.targets = tuple(other if one == seat else one for one in play.targets)
     if play.they == seat:
         play.they = other
     for number in play.packets:
@@ -223,9 +206,9 @@ def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
     victims = set()
     for number in play.packets:
         packet = game.packet(number)
-        if packet.step == step and packet.amount > 0 and not passed_over(play, packet):
+        if packet.step == step and packet.amount > 0 and not play.passes_over(packet):
             victims.add(packet.victim)
-    return tuple(q for q in game.around(play.seat) if q in victims)
+    return tuple(seat for seat in game.around(play.seat) if seat in victims)
 
 
 def coming(game: Game, play: Play, seat: int) -> int:
@@ -262,99 +245,8 @@ def inn_pays(game: Game, part: int) -> None:
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
     """Gold a card has taken from a pot: written down on it, so that cards about gained Gold can answer."""
     if gold:
-        play.packets.append(game.add(Packet(play.me, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
+        play.packets.append(game.add(Packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
         play.happened = True
-
-
-# --- packets without a card
-
-
-def demand(game: Game, packets: list[Packet], first: int) -> None:
-    """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
-    charge(game, packets, first)
-    demanded = game.stack
-    assert type(demanded) is Demand
-    game.stack = demanded.below
-    demanded.go(game)
-
-
-def charge(game: Game, packets: list[Packet], first: int) -> None:
-    """As `demand`, but the window opens only when the rules come to it."""
-    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
-
-
-def gained(game: Game, packets: list[Packet], first: int) -> None:
-    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
-    batch = game.add(Batch([game.add(packet) for packet in packets]))
-    game.stack = Demand(game.stack, batch, True)
-    window.window(game, batch, window.open_bits(game, HAPPENED | SOMEBODY_HIT), first)
-
-
-class Demand(Frame):
-    """Payments, and the window on them."""
-
-    def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
-        self.below = below
-        self.batch = batch
-        self.paid = paid
-        self.first = first
-        """Who is asked first, if the window has not been opened yet."""
-
-    def go(self, game: Game) -> None:
-        """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
-        batch = game.batch(self.batch)
-        if self.first >= 0:
-            packet = game.packet(batch.packets[0])
-            bits = COMING[packet.of] | (ANTE_COMING if packet.payee == POT else 0)
-            game.stack = Demand(self.below, self.batch)
-            window.window(game, self.batch, window.open_bits(game, bits), self.first)
-            return
-        if not self.paid:
-            hit = False
-            for number in batch.packets:
-                packet = game.packet(number)
-                if packet.payee != POT or is_due(game, packet):
-                    apply_packet(game, packet)
-                    hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
-            if hit:
-                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
-                game.stack = Demand(self.below, self.batch, True)
-                window.window(game, self.batch, window.open_bits(game, HAPPENED | SOMEBODY_HIT), game.active)
-                return
-        del game.matters[self.batch]
-        for number in batch.packets:
-            del game.matters[number]
-
-
-def is_due(game: Game, ante: Packet) -> bool:
-    """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
-    this = game.round
-    return this is not None and this.running and bool(this.inside >> ante.victim & 1)
-
-
-def price_of_drinks(game: Game) -> None:
-    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
-    game.owed -= 1
-    if game.owed:
-        game.stack = Owing(game.stack)
-    game.note(NewDrinks)
-    first = game.active
-    paying = {game.seats[q].side: q for q in reversed(game.around(first))}
-    demand(game, [Packet(NOBODY, NOBODY, q, GOLD, 1, INN) for q in paying.values()][::-1], first)
-
-
-def settle_price(game: Game) -> None:
-    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if it ran out in vain."""
-    if game.owed:
-        price_of_drinks(game)
-
-
-class Owing(Frame):
-    """More than one Drink Deck has been used up: each is a payment of its own."""
-
-    def go(self, game: Game) -> None:
-        """DRINK-02: unless a card played meanwhile has had it paid already."""
-        settle_price(game)
 
 
 # --- as the log tells it
@@ -408,12 +300,3 @@ class Reduced(Entry):
 
     def tell(self, game: Game) -> str:
         return f"The loss of {self.name(game)} is now {self.more[0]}"
-
-
-class NewDrinks(Entry):
-    """A Drink Deck that ran out."""
-
-    rules = ("DRINK-01",)
-
-    def tell(self, game: Game) -> str:
-        return "The Drink Deck is used up: everybody pays for a new one"

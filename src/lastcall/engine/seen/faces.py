@@ -8,7 +8,7 @@ import msgspec
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import DRINK, EVENT_DECKS, MACHINES, PRIZES, TAVERNS
+from lastcall.engine.core.codes import DRINK
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -47,13 +47,12 @@ class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True):
 def seen_card(game: Game, card: int) -> SeenCard:
     """A card face up."""
     one: Card = game.cards[card]
-    owner = game.owner[card]
     return SeenCard(
         seen_id(game, card),
         one.title,
         one.type,
         printed(one),
-        game.names[owner] if owner >= 0 else house_of(game, owner),
+        game.homes[card].name(game),
         one.deck,
         cast("Source", one.source),
         one.level,
@@ -61,17 +60,9 @@ def seen_card(game: Game, card: int) -> SeenCard:
     )
 
 
-def house_of(game: Game, owner: int) -> str:
-    """Whose a card is that belongs to no player."""
-    if owner <= MACHINES:
-        return game.names[game.machines[MACHINES - owner].owner]
-    if owner == PRIZES:
-        return "Prizes"
-    if owner == TAVERNS:
-        return "Taverns"
-    if owner <= EVENT_DECKS:
-        return game.event_decks[EVENT_DECKS - owner].name
-    return "Drinks" if owner == -1 or game.crawl is None else game.crawl.names[-1 - owner]
+def is_turned_up(game: Game, card: int) -> bool:
+    """Nobody plays it of their own will: an Event, or a card of a deck that somebody has brought along."""
+    return game.cards[card].event or (game.homes[card].attacks and game.homes[card].seat < 0)
 
 
 def seen_id(game: Game, card: int) -> int:
@@ -107,7 +98,7 @@ def printed(card: Card) -> str:
         "add a Chaser" if card.chaser else "",
     ]
     numbers = ", ".join(filter(None, parts))
-    if not numbers and card.special:
+    if not numbers and any(keyword.speaks_for_itself for keyword in card.keywords):
         return card.text
     numbers = numbers or "nothing happens"
     sentence = numbers[:1].upper() + numbers[1:] + "."

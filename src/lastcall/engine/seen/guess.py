@@ -13,35 +13,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import (
-    AS_ACTION,
-    DISCARD_CARDS,
-    GAMBLE,
-    GAMBLING_TURN,
-    GIVE_UP_CARD,
-    MIX_IN,
-    NOBODY,
-    PASS,
-    PICK_DRINK,
-    PLAY_ACTION,
-    RESPOND,
-)
-from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Tray
-from lastcall.engine.drinks.orders import HandingOut, tray_of
-from lastcall.engine.play.window import Window, pass_or_play
-from lastcall.engine.table.hands import GivingUp, different, of_types
-from lastcall.engine.table.seats import GONE
+from lastcall.engine.drinks.cellar import deck_of
+from lastcall.engine.drinks.orders import Tray
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
-def imagine(game: Game, viewer: int | None, chance: Random) -> Game:
-    """An independent game with the same view for this seat (None: a spectator), its hidden part by chance."""
+def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = None) -> Game:
+    """A game with the same view for this seat (None: a spectator), its hidden part by chance.
+
+    It asks whoever is asked, or another seat that may respond in the same window.
+    """
     new = game.copy()
+    if asks is not None and asks != game.asked and game.stack is not None:
+        new.choices = game.answers_of(asks)
+        new.asked = asks
     new.seed = chance.getrandbits(64)
     new.chance = 0
     new.hidden = bytes(len(game.cards))
-    new.union = -1
     deal_hands(new, viewer, chance)
     for number in range(len(new.drink_decks)):
         deal_drinks(new, number, viewer, chance)
@@ -67,8 +59,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
     piles = [pile for machine in game.machines for pile in machine.hidden()]
     for seat, place in enumerate(game.seats):
         left = place.left
-        place.mask = -1
-        away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.owner[card] == seat]
+        away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.homes[card].seat == seat]
         gone = [pile[at] for pile, at in away]
         if seat == viewer:
             # Whoever gave them away knows them, but not in what order they lie.
@@ -76,13 +67,12 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
             gone = mixed(gone, chance)
         else:
             hidden = mixed([*place.deck[:left], *place.hand, *gone], chance)
-            shelved = any(game.cards[card].types & MIX_IN for card in hidden)
-            if shelved:
-                # PHYLL-03: what waits before its player is never in a hand.
-                hidden.sort(key=lambda card: not game.cards[card].types & MIX_IN)
+            elsewhere = [card for card in hidden if any(m.never_in_hand(game, card) for m in game.machines)]
+            if elsewhere:
+                hidden.sort(key=lambda card: card not in elsewhere)
             gone = [hidden.pop() for _ in gone]
-            place.hand = hidden[left:]
-            place.deck = tuple(mixed(hidden[:left], chance) if shelved else hidden[:left])
+            place.deal_hand(game, hidden[left:])
+            place.deck = tuple(mixed(hidden[:left], chance) if elsewhere else hidden[:left])
         for (pile, at), card in zip(away, gone, strict=True):
             pile[at] = card
 
@@ -90,20 +80,18 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
 def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> None:
     """TURN-09, BAR-01: nobody knows what is in a Drink Deck, a Bar Deck or a Drink Me! Pile; a tray, only its seat."""
     cellar = game.drink_decks[number]
-    mine = -1 - number
-    owner = game.owner
     piles = [place.pile for place in game.seats]
     hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
-    hidden += [card for pile in piles for card in pile if owner[card] == mine]
+    hidden += [card for pile in piles for card in pile if deck_of(game, card) == number]
     trays = [tray for tray in game.matters.values() if type(tray) is Tray and tray.seat != viewer]
-    hidden += [card for tray in trays for card in tray.cards if owner[card] == mine]
+    hidden += [card for tray in trays for card in tray.cards if deck_of(game, card) == number]
     hidden = mixed(hidden, chance)
     for pile in piles:
         for at, card in enumerate(pile):
-            if owner[card] == mine:
+            if deck_of(game, card) == number:
                 pile[at] = hidden.pop()
     for tray in trays:
-        tray.cards = tuple(hidden.pop() if owner[card] == mine else card for card in tray.cards)
+        tray.cards = tuple(hidden.pop() if deck_of(game, card) == number else card for card in tray.cards)
     cellar.deck = tuple(hidden[: cellar.left])
     cellar.bar = tuple(hidden[cellar.left :])
 
@@ -112,26 +100,9 @@ def ask_anew(game: Game, viewer: int | None) -> None:
     """The pending question fits the new cards of whoever is asked, though perhaps they would not have been asked."""
     seat = game.asked
     top = game.stack
-    if type(top) is Window and game.circles[top.first][top.at] != seat:
-        # A table asks several seats at once: the window stands at the one that is looking.
-        at = game.circles[top.first].index(seat)
-        top = game.stack = Window(top.below, top.matter, top.bits, top.first, at, top.count)
-    if seat == viewer:
+    if top is None:
         return
-    place = game.seats[seat]
-    if type(top) is HandingOut and top.card >= 0:
-        game.stack = HandingOut(top.below, top.me, tray_of(game, top.me).cards[0])
-    if game.kind == RESPOND:
-        assert type(top) is Window
-        game.choices = pass_or_play(game, seat, top.matter, top.bits)
-    elif game.kind == GAMBLE and not place.away & GONE:
-        game.choices = pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
-    elif game.kind == PLAY_ACTION:
-        game.choices = pass_or_play(game, seat, NOBODY, AS_ACTION)
-    elif game.kind == DISCARD_CARDS:
-        game.choices = different(game, place.hand, [PASS])
-    elif game.kind == GIVE_UP_CARD:
-        types = top.types if type(top) is GivingUp else -1
-        game.choices = different(game, of_types(game, seat, types), [])
-    elif game.kind == PICK_DRINK and type(top) is HandingOut:
-        game.choices = different(game, tray_of(game, top.me).cards, [])
+    top = game.stack = top.asking(game, seat)
+    if seat != viewer:
+        top = game.stack = top.redealt(game)
+        game.choices = top.choices(game, seat)

@@ -5,20 +5,29 @@ A view is built field by field; it has no field in which a hidden card could lie
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.codes import CARD_CHOSEN, IN_GAME, KIND_NAMES, MIX_IN, PASSED_OUT, PHASE_NAMES, PLAYED, POT
+from lastcall.engine.core.codes import (
+    CARD_CHOSEN,
+    IN_GAME,
+    KIND_NAMES,
+    NOBODY,
+    PASSED_OUT,
+    PHASE_NAMES,
+    PLAYED,
+)
 from lastcall.engine.core.errors import NotOffered
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.matters import Batch, Play, Served, Tray, Win
-from lastcall.engine.core.questions import drink_extras, packet_text
-from lastcall.engine.play.plays import Playing
+from lastcall.engine.core.frames import Answer
+from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards, seen_id
-from lastcall.engine.seen.pieces import AnyPiece
-from lastcall.engine.seen.showing import variant_pieces
+from lastcall.engine.seen.pieces import AnyPiece, InPlay
+from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.seats import UNTOUCHED
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -48,57 +57,6 @@ class SeenSeat(msgspec.Struct, frozen=True):
     out: str
     """Empty, "passed out" or "no Gold"."""
     ignores_all: bool
-
-
-class SeenDrink(msgspec.Struct, frozen=True):
-    """A Drink on the table."""
-
-    id: int
-    drinker: int
-    alcohol: int
-    fortitude: int
-    draws: int
-    discards: int
-    gold: int
-    ignored: bool
-    cards: tuple[SeenCard, ...]
-    more: tuple[str, ...] = ()
-    """What it has beside its numbers, in words."""
-
-
-class SeenPacket(msgspec.Struct, frozen=True):
-    """A coming change."""
-
-    id: int
-    victim: int
-    text: str
-    amount: int
-    ante: bool
-
-
-MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
-"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
-
-
-class SeenMatter(msgspec.Struct, frozen=True):
-    """Something on the table, the latest last."""
-
-    id: int
-    kind: MatterKind
-    seat: int
-    card: SeenCard | None = None
-    targets: tuple[int, ...] = ()
-    lit: tuple[int, ...] = ()
-    """Which lines of the card's text it is about now, counted from 0."""
-    negated: bool = False
-    resolved: bool = False
-    """It has happened; the window on what it did is open."""
-    ignored_by: tuple[int, ...] = ()
-    packets: tuple[SeenPacket, ...] = ()
-    drinks: tuple[SeenDrink, ...] = ()
-    gold: int = 0
-    hidden: int = 0
-    """How many Drinks somebody is looking at; never which."""
 
 
 class SeenRound(msgspec.Struct, frozen=True):
@@ -177,7 +135,7 @@ def view(game: Game, seat: int | None) -> View:
         waiting_for=(game.asked,) if game.asked >= 0 else (),
         seats=tuple(seen_seat(game, q) for q in range(game.size)),
         hand=own_cards(game, seat),
-        table=tuple(seen_matters(game)),
+        table=tuple(seen for number, it in game.matters.items() if (seen := it.seen(game, number)) is not None),
         round=seen_round(game),
         inn=game.inn,
         drink_deck=game.drink_decks[0].left,
@@ -186,7 +144,7 @@ def view(game: Game, seat: int | None) -> View:
             SeenEvents(deck.name, deck.counters, deck.left, seen_cards(game, deck.discards))
             for deck in game.event_decks
         ),
-        pieces=(*variant_pieces(game), *(piece for machine in game.machines for piece in machine.pieces(game))),
+        pieces=tuple(pieces(game)),
         looking_at=looked_at(game, seat),
         question=seen_question(game) if mine else None,
         winners=outcome.winners if outcome is not None else (),
@@ -231,7 +189,7 @@ def seen_seat(game: Game, seat: int) -> SeenSeat:
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),
-        seen_cards(game, [card for card in place.front if not game.cards[card].types & MIX_IN]),
+        seen_cards(game, [c for c in place.front if not any(machine.shows(game, c) for machine in game.machines)]),
         out,
         bool(place.away & UNTOUCHED),
     )
@@ -260,69 +218,19 @@ def seen_question(game: Game) -> SeenQuestion:
     )
 
 
-def seen_matters(game: Game) -> list[SeenMatter]:
-    """The stack of what is being resolved, the oldest first: all of it lies open on the table."""
-    found = []
-    for number, matter in game.matters.items():
-        if type(matter) is Play:
-            found.append(
-                SeenMatter(
-                    number,
-                    "play",
-                    matter.seat,
-                    seen_card(game, matter.card),
-                    matter.targets,
-                    lit(game, matter),
-                    matter.negated,
-                    matter.put_away,
-                    tuple(q for q in range(game.size) if matter.ignored >> q & 1),
-                    tuple(seen_packet(game, p) for p in matter.packets),
-                )
-            )
-        elif type(matter) is Batch:
-            packets = tuple(seen_packet(game, p) for p in matter.packets)
-            found.append(SeenMatter(number, "payment", -1, packets=packets))
-        elif type(matter) is Served:
-            drinks = tuple(seen_drink(game, d) for d in matter.drinks)
-            found.append(SeenMatter(number, "drinks", drinks[0].drinker if drinks else -1, drinks=drinks))
-        elif type(matter) is Win:
-            found.append(SeenMatter(number, "win", matter.seat, gold=matter.pot or matter.taken))
-        elif type(matter) is Tray:
-            found.append(SeenMatter(number, "tray", matter.seat, hidden=len(matter.cards)))
+def pieces(game: Game) -> list[AnyPiece]:
+    """What lies on the table beside cards and tracks: what variants put there, and what characters have brought."""
+    found: list[AnyPiece] = []
+    if game.crawl is not None:
+        found += game.crawl.pieces(game)
+    if game.prizes is not None:
+        found += game.prizes.pieces(game)
+    if game.round is not None and game.round.things:
+        found.append(InPlay("In the pot", NOBODY, seen_cards(game, game.round.things)))
+    for seat, place in enumerate(game.seats):
+        for card in place.front:
+            for keyword in game.cards[card].keywords:
+                found += keyword.pieces(game, card, seat)
+    for machine in game.machines:
+        found += machine.pieces(game)
     return found
-
-
-def lit(game: Game, play: Play) -> tuple[int, ...]:
-    """The line that is happening; before it happens, the lines of the use the card was played for."""
-    lines = game.cards[play.card].uses[play.use].lines
-    if play.negated or play.put_away:
-        return ()
-    frame = game.stack
-    while frame is not None and not (type(frame) is Playing and frame.me == play.me):
-        frame = frame.below
-    if type(frame) is Playing and frame.step > 0:
-        return lines[frame.step - 1 : frame.step]
-    return tuple(dict.fromkeys(lines))
-
-
-def seen_packet(game: Game, number: int) -> SeenPacket:
-    """A coming change is announced openly."""
-    packet = game.packet(number)
-    return SeenPacket(number, packet.victim, packet_text(game, packet), packet.amount, packet.payee == POT)
-
-
-def seen_drink(game: Game, number: int) -> SeenDrink:
-    """A revealed Drink is public."""
-    drink = game.drink(number)
-    return SeenDrink(
-        number,
-        drink.drinker,
-        drink.alcohol,
-        drink.fortitude,
-        drink.draws,
-        drink.discards,
-        drink.gold,
-        drink.ignored,
-        seen_cards(game, drink.cards),
-        drink_extras(game, drink),
-    )

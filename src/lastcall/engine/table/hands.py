@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import CARD_CHOSEN, CHOOSE, GIVE_UP_CARD, MIX_IN, OPTION_CHOSEN
+from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.entries import Entry, Hidden
-from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.frames import Answer, Frame
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
 def draw(game: Game, seat: int, number: int) -> None:
     """TURN-04: the discards become the deck the moment the last card is drawn; then drawing continues."""
     place = game.seats[seat]
-    hand = place.hand
-    before = len(hand)
+    drawn: list[int] = []
     while number > 0 and (place.left > 0 or place.discards):
         if place.left > 0:
             place.left -= 1
-            hand.append(place.deck[place.left])
+            drawn.append(place.deck[place.left])
             number -= 1
         if place.left == 0 and place.discards:
             reshuffle(game, seat)
-    place.mask = game.union = -1
-    if game.log is not None and len(hand) > before:
-        game.log.append((Drew, seat, *hand[before:]))
-    if game.machines:
-        shelve(game, seat, before)
-
-
-def shelve(game: Game, seat: int, before: int) -> None:
-    """PHYLL-03, PHYLL-11: what waits before its player goes there as soon as it is drawn, and is not replaced."""
-    place = game.seats[seat]
-    for card in place.hand[before:]:
-        if game.cards[card].types & MIX_IN:
-            place.hand.remove(card)
-            place.front.append(card)
-            game.note(Kept, seat, card)
+    place.put(game, *drawn)
+    if drawn:
+        if game.log is not None:
+            game.log.append((Drew, seat, *drawn))
+        for machine in game.machines:
+            machine.drawn(game, seat, drawn)
 
 
 def reshuffle(game: Game, seat: int) -> None:
@@ -66,14 +60,13 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
 
 
 def take_up(game: Game, seat: int, card: int) -> None:
-    """A card that lies open goes from the discards to the hand, or where it belongs (PHYLL-11)."""
+    """A card that lies open goes from the discards to the hand, or where it belongs."""
     place = game.seats[seat]
     place.discards.remove(card)
-    before = len(place.hand)
-    place.hand.append(card)
-    place.mask = game.union = -1
+    place.put(game, card)
     game.note(Found, seat, card)
-    shelve(game, seat, before)
+    for machine in game.machines:
+        machine.drawn(game, seat, [card])
 
 
 def search(game: Game, seat: int, types: int) -> None:
@@ -84,44 +77,10 @@ def search(game: Game, seat: int, types: int) -> None:
         take_up(game, seat, found[-1])
 
 
-class Studying(Frame):
-    """CARD-032: two cards of one's Character Deck are turned up; one of them is taken, the other discarded."""
-
-    def __init__(self, below: Frame | None, seat: int, left: int, cards: tuple[int, ...]) -> None:
-        self.below = below
-        self.seat = seat
-        self.left = left
-        """How often."""
-        self.cards = cards
-        """What has been turned up; it lies on the discards."""
-
-    def go(self, game: Game) -> None:
-        """As many as there are."""
-        if not self.left or not game.seats[self.seat].present:
-            return
-        cards = tuple(turn_up(game, self.seat, 2))
-        game.seats[self.seat].discards += cards
-        if cards:
-            game.stack = Studying(self.below, self.seat, self.left, cards)
-            game.ask(self.seat, CHOOSE, [(OPTION_CHOSEN, n) for n in range(len(cards))])
-
-    def took(self, game: Game, answer: Answer) -> None:
-        game.stack = Studying(self.below, self.seat, self.left - 1, ())
-        take_up(game, self.seat, self.cards[answer[1]])
-
-    def prompt(self, game: Game) -> str:
-        return "Which card do you take?"
-
-    def option(self, game: Game, number: int) -> str:
-        return game.cards[self.cards[number]].title
-
-
 def discard(game: Game, seat: int, card: int) -> None:
     """SETUP-04, TYPES-08: to its owner's pile; nothing of its text happens."""
-    place = game.seats[seat]
-    place.hand.remove(card)
-    place.mask = -1
-    game.seats[game.owner[card]].discards.append(card)
+    game.seats[seat].take(card)
+    game.homes[card].put_away(game, card)
     if game.log is not None:
         game.log.append((Discarded, seat, card))
 
@@ -154,10 +113,16 @@ class GivingUp(Frame):
 
     def go(self, game: Game) -> None:
         """LIMIT-04: as many as there are."""
-        hand = of_types(game, self.seat, self.types)
-        if self.left > 0 and hand:
+        choices = self.choices(game, self.seat)
+        if self.left > 0 and choices:
             game.stack = self
-            game.ask(self.seat, GIVE_UP_CARD, different(game, hand, []))
+            game.ask(self.seat, GIVE_UP_CARD, choices)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return different(game, of_types(game, seat, self.types), [])
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Discard a card."
 
     def took(self, game: Game, answer: Answer) -> None:
         """One is given up."""

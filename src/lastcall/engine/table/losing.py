@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.codes import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Frame, Game
-from lastcall.engine.core.matters import Drink, Play
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.questions import Outcome
-from lastcall.engine.events import crawl as crawling
-from lastcall.engine.gambling import prizes
-from lastcall.engine.play import plays as playing
-from lastcall.engine.play import window
+from lastcall.engine.events.crawl import set_off
+from lastcall.engine.play.chain import open_bits, open_window
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 
 def passing_out(game: Game, seat: int) -> bool:
@@ -40,9 +42,9 @@ def danger(game: Game, here: Frame) -> bool:
     """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
     if game.round is not None and game.round.pending:
         return False
-    game.stirred = False
+    game.unsettled = False
     if not endangered(game):
-        return game.crawl is not None and crawling.set_off(game, here)
+        return game.crawl is not None and set_off(game, here)
     game.stack = LastChances(Judging(here), (), (), 0, -1)
     return True
 
@@ -70,11 +72,14 @@ class LastChances(Frame):
             if at == len(queue):
                 return
             here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
-            window.window(game, NOBODY, window.open_bits(game, 0), queue[at], 1)
+            open_window(game, NOBODY, open_bits(game, 0), queue[at], (queue[at],))
             if game.interrupted(here):
                 return
             game.stack = self.below
             at += 1
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        return "Your last chance before you are out." if in_danger(game, reader) else "You are saved for now."
 
     def in_danger(self, game: Game) -> tuple[int, ...]:
         """Who needs a last chance now."""
@@ -89,7 +94,7 @@ class Judging(Frame):
     def go(self, game: Game) -> None:
         """LOSE-09."""
         judge(game)
-        game.stirred = game.crawl is not None  # CRAWL-32: now who must Crawl and is still there.
+        game.unsettled = game.crawl is not None  # CRAWL-32: now who must Crawl and is still there.
 
 
 def judge(game: Game) -> None:
@@ -129,10 +134,11 @@ def judge(game: Game) -> None:
 def remove(game: Game, seat: int) -> None:
     """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
     place = game.seats[seat]
-    if game.prizes is not None and prizes.collector(game, seat) >= 0:
-        prizes.clear(game)
+    for card in place.front:
+        for keyword in game.cards[card].keywords:
+            keyword.left(game, card)
     for card in place.pile + place.front:
-        playing.lay_down(game, card)
+        game.homes[card].put_away(game, card)
     place.pile = []
     place.front = []
     for machine in game.machines:
@@ -151,20 +157,17 @@ def remove(game: Game, seat: int) -> None:
 
 def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
     """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
-    game.outcome = Outcome(seats, tie, tuple(game.names[q] for q in seats))
+    game.outcome = Outcome(seats, tie, tuple(game.names[seat] for seat in seats))
     game.note(GameOver)
     game.stack = None
-    for matter in game.matters.values():
-        if type(matter) is Play and not matter.put_away:
-            playing.put_away(game, matter)
-        elif type(matter) is Drink:
-            game.inn += matter.stake
+    for matter in list(game.matters.values()):
+        matter.clear_away(game)
     game.matters = {}
     game.choices = []
     if game.round is not None:
         game.inn += game.round.pot
         for card in game.round.things:
-            playing.lay_down(game, card)
+            game.homes[card].put_away(game, card)
         game.round = None
 
 

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import EVENT_DECKS, MACHINES, PRIZES, TAVERNS
 from lastcall.engine.core.game import Game
+from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
-from lastcall.engine.core.machines import assemble
-from lastcall.engine.drinks.cellar import deal_from_bar, take_drink
-from lastcall.engine.events.event_deck import event_deck
+from lastcall.engine.core.machines import FromMachine, assemble
+from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, take_drink
+from lastcall.engine.events.crawl import Crawl, FromTaverns
+from lastcall.engine.events.event_deck import FromEventDeck, event_deck
+from lastcall.engine.gambling.prizes import FromPrizes, Prizes
 from lastcall.engine.table.hands import draw
-from lastcall.engine.table.seats import DrinkDeck, Seat, Side
+from lastcall.engine.table.seats import FromPlayer, Seat, Side
 from lastcall.engine.table.turn import HAND_SIZE, STAGES
-from lastcall.engine.table.variants import Crawl, Prizes
 
 DRINK_DECK_SIZE = 30
 FEWEST_SEATS = 2
@@ -42,8 +43,8 @@ def deal(
     seed: int,
     first: int | None = 0,
     bar: bool = False,
-    attentive: bool = False,
-    traits: Sequence[tuple[str, ...]] = (),
+    asks_all: bool = False,
+    kinds: Sequence[tuple[str, ...]] = (),
     brings: Sequence[tuple[str, ...]] = (),
     event_decks: Sequence[tuple[str, Sequence[Card]]] = (),
     taverns: Sequence[Tavern] = (),
@@ -52,31 +53,31 @@ def deal(
     """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
     cards: list[Card] = []
-    owner: list[int] = []
+    homes: list[Home] = []
     numbers: list[list[int]] = []
     for seat, deck in enumerate(decks):
         numbers.append(list(range(len(cards), len(cards) + len(deck))))
         cards += deck
-        owner += [seat] * len(deck)
+        homes += [FromPlayer(seat)] * len(deck)
     bottles = list(range(len(cards), len(cards) + len(drinks)))
     cards += drinks
-    owner += [-1] * len(drinks)
+    homes += [FromDrinkDeck(0)] * len(drinks)
     occasions: list[tuple[str, range]] = []
     for number, (name, deck) in enumerate(event_decks):
         occasions.append((name, range(len(cards), len(cards) + len(deck))))
         cards += deck
-        owner += [EVENT_DECKS - number] * len(deck)
+        homes += [FromEventDeck(number)] * len(deck)
     houses = [range(0)]
     for number, tavern in enumerate(taverns[1:], 1):
         houses.append(range(len(cards), len(cards) + len(tavern.drinks)))
         cards += tavern.drinks
-        owner += [-1 - number] * len(tavern.drinks)
+        homes += [FromDrinkDeck(number)] * len(tavern.drinks)
     occasion_cards = range(len(cards), len(cards) + len(taverns))
     cards += [tavern.event for tavern in taverns]
-    owner += [TAVERNS] * len(taverns)
+    homes += [FromTaverns()] * len(taverns)
     prize_cards = list(range(len(cards), len(cards) + len(prizes)))
     cards += prizes
-    owner += [PRIZES] * len(prizes)
+    homes += [FromPrizes()] * len(prizes)
     machines = assemble(brings)
     components: list[list[range]] = []
     for number, machine in enumerate(machines):
@@ -85,18 +86,18 @@ def deal(
             deck = library().component(component)
             components[-1].append(range(len(cards), len(cards) + len(deck)))
             cards += deck
-            owner += [MACHINES - number] * len(deck)
+            homes += [FromMachine(number)] * len(deck)
     gold = starting_gold(size)
     game = Game(
         tuple(cards),
-        tuple(owner),
+        tuple(homes),
         tuple(names),
-        tuple(traits) if traits else ((),) * size,
+        tuple(kinds) if kinds else ((),) * size,
         [],
         [Side((seat,), gold=gold) for seat in range(size)],
         [],
         seed,
-        attentive,
+        asks_all,
     )
     game.machines = machines
     game.active = game.roll(size) if first is None else first

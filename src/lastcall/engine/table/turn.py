@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -16,14 +18,18 @@ from lastcall.engine.core.codes import (
     PLAYED,
 )
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Answer, Frame, Game
+from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import pass_time
-from lastcall.engine.play import plays, window
+from lastcall.engine.play.chain import PHASE_BITS, ask_around, play_card
+from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
 
 HAND_SIZE = 7
 BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
@@ -50,7 +56,7 @@ class Turn(Frame):
         """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
         stage = self.stage
         while True:
-            if game.stirred and danger(game, STAGES[stage]):
+            if game.unsettled and danger(game, STAGES[stage]):
                 return
             seat = game.active
             if stage < EVENTS and (game.turn_over or not game.seats[seat].present):
@@ -73,11 +79,11 @@ class Turn(Frame):
                 if part == 0:
                     begin_phase(game, seat, stage // 3)
                 stage += 1
-                bits = window.PHASE_BITS[game.phase]
-                union = game.union
-                if (union if union >= 0 else game.unite()) & bits or game.attentive:
+                bits = PHASE_BITS[game.phase]
+                windows = game.windows
+                if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
                     here = game.stack = STAGES[stage]
-                    window.ask_around(game, NOBODY, bits, seat, 0, 0)
+                    ask_around(game, NOBODY, bits, seat, 0)
                     if game.interrupted(here):
                         return
                     game.stack = None
@@ -104,6 +110,23 @@ class Turn(Frame):
                 game.stack = None
                 stage += 1
 
+    def settles(self, game: Game, window: Frame) -> bool:
+        """LOSE-03, TURN-17: nothing is unresolved; a turn that has ended closes its windows."""
+        if game.unsettled and danger(game, window):
+            return True
+        return game.turn_over and game.round is None
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        """TURN-02, TURN-05: one card to discard, or done; TURN-06: one Action Card, or none."""
+        if self.stage == DISCARDING:
+            return different(game, game.seats[seat].hand, [PASS])
+        if game.windows_of(game.seats[seat]) & AS_ACTION:
+            return pass_or_play(game, seat, NOBODY, AS_ACTION)
+        return [PASS]
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Discard a card, or be done and draw to seven." if self.stage == DISCARDING else "Play an Action?"
+
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), or an Action Card (TURN-06)."""
         seat = game.active
@@ -120,7 +143,7 @@ class Turn(Frame):
             game.actions -= 1
             # GAMBLE-11: with Actions left the phase goes on, else its last window follows.
             game.stack = STAGES[ACTING]
-            plays.play_card(game, seat, answer)
+            play_card(game, seat, answer)
         else:
             game.note(Declined, seat)
             game.actions = 0
@@ -149,10 +172,8 @@ def begin_phase(game: Game, seat: int, phase: int) -> None:
 
 def ask_action(game: Game, seat: int) -> bool:
     """TURN-06: one Action Card, or none. False: there is nothing to ask."""
-    choices: list[Answer] = [PASS]
-    if game.mask_of(game.seats[seat]) & AS_ACTION:
-        choices = window.pass_or_play(game, seat, NOBODY, AS_ACTION)
-    if len(choices) == 1 and not game.attentive:
+    choices = STAGES[ACTING].choices(game, seat)
+    if len(choices) == 1 and not game.asks_all:
         game.actions = 0
         return False
     game.stack = STAGES[ACTING]
@@ -162,7 +183,7 @@ def ask_action(game: Game, seat: int) -> bool:
 
 def ask_discard(game: Game, seat: int) -> None:
     """TURN-02, TURN-05: one card, or done."""
-    game.ask(seat, DISCARD_CARDS, different(game, game.seats[seat].hand, [PASS]))
+    game.ask(seat, DISCARD_CARDS, STAGES[DISCARDING].choices(game, seat))
 
 
 def end_turn(game: Game) -> None:

@@ -46,7 +46,7 @@ class MakesSomebodyLose(OfTrack):
 
     def fits(self, packet: Packet, seat: int) -> bool:
         """Somebody has lost it to somebody else, who is not you."""
-        hit = packet.of == self.track and packet.done > 0 and not packet.paid_by_inn
+        hit = packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
         return hit and packet.source not in (seat, packet.victim, -1)
 
 
@@ -68,7 +68,7 @@ class GainedGold(Clause):
         """You have been paid, or have gained it."""
         paid = packet.payee == seat and packet.done > 0
         gained = packet.victim == seat and packet.done < 0
-        return packet.of == GOLD and (paid or gained)
+        return packet.track == GOLD and (paid or gained)
 
 
 @says("{who} lose~ {amount} {of} for each player it hit")
@@ -90,7 +90,7 @@ class LoseForEach(TrackChange):
             if type(packet) is Packet
             and packet.play == answered.play
             and packet.source == answered.source
-            and packet.of == self.track
+            and packet.track == self.track
             and packet.done > 0
             and not packet.paid_by_inn
         }

@@ -18,7 +18,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play import losses, plays
+from lastcall.engine.play import losses, negation
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -93,7 +93,7 @@ class OfTypeAffecting(Which):
         it = game.play(part)
         if not is_of_type(game, it, self.wanted):
             return self.no
-        return plays.is_affected(game, seat, it, self.tracks)
+        return negation.is_affected(game, seat, it, self.tracks)
 
 
 @says("{type}")
@@ -119,13 +119,13 @@ class Affecting(Which):
     no = No(("AFFECT-01",), "No card on the table affects it")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return plays.affects(game, seat, part, self.tracks)
+        return negation.affects(game, seat, part, self.tracks)
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         """AFFECT-03 to AFFECT-06: the particular reason, if a card is on the table."""
         it = game.matters.get(matter)
         if type(it) is Play and not it.put_away:
-            return plays.does_not_affect(game.cards[it.card].uses[it.use])
+            return negation.does_not_affect(game.cards[it.card].uses[it.use])
         return self.no
 
 
@@ -230,15 +230,15 @@ class Negate(Effect):
         it = game.play(part)
         card = game.cards[it.card]
         if card.unnegatable:
-            return plays.CANNOT_BE_NEGATED
+            return negation.CANNOT_BE_NEGATED
         if card.event and not isinstance(self.which, OfEventType):
-            return plays.EVENT_NOT_NEGATED_SO
+            return negation.EVENT_NOT_NEGATED_SO
         if not card.unnegatable_if:
             return None
         return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        plays.negate(game, play.part)
+        negation.negate(game, play.part)
 
 
 @says("ignore {which}")
@@ -253,10 +253,10 @@ class Ignore(Effect):
         """Some cards cannot be Ignored."""
         it = game.play(part)
         if game.cards[it.card].unignorable:
-            return plays.CANNOT_BE_IGNORED
+            return negation.CANNOT_BE_IGNORED
         if it.ignored >> seat & 1:
-            return plays.IGNORED_ALREADY
+            return negation.IGNORED_ALREADY
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        plays.ignore(game, play.part, play.seat)
+        negation.ignore(game, play.part, play.seat)

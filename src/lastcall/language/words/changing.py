@@ -21,7 +21,7 @@ from lastcall.engine.play import losses
 from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
-from lastcall.language.words.nouns import TRACKS, Cards, Track
+from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
 from lastcall.language.words.people import Who, Whom, affected, who_would
 
 
@@ -157,6 +157,19 @@ class Discard(Effect):
             game.stack = hands.GivingUp(game.stack, seat, self.cards.number + play.shift)
 
 
+@says("{who} turn~ up cards of {their} Character Deck until {type}, take~ it and discard~ the others")
+class Search(Effect):
+    """CARD-020."""
+
+    who: Who
+    type: CardType
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: those who do not Ignore the card."""
+        for seat in affected(game, play, self.who):
+            hands.search(game, seat, CARD_TYPES[self.type])
+
+
 # --- when something is coming, or has come
 
 
@@ -174,7 +187,7 @@ def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
     """A loss that this seat would really take."""
     return (
         packet.victim == seat
-        and packet.of == track
+        and packet.track == track
         and packet.step >= 0
         and packet.amount > 0
         and not packet.paid_by_inn
@@ -254,7 +267,7 @@ class MakesYouLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
-        hit = packet.victim == seat and packet.of == self.track and packet.done > 0 and not packet.paid_by_inn
+        hit = packet.victim == seat and packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
         return None if hit and packet.source not in (seat, -1) else self.no
 
 

@@ -50,7 +50,7 @@ class Choice(Branching):
             game.packet(number).amount = 0
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.me, step, tuple(affected(game, play, self.who)), ())
+        game.stack = Choosing(game.stack, play.id, step, tuple(affected(game, play, self.who)), ())
 
 
 @says("{who} choose~ one: {first} or {second}")
@@ -90,7 +90,7 @@ class LoseOrPay(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
+        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
 
     def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
         """REDIRECT-07."""
@@ -138,7 +138,7 @@ class IfIgnored(Branching):
         who = [q for q in game.around(play.seat) if played >> q & 1]
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
-            game.stack = Choosing(game.stack, play.me, step, (), (who[0], 0))
+            game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
 
 
 @says("if {condition}, {effects}.")
@@ -168,7 +168,7 @@ class IfSo(Branching):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.held >> step & 1:
-            game.stack = Applying(game.stack, play.me, step, (play.they, 0))
+            game.stack = Applying(game.stack, play.id, step, (play.they, 0))
 
 
 @says("the players bid Gold for this: {effects}.")

@@ -6,8 +6,8 @@ from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.gambling import prizes
 from lastcall.engine.gambling import round as gambling
+from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.engine.play import losses
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
@@ -150,7 +150,7 @@ class CardIntoPot(Effect):
         packet = game.packet(play.part)
         if game.round is not None and game.round.running and packet.amount > 0:
             packet.amount = 0
-            prizes.put_into_pot(game, play)
+            put_into_pot(game, play.seat, play.card)
 
 
 @says("win the Round")

@@ -127,14 +127,6 @@ class SplitsItself(DrinkTrait):
         card.unsplittable = True
 
 
-@says("this Drink stays in front of its drinker.")
-class StaysInFront(DrinkTrait):
-    """DRINK-16."""
-
-    def mark(self, card: Card) -> None:
-        card.kept = True
-
-
 class Extra(Line):
     """What a card does in addition, if that is declared and paid for when it is played: a use of its own."""
 

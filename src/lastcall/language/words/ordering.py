@@ -6,7 +6,7 @@ from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks import orders as ordering
-from lastcall.engine.drinks.cellar import discard_drink, shuffle_back
+from lastcall.engine.drinks.cellar import shuffle_back
 from lastcall.engine.table.hands import Discarded
 from lastcall.language.template import says
 from lastcall.language.words.people import Who, Whom, affected, who_would
@@ -75,7 +75,7 @@ class SpillDrink(Effect):
         for seat in affected(game, play, self.who):
             if game.seats[seat].pile:
                 card = game.seats[seat].pile.pop()
-                discard_drink(game, card)
+                game.homes[card].put_away(game, card)
                 game.note(Discarded, seat, card)
 
 

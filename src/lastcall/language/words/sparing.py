@@ -9,9 +9,9 @@ import enum
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
-from lastcall.engine.core.entries import counted
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
 from lastcall.engine.table import hands
@@ -95,7 +95,7 @@ class LoseLess(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.me, step, threatened(game, play, step), ())
+        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
 
     def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
         """REDIRECT-07."""

@@ -1,0 +1,40 @@
+"""Where physical cards belong: whose they are, and where they go when they have been dealt with (SETUP-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.declared import Declared
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+class Home(Declared):
+    """The deck a card came from; shared by all its cards and by copies of a game."""
+
+    seat: int = NOBODY
+    """The player whose card it is; NOBODY: nobody's."""
+
+    attacks: bool = False
+    """What such a card does is somebody's doing, who can be hit back for it."""
+
+    open: bool = True
+    """Its cards lie face up where they are put away."""
+
+    def name(self, game: Game) -> str:
+        """As a card's face shows it."""
+        raise NotImplementedError
+
+    def put_away(self, game: Game, card: int) -> None:
+        """The card has been dealt with."""
+        raise NotImplementedError
+
+    def won(self, game: Game, card: int, seat: int) -> None:
+        """The card lay in a pot that somebody has taken."""
+        self.put_away(game, card)
+
+    def unwon(self, game: Game, card: int) -> None:
+        """The card lay in a pot that nobody takes."""
+        self.put_away(game, card)

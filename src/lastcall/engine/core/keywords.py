@@ -1,0 +1,117 @@
+"""What a card or a Drink is beside its numbers: small values with hooks, each declared beside its own words.
+
+A keyword is never changed. Where something happens to its Drink it says what the Drink has from then on: itself,
+another one, or nothing. A keyword on a card is what is printed there; one on a Drink is what the Drink has got from its
+cards or from what was mixed into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.declared import Declared
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+    from lastcall.engine.core.matters import Packet, Play
+    from lastcall.engine.drinks.drink import Drink
+    from lastcall.engine.seen.pieces import AnyPiece
+
+
+class Keyword(Declared):
+    """Something printed on a card that is no number; by default it changes nothing."""
+
+    strong: bool = False
+    """A Drink with it has some Alcohol Content, whatever is printed."""
+
+    acts: bool = False
+    """Whoever drinks the Drink has something to do afterwards."""
+
+    speaks_for_itself: bool = False
+    """A Drink with it need not have numbers: what it does is said in words."""
+
+    # --- printed on a card
+
+    def chases(self, game: Game) -> bool:
+        """Whether the card has its Chaser now."""
+        return True
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
+
+    def stays(self) -> bool:
+        """Whether the card stays in front of its drinker (DRINK-16)."""
+        return False
+
+    def resolved(self, game: Game, card: int, play: Play) -> None:
+        """The card lies in front of the player of another card, which has just left the table."""
+
+    def won(self, game: Game, card: int, seat: int) -> None:
+        """The card lay in a pot that this seat has taken."""
+
+    def left(self, game: Game, card: int) -> None:
+        """The card lay in front of somebody who is out now."""
+
+    def pieces(self, game: Game, card: int, seat: int) -> list[AnyPiece]:
+        """What else lies with the card, in front of this seat."""
+        return []
+
+    # --- of a Drink
+
+    def revealed(self, game: Game, served: int) -> bool:
+        """Before anyone responds: True if somebody has to decide something, on top of the stack."""
+        return False
+
+    def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
+        """Before it is drunk: True if its drinker is asked something, on top of the stack."""
+        return False
+
+    def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
+        """Alcohol Content and Fortitude that such a drinker takes in addition."""
+        return (0, 0)
+
+    def gold(self) -> int:
+        """Gold lying on the Drink, for whoever drinks it."""
+        return 0
+
+    def dues(self, game: Game, drink: Drink) -> list[Packet]:
+        """What its drinker has to pay."""
+        return []
+
+    def drunk(self, game: Game, drink: Drink) -> None:
+        """Its drinker has drunk it, and has still something to do."""
+
+    def described(self, game: Game, drink: Drink) -> str:
+        """In words, for whoever looks at the Drink; empty: nothing."""
+        return ""
+
+    # --- what becomes of it
+
+    def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
+        """SPLIT-04: every number; the Drink's own numbers are halved afterwards."""
+        return self
+
+    def shared(self) -> Keyword | None:
+        """In the other half of a split Drink."""
+        return self
+
+    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+        """Every number of the Drink is made smaller."""
+        return self
+
+    def fixed(self) -> Keyword | None:
+        """The Drink has one Alcohol Content now, whoever drinks it."""
+        return self
+
+    def turned(self) -> Keyword | None:
+        """The Drink gives Fortitude instead of Alcohol Content."""
+        return self
+
+    def replaced(self, game: Game) -> Keyword | None:
+        """Nothing of the Drink's own effects is left."""
+        return None
+
+    def wasted(self, game: Game) -> Keyword | None:
+        """The Drink is Ignored or Negated, or its drinker is gone."""
+        return self

@@ -1,0 +1,199 @@
+"""Drinks on the table, apart from the physical cards they are made of (DRINK-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from lastcall.engine.core.codes import A_DRINK, NOBODY
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.core.matters import Matter
+from lastcall.engine.seen.faces import seen_cards
+from lastcall.engine.seen.things import SeenDrink, SeenMatter
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.frames import Frame
+    from lastcall.engine.core.game import Game
+
+Sort = TypeVar("Sort", bound=Keyword)
+
+
+class Drink(Matter):
+    """One Drink, whatever physical cards it is made of (DRINK-13)."""
+
+    __slots__ = (
+        "alcohol",
+        "cards",
+        "discards",
+        "draws",
+        "drinker",
+        "fortitude",
+        "gold",
+        "ignored",
+        "keywords",
+        "origin",
+        "revealer",
+        "serving",
+        "shareable",
+        "unsplittable",
+        "worth",
+    )
+
+    def __init__(
+        self,
+        drinker: int,
+        serving: int = NOBODY,
+        alcohol: int = 0,
+        fortitude: int = 0,
+        draws: int = 0,
+        discards: int = 0,
+        gold: int = 0,
+        shareable: bool = False,
+        unsplittable: bool = False,
+        cards: tuple[int, ...] = (),
+        origin: int = NOBODY,
+        revealer: int = NOBODY,
+        worth: int = 0,
+        ignored: bool = False,
+        keywords: tuple[Keyword, ...] = (),
+    ) -> None:
+        self.drinker = drinker
+        self.serving = serving
+        self.alcohol = alcohol
+        self.fortitude = fortitude
+        self.draws = draws
+        self.discards = discards
+        self.gold = gold
+        self.shareable = shareable
+        """Its drinker may split it by its own text (SELFSPLIT-02)."""
+        self.unsplittable = unsplittable
+        """No card may split it (SPLIT-09)."""
+        self.cards = cards
+        """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
+        self.origin = origin
+        """The Drink that holds the physical cards."""
+        self.revealer = revealer
+        """Who revealed it; NOBODY for the half somebody else was given."""
+        self.worth = worth
+        """What it counts in a Drinking Contest (CONTEST-12)."""
+        self.ignored = ignored
+        self.keywords = keywords
+        """What it has beside its numbers."""
+
+    def copy(self) -> Drink:
+        return Drink(
+            self.drinker,
+            self.serving,
+            self.alcohol,
+            self.fortitude,
+            self.draws,
+            self.discards,
+            self.gold,
+            self.shareable,
+            self.unsplittable,
+            self.cards,
+            self.origin,
+            self.revealer,
+            self.worth,
+            self.ignored,
+            self.keywords,
+        )
+
+    # --- keywords
+
+    def keyword(self, sort: type[Sort]) -> Sort | None:
+        """The keyword of this sort that it has."""
+        return next((one for one in self.keywords if isinstance(one, sort)), None)
+
+    def put_keyword(self, keyword: Keyword) -> None:
+        """In the place of another of the same sort, or beside those it has."""
+        at = next((n for n, one in enumerate(self.keywords) if type(one) is type(keyword)), len(self.keywords))
+        self.keywords = (*self.keywords[:at], keyword, *self.keywords[at + 1 :])
+
+    def change_keywords(self, change: Callable[[Keyword], Keyword | None]) -> None:
+        """Something has happened to it that each keyword takes in its own way."""
+        if self.keywords:
+            changed = [change(keyword) for keyword in self.keywords]
+            self.keywords = tuple([keyword for keyword in changed if keyword is not None])
+
+    def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
+        """Alcohol Content and Fortitude that this seat would take."""
+        alcohol, fortitude = self.alcohol, self.fortitude
+        for keyword in self.keywords:
+            more_alcohol, more_fortitude = keyword.for_drinker(game, seat)
+            alcohol += more_alcohol
+            fortitude += more_fortitude
+        return alcohol, fortitude
+
+    def stake(self) -> int:
+        """The Gold lying on it."""
+        return sum(keyword.gold() for keyword in self.keywords)
+
+    def clear_away(self, game: Game) -> None:
+        game.inn += self.stake()
+
+    # --- as people see it
+
+    def text(self, game: Game) -> str:
+        """Wine with Mead (+5)."""
+        origin = game.matters.get(self.origin)
+        cards = origin.cards if type(origin) is Drink else ()
+        titles = " with ".join(game.cards[card].title for card in cards) or "a Drink"
+        return f"{titles} ({self.alcohol:+d})"
+
+    def shown(self, game: Game, number: int) -> SeenDrink:
+        """A revealed Drink is public."""
+        return SeenDrink(
+            number,
+            self.drinker,
+            self.alcohol,
+            self.fortitude,
+            self.draws,
+            self.discards,
+            self.gold,
+            self.ignored,
+            seen_cards(game, self.cards),
+            tuple(said for keyword in self.keywords if (said := keyword.described(game, self))),
+        )
+
+
+class Served(Matter):
+    """Drinks drunk together (TIMING-06)."""
+
+    __slots__ = ("awaited", "common", "drinks")
+
+    def __init__(self, drinks: list[int], awaited: bool = False, common: bool = False) -> None:
+        self.drinks = drinks
+        self.awaited = awaited
+        """A frame below still reads it and will remove it."""
+        self.common = common
+        """One Drink was copied for all: no single controller (HOUSE-07)."""
+
+    def copy(self) -> Served:
+        return Served(self.drinks[:], self.awaited, self.common)
+
+    def unfinished(self) -> bool:
+        return True
+
+    def parts(self, number: int, about: int) -> Sequence[int]:
+        return self.drinks if about == A_DRINK else ()
+
+    def concerned(self, game: Game) -> int:
+        seats = 0
+        for number in self.drinks:
+            seats |= 1 << game.drink(number).drinker
+        return seats
+
+    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+        waiting = [drink for drink in map(game.drink, self.drinks) if not drink.ignored]
+        if not waiting:
+            return "The Drink does nothing."
+        return " ".join(
+            f"{'You are' if drink.drinker == reader else f'{game.names[drink.drinker]} is'} about to drink "
+            f"{drink.text(game)}."
+            for drink in waiting
+        )
+
+    def seen(self, game: Game, number: int) -> SeenMatter | None:
+        drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)
+        return SeenMatter(number, "drinks", drinks[0].drinker if drinks else NOBODY, drinks=drinks)

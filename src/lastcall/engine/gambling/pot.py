@@ -1,0 +1,90 @@
+"""PRIZE, GAMBLE: cards that lie in a pot, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Decision, Frame
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+KEEP, GIVE = 0, 1
+
+
+def put_into_pot(game: Game, seat: int, card: int) -> None:
+    """PRIZE-02: it lies there until somebody takes the pot."""
+    assert game.round is not None
+    game.round.things.append(card)
+    game.note(Staked, seat, card)
+
+
+def leave_to_the_inn(game: Game) -> None:
+    """PRIZE-06: nobody takes the pot."""
+    assert game.round is not None
+    for card in game.round.things:
+        game.homes[card].unwon(game, card)
+    game.round.things = []
+
+
+class Claiming(Decision):
+    """PRIZE-03, PRIZE-08, PRIZE-09: what lies in the pot goes to whoever took it, or is given on, one by one."""
+
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, seat: int, other: int) -> None:
+        self.below = below
+        self.seat = seat
+        self.other = other
+        """Who took half of the pot; NOBODY: nobody."""
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        assert game.round is not None
+        if not game.round.things:
+            return []
+        return [KEEP, GIVE] if self.other >= 0 else [KEEP]
+
+    def chosen(self, game: Game, option: int) -> None:
+        assert game.round is not None
+        game.stack = self
+        hand_over(game, game.round.things.pop(0), self.other if option == GIVE else self.seat)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        assert game.round is not None
+        return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[game.round.things[0]].title}?"
+
+    def option(self, game: Game, number: int) -> str:
+        return game.names[self.other if number == GIVE else self.seat]
+
+
+def hand_over(game: Game, card: int, seat: int) -> None:
+    """PRIZE-03: to whoever takes it; what else that means the card says itself."""
+    game.note(GotThing, seat, card)
+    game.homes[card].won(game, card, seat)
+    for keyword in game.cards[card].keywords:
+        keyword.won(game, card, seat)
+
+
+# --- as the log tells it
+
+
+class Staked(Entry):
+    """A card in the pot."""
+
+    rules = ("PRIZE-02", "CARD-019")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} puts {self.title(game)} into the pot"
+
+
+class GotThing(Entry):
+    """A card out of the pot."""
+
+    rules = ("PRIZE-03", "CARD-019")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} goes to {self.name(game)}"

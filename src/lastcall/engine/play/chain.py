@@ -1,0 +1,329 @@
+"""TIMING, TYPES: a card is played, everybody may respond with another, and that one can be responded to in turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.cards import Effect, Use
+from lastcall.engine.core.codes import (
+    AFFECTING,
+    ANY,
+    CONCERNED,
+    HAPPENED,
+    IN_ROUND,
+    MY_PHASE,
+    MY_PHASES,
+    NOBODY,
+    NOBODY_PICKED,
+    PASS,
+    PASSED,
+    PHASE_NAMES,
+    PICK_PLAYER,
+    PLAYED,
+    RESPOND,
+    SEAT_CHOSEN,
+    SOMEBODY_HIT,
+    THEIR_PHASE,
+    THEIR_PHASES,
+)
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import ended
+from lastcall.engine.play.legal import pass_or_play, pickable
+from lastcall.engine.seen.faces import is_turned_up
+from lastcall.engine.table.seats import SILENT
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+NOT_THEIRS = ~THEIR_PHASES
+NOT_MINE = ~MY_PHASES
+UNCONCERNED = ~CONCERNED
+PHASE_BITS = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
+
+
+# --- windows
+
+
+def open_bits(game: Game, bits: int) -> int:
+    """What every window admits besides its own matter: Anytime cards, and those of the phase or the running Round."""
+    if game.round is None:
+        return bits | PHASE_BITS[game.phase]
+    # GAMBLE-02: in a Round normal play is suspended.
+    return bits | ANY | IN_ROUND if game.round.running else bits | ANY
+
+
+def could_be_answered(game: Game, bits: int) -> bool:
+    """Somebody holds a card that belongs to such a window, or is asked in any case."""
+    windows = game.windows
+    return game.asks_all or (windows if windows >= 0 else game.all_windows()) & bits != 0
+
+
+def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = ()) -> None:
+    """TIMING-01: open a window on a matter, if anybody could answer it; only `among` these seats, if there are any."""
+    # As `could_be_answered`, said once more: this is the hottest place of all.
+    windows = game.windows
+    if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
+        ask_around(game, matter, bits, first, 0, among)
+
+
+def ask_around(game: Game, matter: int, bits: int, first: int, start: int, among: tuple[int, ...] = ()) -> None:
+    """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
+    seats = game.seats
+    asks_all = game.asks_all
+    about = -1
+    circle = among or game.circles[first]
+    for at in range(start, len(circle)):
+        seat = circle[at]
+        place = seats[seat]
+        windows = place.windows
+        hit = (windows if windows >= 0 else game.windows_of(place)) & bits
+        if hit and not place.away & SILENT:
+            hit &= NOT_THEIRS if seat == game.active else NOT_MINE
+            if hit and not hit & UNCONCERNED:
+                if about < 0:
+                    about = concerned(game, matter)
+                if not about >> seat & 1:
+                    hit = 0
+            if hit:
+                choices = pass_or_play(game, seat, matter, bits)
+                if len(choices) > 1:
+                    game.stack = Window(game.stack, matter, bits, first, at, among)
+                    game.ask(seat, RESPOND, choices)
+                    return
+        if asks_all and not place.away & SILENT:
+            game.stack = Window(game.stack, matter, bits, first, at, among)
+            game.ask(seat, RESPOND, [PASS])
+            return
+
+
+def concerned(game: Game, matter: int) -> int:
+    """The seats a matter is about, as a bit set."""
+    it = game.matters.get(matter)
+    return 0 if it is None else it.concerned(game)
+
+
+class Window(Frame):
+    """A seat is deciding whether to respond."""
+
+    __slots__ = ("among", "at", "bits", "first", "matter")
+
+    def __init__(
+        self, below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()
+    ) -> None:
+        self.below = below
+        self.matter = matter
+        """NOBODY in a quiet window, between the steps of a turn or a Round."""
+        self.bits = bits
+        self.first = first
+        self.at = at
+        self.among = among
+        """The seats that are asked; none: all, from the first."""
+
+    def go(self, game: Game) -> None:
+        """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
+        it = game.matters.get(self.matter)
+        if it is None:
+            if self.below is not None and self.below.settles(game, self):
+                return
+        elif it.over():
+            return
+        bits = self.bits
+        if bits & IN_ROUND and (game.round is None or not game.round.running):
+            bits &= ~IN_ROUND  # GAMBLE-09
+        open_window(game, self.matter, bits, self.first, self.among)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return pass_or_play(game, seat, self.matter, self.offers(game, seat))
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """TIMING-04: a response resolves completely before attention returns here."""
+        if answer[0] == PASSED:
+            ask_around(game, self.matter, self.bits, self.first, self.at + 1, self.among)
+            return
+        game.stack = self
+        play_card(game, (self.among or game.circles[self.first])[self.at], answer)
+
+    def left(self, game: Game) -> tuple[int, ...]:
+        """The seats still to be asked, this one included."""
+        circle = (self.among or game.circles[self.first])[self.at :]
+        return tuple(seat for seat in circle if not game.seats[seat].away & SILENT)
+
+    def asking(self, game: Game, seat: int) -> Frame:
+        at = (self.among or game.circles[self.first]).index(seat)
+        return self if at == self.at else Window(self.below, self.matter, self.bits, self.first, at, self.among)
+
+    def offers(self, game: Game, seat: int) -> int:
+        return 0 if self.among and seat not in self.among else self.bits
+
+    def opens_window(self) -> bool:
+        return True
+
+    def answered(self) -> int:
+        return self.matter
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return ended(self.situation(game, reader)) + " Respond?"
+
+    def situation(self, game: Game, reader: int) -> str:
+        """What it is about, told to one seat."""
+        it = game.matters.get(self.matter)
+        if it is not None:
+            return it.situation(game, reader, self.below)
+        if self.below is not None and (said := self.below.quiet_situation(game, reader)):
+            return said
+        if game.round is not None:
+            return f"A Round of Gambling: next is {game.names[game.round.turn]}."
+        return f"{game.names[game.active]}'s {PHASE_NAMES[game.phase]} Phase."
+
+
+# --- played cards
+
+
+def play_card(game: Game, seat: int, answer: Answer) -> None:
+    """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
+    _, card, number, part, target = answer
+    use = game.cards[card].uses[number]
+    if game.seats[seat].take(card):
+        game.plays += 1
+    they = target if target >= 0 else use.moment.they(game, part)
+    game.serial = id = game.serial + 1
+    it = Play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
+    game.matters[id] = it
+    if use.cost is not None:
+        use.cost.pay(game, it)
+    if use.picks_count == 1:
+        announce(game, it, use)
+    elif use.drink_picker is not None:
+        use.drink_picker.pick_drinks(game, it)
+    else:
+        game.stack = Picking(game.stack, id)
+
+
+def reveal_card(game: Game, seat: int, card: int) -> None:
+    """A card that nobody holds is played as this seat's; whom it picks is asked before anyone responds."""
+    use = game.cards[card].uses[0]
+    if use.picks == NOBODY_PICKED:
+        play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))
+        return
+    play = game.add(Play(game.serial + 1, seat, card, 0, NOBODY, (), NOBODY, []))
+    game.stack = Picking(game.stack, play)
+
+
+class Picking(Frame):
+    """A card that picks several different players: one question each, before anyone responds."""
+
+    def __init__(self, below: Frame | None, play: int) -> None:
+        self.below = below
+        self.play = play
+
+    def go(self, game: Game) -> None:
+        """CARD-064, CARD-069: different players; as many as there are."""
+        it = game.play(self.play)
+        use = game.cards[it.card].uses[it.use]
+        left = self.choices(game, it.seat)
+        if len(it.targets) < use.picks_count and left:
+            game.stack = self
+            game.ask(it.seat, PICK_PLAYER, left)
+        else:
+            if len(it.targets) == 1:
+                it.they = it.targets[0]
+            announce(game, it, use)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        it = game.play(self.play)
+        use = game.cards[it.card].uses[it.use]
+        return [
+            (SEAT_CHOSEN, other)
+            for other in pickable(game, it.seat, use.picks)
+            if other not in it.targets and all(one.accepts(game, it.part, other) for one in use.choosy)
+        ]
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One more."""
+        it = game.play(self.play)
+        it.targets = (*it.targets, answer[1])
+        game.stack = self
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Pick one more player."
+
+
+def announce(game: Game, it: Play, use: Use) -> None:
+    """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
+    if game.log is not None:
+        game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
+    for step, effect in use.planned:
+        effect.plan(game, it, step)
+    it.ignored = game.shielded  # NEGATE-18
+    bits = use.answered_by
+    if it.packets:
+        bits |= it.bits | AFFECTING
+    game.stack = Playing(game.stack, it.id, 0)
+    open_window(game, it.id, open_bits(game, bits), it.seat)
+
+
+class Playing(Frame):
+    """A card whose window has closed: its effects one after the other, then the discard pile."""
+
+    __slots__ = ("play", "step")
+
+    def __init__(self, below: Frame | None, play: int, step: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        """The effect to carry out next; -1: only the clearing up is left."""
+
+    def go(self, game: Game) -> None:
+        """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""
+        it = game.matters[self.play]
+        assert type(it) is Play
+        step = self.step
+        if step >= 0:
+            if not it.negated:
+                effects: tuple[Effect, ...] = game.cards[it.card].uses[it.use].effects
+                while step < len(effects):
+                    effect = effects[step]
+                    if effect.waits:
+                        here = game.stack = Playing(self.below, self.play, step + 1)
+                        effect.do(game, it, step)
+                        if game.interrupted(here):
+                            return
+                        game.stack = self.below
+                    else:
+                        effect.do(game, it, step)
+                        assert game.stack is self.below, "an effect that does not wait leaves no frame"
+                    step += 1
+            it.leave(game)
+            if it.happened and not it.negated:
+                # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
+                bits = open_bits(game, HAPPENED | SOMEBODY_HIT)
+                if could_be_answered(game, bits):
+                    # Whoever has something to decide about the card that left does so afterwards.
+                    game.stack = Playing(game.stack, self.play, -1)
+                    ask_around(game, self.play, bits, it.seat, 0)
+                    return
+        for packet in it.packets:
+            del game.matters[packet]
+        del game.matters[self.play]
+
+    def carries_out(self, play: int) -> int:
+        return self.step if play == self.play else NOBODY
+
+
+# --- as the log tells it
+
+
+class PlayedCard(Entry):
+    """A card played, or an Event revealed: which, for which use, on whom."""
+
+    rules = ("TURN-07", "TIMING-01")
+
+    def about(self) -> tuple[int, ...]:
+        return (self.seat, *self.more[2:])
+
+    def tell(self, game: Game) -> str:
+        on = f" on {', '.join(game.names[seat] for seat in self.more[2:])}" if self.more[2:] else ""
+        verb = "reveals" if is_turned_up(game, self.more[0]) else "plays"
+        return f"{self.name(game)} {verb} {self.title(game)}{on}"

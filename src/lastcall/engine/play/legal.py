@@ -1,0 +1,147 @@
+"""TYPES, NEGATE, LOSE: what a seat may play on a matter, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use
+from lastcall.engine.core.codes import (
+    ANOTHER_IN_ROUND,
+    ANOTHER_PLAYER,
+    DISCARD_CARDS,
+    NOBODY,
+    NOBODY_PICKED,
+    NOTHING,
+    PASS,
+    PLAYED,
+)
+from lastcall.engine.core.frames import Answer
+from lastcall.engine.table.seats import BARRED, SILENT
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+NO_PART = (NOBODY,)
+WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
+GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
+BARRED_FOR_NOW = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
+NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
+UNPLAYABLE = No(("TYPES-01",), "This card cannot be played")
+
+
+def parts(game: Game, matter: int, about: int) -> Sequence[int]:
+    """The ids in a matter that a card of this sort may answer."""
+    if about == NOTHING:
+        return NO_PART
+    it = game.matters.get(matter)
+    return () if it is None else it.parts(matter, about)
+
+
+def only_by(game: Game, matter: int) -> str:
+    """NEGATE-16, CHANGE-05: the one title that can affect what is on the table; empty: any."""
+    it = game.matters.get(matter)
+    return "" if it is None else it.only_by(game)
+
+
+def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
+    """LOSE-15: whom a card may pick."""
+    if picks == ANOTHER_PLAYER:
+        return game.others(seat)
+    if picks == ANOTHER_IN_ROUND:
+        inside = game.round.inside if game.round is not None else 0
+        return [other for other in game.others(seat) if inside >> other & 1]
+    return game.around(seat)
+
+
+def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+    """Every play this seat may make in this window, complete with what it answers and whom it picks."""
+    return pass_or_play(game, seat, matter, bits)[1:]
+
+
+def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+    """The answers of a window: pass, then every legal play."""
+    found: list[Answer] = [PASS]
+    seen: list[Card] = []
+    cards = game.cards
+    only = None
+    place = game.seats[seat]
+    for card in place.hand + place.front if place.front else place.hand:
+        definition = cards[card]
+        if definition.bits & bits and definition not in seen:
+            seen.append(definition)
+            for use in definition.uses:
+                if use.bits & bits:
+                    if use.about == NOTHING:
+                        if use.always or use.refuses(game, seat, NOBODY) is None:
+                            offer(game, seat, card, use, NOBODY, found)
+                    else:
+                        if only is None:
+                            only = only_by(game, matter)
+                        if only and only != definition.title:
+                            continue
+                        for part in parts(game, matter, use.about):
+                            if use.refuses(game, seat, part) is None:
+                                if use.picks == NOBODY_PICKED:
+                                    found.append((PLAYED, card, use.number, part, NOBODY))
+                                else:
+                                    offer(game, seat, card, use, part, found)
+    return found
+
+
+def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
+    """One answer for each seat the card may pick; the further picks of a card are asked one at a time."""
+    number = use.number
+    if use.picks == NOBODY_PICKED:
+        found.append((PLAYED, card, number, part, NOBODY))
+        return
+    choosy = use.choosy
+    for other in pickable(game, seat, use.picks):
+        if not choosy or all(effect.accepts(game, part, other) for effect in choosy):
+            found.append((PLAYED, card, number, part, other))
+
+
+def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
+    """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
+    top = game.stack
+    if top is None or game.outcome is not None:
+        return (No(("LOSE-12",), "The game is over"),)
+    place = game.seats[seat]
+    if not place.present:
+        return (No(("LOSE-15",), "You are out of the game"),)
+    definition = game.cards[card]
+    if not definition.uses:
+        return (UNPLAYABLE,)
+    in_window = top.opens_window()
+    if in_window and place.away & SILENT:
+        return (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
+    matter = top.answered()
+    bits = top.offers(game, seat) | extra
+    reasons: list[No] = []
+    shut: list[No] = []
+    if game.kind == DISCARD_CARDS:
+        shut.append(WHILE_DRAWING)
+    if in_window and bits == 0:
+        shut.append(NOT_YOUR_MOMENT)
+    for use in definition.uses:
+        if not use.bits & bits:
+            shut.append(use.moment.shut(game, seat, matter))
+            continue
+        only = only_by(game, matter)
+        if use.moment.about != NOTHING and only not in ("", definition.title):
+            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
+            continue
+        answered = parts(game, matter, use.about)
+        if not answered:
+            reasons.append(use.moment.shut(game, seat, matter))
+        for part in answered:
+            no = use.refuses(game, seat, part)
+            if no is None:
+                found: list[Answer] = []
+                offer(game, seat, card, use, part, found)
+                if found:
+                    return ()
+                no = use.choosy[0].nobody if use.choosy else NOBODY_TO_PICK
+            reasons.append(no)
+    # A use whose window is open says more than one whose window is not.
+    return tuple(dict.fromkeys(reasons + shut))

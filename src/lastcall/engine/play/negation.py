@@ -1,0 +1,89 @@
+"""NEGATE, AFFECT: cards that do nothing, or nothing to somebody, and whom a card affects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.cards import No, Use
+from lastcall.engine.core.codes import GOLD
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.matters import Play
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
+CANNOT_BE_IGNORED = No(("TYPES-01",), "That card cannot be Ignored")
+IGNORED_ALREADY = No(("NEGATE-02",), "You Ignore that card already")
+EVENT_NOT_NEGATED_SO = No(
+    ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
+)
+EVENT_NOT_AFFECTED_SO = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
+YOUR_OWN_PAYMENT = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
+DOES_NOT_AFFECT = "That card does not affect it directly"
+
+
+def negate(game: Game, part: int) -> None:
+    """NEGATE-01: the card does not resolve at all."""
+    it = game.matters.get(part)
+    if type(it) is Play:
+        it.negated = True
+        game.note(Negated, it.seat, it.card)
+
+
+def ignore(game: Game, part: int, seat: int) -> None:
+    """NEGATE-02: the card resolves, but not for this player."""
+    it = game.matters.get(part)
+    if type(it) is Play:
+        it.ignored |= 1 << seat
+        game.note(Ignored, seat, it.card)
+
+
+def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:
+    """AFFECT-01, AFFECT-02, NEGATE-07: some packet of the card is about such a track of yours."""
+    it = game.play(part)
+    definition = game.cards[it.card]
+    if definition.event:
+        return EVENT_NOT_AFFECTED_SO
+    return is_affected(game, seat, it, tracks)
+
+
+def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No | None:
+    """AFFECT-01: whoever loses, gains, pays or is paid by the card."""
+    no = None
+    for number in it.packets:
+        packet = game.packet(number)
+        if packet.victim == seat and packet.track in tracks:
+            if packet.source != seat or packet.track != GOLD or packet.amount < 0:
+                return None
+            no = YOUR_OWN_PAYMENT
+        elif packet.payee == seat and GOLD in tracks and packet.track == GOLD and it.seat != seat:
+            return None
+    return no or does_not_affect(game.cards[it.card].uses[it.use])
+
+
+def does_not_affect(use: Use) -> No:
+    """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
+    rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
+    return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
+
+
+# --- as the log tells it
+
+
+class Negated(Entry):
+    """A card that does nothing."""
+
+    rules = ("NEGATE-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} is Negated"
+
+
+class Ignored(Entry):
+    """A card that does nothing to somebody."""
+
+    rules = ("NEGATE-02",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} Ignores {self.title(game)}"

@@ -1,0 +1,115 @@
+"""DRINK, GAMBLE, LIMIT: payments no card carries: antes, the price of a new Drink Deck, a contest's prize."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.matters import Batch, Packet
+from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.losses import apply_packet
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+def demand(game: Game, packets: list[Packet], first: int) -> None:
+    """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
+    charge(game, packets, first)
+    demanded = game.stack
+    assert type(demanded) is Demand
+    game.stack = demanded.below
+    demanded.go(game)
+
+
+def charge(game: Game, packets: list[Packet], first: int) -> None:
+    """As `demand`, but the window opens only when the rules come to it."""
+    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
+
+
+def gained(game: Game, packets: list[Packet], first: int) -> None:
+    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
+    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    game.stack = Demand(game.stack, batch, True)
+    open_window(game, batch, open_bits(game, HAPPENED | SOMEBODY_HIT), first)
+
+
+class Demand(Frame):
+    """Payments, and the window on them."""
+
+    def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
+        self.below = below
+        self.batch = batch
+        self.paid = paid
+        self.first = first
+        """Who is asked first, if the window has not been opened yet."""
+
+    def go(self, game: Game) -> None:
+        """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
+        batch = game.batch(self.batch)
+        if self.first >= 0:
+            packet = game.packet(batch.packets[0])
+            bits = COMING[packet.track] | (ANTE_COMING if packet.payee == POT else 0)
+            game.stack = Demand(self.below, self.batch)
+            open_window(game, self.batch, open_bits(game, bits), self.first)
+            return
+        if not self.paid:
+            hit = False
+            for number in batch.packets:
+                packet = game.packet(number)
+                if packet.payee != POT or is_due(game, packet):
+                    apply_packet(game, packet)
+                    hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
+            if hit:
+                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
+                game.stack = Demand(self.below, self.batch, True)
+                open_window(game, self.batch, open_bits(game, HAPPENED | SOMEBODY_HIT), game.active)
+                return
+        del game.matters[self.batch]
+        for number in batch.packets:
+            del game.matters[number]
+
+
+def is_due(game: Game, ante: Packet) -> bool:
+    """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
+    this = game.round
+    return this is not None and this.running and bool(this.inside >> ante.victim & 1)
+
+
+def price_of_drinks(game: Game) -> None:
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    game.owed -= 1
+    if game.owed:
+        game.stack = Owing(game.stack)
+    game.note(NewDrinks)
+    first = game.active
+    paying = {game.seats[seat].side: seat for seat in reversed(game.around(first))}
+    demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, INN) for seat in paying.values()][::-1], first)
+
+
+def settle_price(game: Game) -> None:
+    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if it ran out in vain."""
+    if game.owed:
+        price_of_drinks(game)
+
+
+class Owing(Frame):
+    """More than one Drink Deck has been used up: each is a payment of its own."""
+
+    def go(self, game: Game) -> None:
+        """DRINK-02: unless a card played meanwhile has had it paid already."""
+        settle_price(game)
+
+
+# --- as the log tells it
+
+
+class NewDrinks(Entry):
+    """A Drink Deck that ran out."""
+
+    rules = ("DRINK-01",)
+
+    def tell(self, game: Game) -> str:
+        return "The Drink Deck is used up: everybody pays for a new one"

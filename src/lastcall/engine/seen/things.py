@@ -1,0 +1,60 @@
+"""What lies on the table, as everybody sees it: coming changes, Drinks, and whatever else is being resolved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from lastcall.engine.seen.faces import SeenCard
+
+
+class SeenDrink(msgspec.Struct, frozen=True):
+    """A Drink on the table."""
+
+    id: int
+    drinker: int
+    alcohol: int
+    fortitude: int
+    draws: int
+    discards: int
+    gold: int
+    ignored: bool
+    cards: tuple[SeenCard, ...]
+    more: tuple[str, ...] = ()
+    """What it has beside its numbers, in words."""
+
+
+class SeenPacket(msgspec.Struct, frozen=True):
+    """A coming change."""
+
+    id: int
+    victim: int
+    text: str
+    amount: int
+    ante: bool
+
+
+MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
+"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
+
+
+class SeenMatter(msgspec.Struct, frozen=True):
+    """Something on the table, the latest last."""
+
+    id: int
+    kind: MatterKind
+    seat: int
+    card: SeenCard | None = None
+    targets: tuple[int, ...] = ()
+    lit: tuple[int, ...] = ()
+    """Which lines of the card's text it is about now, counted from 0."""
+    negated: bool = False
+    resolved: bool = False
+    """It has happened; the window on what it did is open."""
+    ignored_by: tuple[int, ...] = ()
+    packets: tuple[SeenPacket, ...] = ()
+    drinks: tuple[SeenDrink, ...] = ()
+    gold: int = 0
+    hidden: int = 0
+    """How many Drinks somebody is looking at; never which."""

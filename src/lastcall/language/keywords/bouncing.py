@@ -1,0 +1,129 @@
+"""CARD-002 to CARD-005: a Drink that may be passed to the left for 1 Gold, which whoever drinks it gets."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.entries import BetweenTwo
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.changes import strengthen
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.drinks.serving import Serving
+from lastcall.language.template import says
+from lastcall.language.words.lines import DrinkTrait
+
+DRINK_IT, PASS_IT = 0, 1
+
+
+@says("you may put 1 Gold on this Drink, so that it is 1 weaker, and pass it to your left.")
+class Bounces(DrinkTrait):
+    """CARD-002, CARD-003: whoever is going to drink it; the drinker takes the Gold."""
+
+    def mark(self, card: Card) -> None:
+        card.keywords = (*card.keywords, Bouncing())
+
+
+class Bouncing(Keyword):
+    """The Gold on it, and who would rather drink it."""
+
+    def __init__(self, stake: int = 0, declined: int = NOBODY, free: bool = True) -> None:
+        self.stake = stake
+        self.declined = declined
+        self.free = free
+        """It can still be passed on."""
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        """CARD-002: not as a Chaser."""
+        if first:
+            drink.put_keyword(self)
+
+    def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
+        """CARD-002, LIMIT-06: with Gold to put on it, and somebody to pass it to."""
+        seat = drink.drinker
+        able = game.side_of(seat).gold > 0 and len(game.around(seat)) > 1
+        if not (able and self.free and not drink.ignored and self.declined != seat):
+            return False
+        OfferedToPass(game.stack, number).go(game)
+        return True
+
+    def gold(self) -> int:
+        return self.stake
+
+    def shared(self) -> Keyword | None:
+        return Bouncing(0, self.declined, self.free)
+
+    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+        """CARD-008: a price of nothing cannot be paid; Gold on it no longer makes it weaker, but is still there."""
+        if self.free:
+            strengthen(game, number, self.stake)
+        return Bouncing(self.stake, self.declined, False)
+
+    def replaced(self, game: Game) -> Keyword | None:
+        """CARD-005."""
+        game.inn += self.stake
+        return None
+
+    def wasted(self, game: Game) -> Keyword | None:
+        """CARD-004: the Gold lying on it goes to the Inn."""
+        game.inn += self.stake
+        return Bouncing(0, self.declined, self.free)
+
+    def described(self, game: Game, drink: Drink) -> str:
+        gold = f"{self.stake} Gold on it, for whoever drinks it" if self.stake else ""
+        free = "may be passed to the left for 1 Gold" if self.free and self.declined != drink.drinker else ""
+        return "; ".join(filter(None, (gold, free)))
+
+
+class OfferedToPass(Decision):
+    """Whoever is going to drink it decides."""
+
+    def __init__(self, below: Frame | None, drink: int) -> None:
+        self.below = below
+        self.drink = drink
+
+    def decider(self, game: Game) -> int:
+        return game.drink(self.drink).drinker
+
+    def options(self, game: Game) -> list[int]:
+        return [DRINK_IT, PASS_IT]
+
+    def option(self, game: Game, number: int) -> str:
+        if number == DRINK_IT:
+            return "drink it"
+        return f"put 1 Gold on it and pass it to {game.names[to_the_left(game, game.drink(self.drink).drinker)]}"
+
+    def chosen(self, game: Game, option: int) -> None:
+        """CARD-002, CARD-003: 1 Gold on it, so it is weaker by 1; it goes to the left, and all may respond anew."""
+        drink = game.drink(self.drink)
+        bouncing = drink.keyword(Bouncing)
+        assert bouncing is not None
+        seat = drink.drinker
+        if option == DRINK_IT:
+            drink.put_keyword(Bouncing(bouncing.stake, seat, bouncing.free))
+            return
+        left = to_the_left(game, seat)
+        game.side_of(seat).gold -= 1
+        game.unsettled = True
+        drink.put_keyword(Bouncing(bouncing.stake + 1, bouncing.declined, bouncing.free))
+        game.note(Bounced, seat, left)
+        drink.drinker = left
+        strengthen(game, self.drink, -1)
+        drink.ignored = bool(game.shielded >> left & 1)
+        assert isinstance(self.below, Serving)
+        game.stack = self.below.served_again()
+
+
+def to_the_left(game: Game, seat: int) -> int:
+    """Who gets it next."""
+    return game.around(seat)[1]
+
+
+class Bounced(BetweenTwo):
+    """A Drink passed on for Gold."""
+
+    rules = ("CARD-002",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} puts 1 Gold on the Drink and passes it to {self.other(game)}"

@@ -1,0 +1,93 @@
+"""CARD-016: a Drink whose number is chosen by whoever reveals it."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.drink import Drink
+from lastcall.language.template import says
+from lastcall.language.words.lines import DrinkTrait
+
+
+@says("choose a number from 1 to {most}: this Drink has so much Alcohol Content and gives so much Gold.")
+class Dial(DrinkTrait):
+    """CARD-016."""
+
+    most: int
+
+    def mark(self, card: Card) -> None:
+        card.keywords = (*card.keywords, Undecided(self.most))
+
+
+class Undecided(Keyword):
+    """Its revealer has still to choose a number: so much Alcohol Content and Gold."""
+
+    strong = True
+    speaks_for_itself = True
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        other = drink.keyword(Undecided)
+        drink.put_keyword(Undecided(self.most + (other.most if other is not None else 0)))
+
+    def revealed(self, game: Game, served: int) -> bool:
+        """CARD-016: before anyone responds."""
+        game.stack = Dialing(game.stack, served)
+        return True
+
+
+class Dialing(Decision):
+    """The revealer of a Drink chooses its number, one Drink after the other; copies share it."""
+
+    def __init__(self, below: Frame | None, served: int) -> None:
+        self.below = below
+        self.served = served
+
+    def undecided(self, game: Game) -> Drink | None:
+        """The first Drink that still needs its number."""
+        drinks = map(game.drink, game.served(self.served).drinks)
+        return next((drink for drink in drinks if drink.keyword(Undecided) is not None), None)
+
+    def decider(self, game: Game) -> int:
+        drink = self.undecided(game)
+        assert drink is not None
+        return drink.revealer
+
+    def options(self, game: Game) -> list[int]:
+        drink = self.undecided(game)
+        dial = drink.keyword(Undecided) if drink is not None else None
+        return list(range(1, dial.most + 1)) if dial is not None else []
+
+    def chosen(self, game: Game, option: int) -> None:
+        """So much Alcohol Content, and so much Gold."""
+        chosen = self.undecided(game)
+        assert chosen is not None
+        game.note(Dialed, chosen.revealer, option)
+        for number in game.served(self.served).drinks:
+            drink = game.drink(number)
+            if drink.origin == chosen.origin:
+                drink.keywords = tuple(one for one in drink.keywords if not isinstance(one, Undecided))
+                drink.alcohol += option
+                drink.worth += option
+                drink.gold += option
+        game.stack = self
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Choose a number: so much Alcohol Content, and so much Gold for whoever drinks it."
+
+    def option(self, game: Game, number: int) -> str:
+        return str(number)
+
+
+class Dialed(Entry):
+    """A number chosen."""
+
+    rules = ("CARD-016",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} chooses {self.more[0]} for the Drink"

@@ -1,0 +1,33 @@
+"""CARD-009: a Drink that is the stronger the more players there are."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.drink import Drink
+from lastcall.language.template import says
+from lastcall.language.words.lines import DrinkTrait
+
+
+@says("this Drink has {amount} Alcohol Content for each player in the game.")
+class PerPlayer(DrinkTrait):
+    """CARD-009."""
+
+    amount: int
+
+    def mark(self, card: Card) -> None:
+        card.keywords = (*card.keywords, StrongerPerPlayer(self.amount))
+
+
+class StrongerPerPlayer(Keyword):
+    """So much Alcohol Content for each player, counted when it is revealed."""
+
+    strong = True
+    speaks_for_itself = True
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        drink.alcohol += self.amount * len(game.around(drink.revealer))

@@ -1,0 +1,80 @@
+"""CARD-032: a Drink that lets its drinker look for a card in their Character Deck."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import CHOOSE
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.table.hands import take_up, turn_up
+from lastcall.language.template import says
+from lastcall.language.words.lines import DrinkTrait
+
+TURNED_UP = 2
+
+
+@says("turn up two cards of your Character Deck, take one and discard the other.")
+class Studies(DrinkTrait):
+    """CARD-032."""
+
+    def mark(self, card: Card) -> None:
+        card.keywords = (*card.keywords, Studious(1))
+
+
+class Studious(Keyword):
+    """How often its drinker takes one of the next two cards."""
+
+    acts = True
+    speaks_for_itself = True
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        other = drink.keyword(Studious)
+        drink.put_keyword(Studious(self.times + (other.times if other is not None else 0)))
+
+    def drunk(self, game: Game, drink: Drink) -> None:
+        game.stack = Studying(game.stack, drink.drinker, self.times, ())
+
+    def described(self, game: Game, drink: Drink) -> str:
+        return "its drinker takes one of the next two cards of their deck"
+
+
+class Studying(Decision):
+    """Two cards of one's Character Deck are turned up; one of them is taken, the other discarded."""
+
+    def __init__(self, below: Frame | None, seat: int, left: int, cards: tuple[int, ...]) -> None:
+        self.below = below
+        self.seat = seat
+        self.left = left
+        """How often."""
+        self.cards = cards
+        """What has been turned up; it lies on the discards."""
+
+    def go(self, game: Game) -> None:
+        """As many as there are."""
+        if self.left and game.seats[self.seat].present:
+            cards = tuple(turn_up(game, self.seat, TURNED_UP))
+            game.seats[self.seat].discards += cards
+            if cards:
+                here = game.stack = Studying(self.below, self.seat, self.left, cards)
+                game.ask(self.seat, CHOOSE, here.choices(game, self.seat))
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        return list(range(len(self.cards)))
+
+    def chosen(self, game: Game, option: int) -> None:
+        game.stack = Studying(self.below, self.seat, self.left - 1, ())
+        take_up(game, self.seat, self.cards[option])
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Which card do you take?"
+
+    def option(self, game: Game, number: int) -> str:
+        return game.cards[self.cards[number]].title

@@ -1,0 +1,20 @@
+"""Pub Crawls: going from tavern to tavern."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.drinks.cellar import must_crawl
+from lastcall.language.template import says
+
+
+@says("you Crawl")
+class CrawlNow(Effect):
+    """CARD-024: as soon as nothing else is pending; if the party can go nowhere, nothing happens."""
+
+    crawls = True
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CRAWL-06 to CRAWL-08."""
+        must_crawl(game, play.seat)
