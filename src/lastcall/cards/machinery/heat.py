@@ -10,6 +10,7 @@ from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
 from lastcall.engine.seen.pieces import AnyPiece, Counter
+from lastcall.engine.table.who import anothers
 from lastcall.language.template import says
 
 TOO_HOT = 3
@@ -111,4 +112,4 @@ class MeantForPlayer(Condition):
 
     def holds(self, game: Game, play: Play) -> bool:
         packet = game.matters.get(play.part)
-        return type(packet) is Packet and packet.payee >= 0 and packet.payee != play.seat
+        return type(packet) is Packet and anothers(game, play.seat, packet.payee)

@@ -11,6 +11,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
+from lastcall.engine.table.who import everybody
 from lastcall.language.template import says
 from lastcall.language.words.changing import TrackChange
 from lastcall.language.words.nouns import Track
@@ -130,7 +131,7 @@ class EachMarked(Who):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return [seat for seat in game.around(play.seat) if is_marked(game, seat)]
+        return [seat for seat in everybody(game, play) if is_marked(game, seat)]
 
 
 @says("{who} lose~ {amount} {of}, or {more} if marked")

@@ -18,6 +18,7 @@ from lastcall.engine.play.chain import announce
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.table.hands import Kept
+from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import ADrink, AnyDrink, DrinkChange, DrinkObject
 
@@ -87,7 +88,7 @@ class Due(Keyword):
         self.price = price
 
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
-        if self.payee == drink.drinker or not game.seats[self.payee].present:
+        if mine(game, self.payee, drink.drinker) or not game.seats[self.payee].present:
             return []
         return [Packet(NOBODY, self.payee, drink.drinker, GOLD, self.price, self.payee)]
 

@@ -15,16 +15,9 @@ NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
 
-EVENT_DECKS: Final = -32
-"""Whose a card of the first event deck is; the next deck is one less. Above it stand the Drink Decks, from -1 down."""
-
-TAVERNS: Final = -48
-"""Whose the Tavern Events are: they stay where they happen."""
-
-PRIZES: Final = -49
-
-MACHINES: Final = -64
-"""Whose a card of the first machine is; the next machine is one less."""
+# --- targets that are no seats
+THINGS: Final = 1000
+"""A target from here on is a card that lies in front of somebody; below it is a seat."""
 
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0
@@ -148,6 +141,7 @@ CHOOSE: Final = 7
 GIVE_UP_CARD: Final = 8
 PICK_DRINK: Final = 9
 BID: Final = 10
+WHO_DRINKS: Final = 11
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -160,6 +154,7 @@ QuestionKind = Literal[
     "give_up_card",
     "pick_drink",
     "bid",
+    "who_drinks",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 
@@ -169,6 +164,8 @@ PLAYED: Final = 1
 SEAT_CHOSEN: Final = 2
 CARD_CHOSEN: Final = 3
 OPTION_CHOSEN: Final = 4
+SPOKEN: Final = 5
+"""Then the seat that speaks, then its answer: where several seats are offered different things."""
 PASS: Final[tuple[int, ...]] = (PASSED,)
 
 # --- how a side is out

@@ -72,8 +72,8 @@ class Hidden(Entry):
     """About cards that only one side sees; everybody else is told how many there are."""
 
     def seen_by(self, game: Game, reader: int | None) -> Entry:
-        if reader == self.seat:
-            return self
+        if reader is not None and game.ours[reader] >> self.seat & 1:
+            return self  # TEAM-02
         return type(self)((self.seat, -len(self.more)))
 
     def cards(self, game: Game, one: str) -> str:

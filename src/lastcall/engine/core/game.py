@@ -55,6 +55,7 @@ class Game:
         "names",
         "number",
         "orders",
+        "ours",
         "outcome",
         "owed",
         "phase",
@@ -107,6 +108,8 @@ class Game:
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
         """For each seat: every opponent still in the game, in turn order."""
+        self.ours: tuple[int, ...] = ()
+        """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
         self.windows = -1
         """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
@@ -250,6 +253,8 @@ class Game:
             tuple(seat for seat in circle if seats[seat].side != seats[first].side)
             for first, circle in enumerate(self.circles)
         )
+        bits = [sum(1 << seat for seat in side.seats) for side in self.sides]
+        self.ours = tuple(bits[place.side] for place in seats)
 
     def shield(self, seat: int, away: int) -> None:
         """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
@@ -370,6 +375,7 @@ class Game:
         new.machines = tuple([machine.copy() for machine in self.machines]) if self.machines else ()
         new.circles = self.circles
         new.rivals = self.rivals
+        new.ours = self.ours
         new.shielded = self.shielded
         new.windows = self.windows
         new.hidden = self.hidden

@@ -329,12 +329,13 @@ class Batch(Matter):
 
 
 def all_concerned(game: Game, packets: Sequence[int]) -> int:
-    """Whoever loses, pays or is paid, as a bit set."""
+    """Whoever loses, pays or is paid, and their teammates, as a bit set (TEAM-10)."""
     seats = 0
+    ours = game.ours
     for number in packets:
         # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
         packet = game.packet(number)
-        seats |= 1 << packet.victim
+        seats |= ours[packet.victim]
         if packet.payee >= 0:
-            seats |= 1 << packet.payee
+            seats |= ours[packet.payee]
     return seats

@@ -13,6 +13,7 @@ from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import forget, serve, set_before
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.losing import LastChances, passing_out
+from lastcall.engine.table.who import taking_part
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 def start_contest(game: Game, play: Play) -> None:
     """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
-    entrants = tuple(seat for seat in game.around(game.active) if not play.ignored >> seat & 1)
+    entrants = taking_part(game, play, game.active)
     if entrants:
         game.note(ContestBegan)
         game.stack = Contest(game.stack, entrants, entrants, NOBODY)

@@ -14,6 +14,7 @@ from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import decide_first, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
+from lastcall.engine.table.who import everybody_else
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -108,7 +109,7 @@ def divide(game: Game, play: Play, id: int, mine: int) -> None:
     number = served.drinks.pop(1 - mine)
     theirs = game.drink(number)
     del game.matters[number]
-    others = [seat for seat in game.others(play.seat) if not play.ignored >> seat & 1]
+    others = [seat for seat in everybody_else(game, play) if not play.ignored >> seat & 1]
     if others:
         hand_out(game, id, served, theirs, others)
     else:

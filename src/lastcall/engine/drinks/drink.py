@@ -181,7 +181,7 @@ class Served(Matter):
     def concerned(self, game: Game) -> int:
         seats = 0
         for number in self.drinks:
-            seats |= 1 << game.drink(number).drinker
+            seats |= game.ours[game.drink(number).drinker]
         return seats
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:

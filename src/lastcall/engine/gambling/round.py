@@ -31,6 +31,7 @@ from lastcall.engine.play.payments import demand
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import GONE
+from lastcall.engine.table.who import first_of_ours, taking_part, with_members
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -140,12 +141,10 @@ class Win(Matter):
 def start_round(game: Game, play: Play, locked: bool = False) -> None:
     """GAMBLE-01, GAMBLE-02, GAMBLE-04: everybody is in, antes, and the starter is in control."""
     assert game.round is None, "a Round is never started inside a Round"
-    inside = 0
-    for seat in game.around(0):
-        if not play.ignored >> seat & 1:
-            inside |= 1 << seat
+    seats = taking_part(game, play, play.seat)
+    inside = sum(1 << seat for seat in seats)
     # NEGATE-02: whoever Ignores the Event that starts it is not in the Round.
-    control = play.seat if inside >> play.seat & 1 else NOBODY
+    control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(RoundBegan, play.seat)
     game.stack = Betting(game.stack, NEXT_TURN, NOBODY)
@@ -181,7 +180,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
-        open_window(game, batch, open_bits(game, GOLD_COMING | ANTE_COMING), seat, (seat,))
+        open_window(game, batch, open_bits(game, GOLD_COMING | ANTE_COMING), seat, with_members(game, seat))
         return
     demand_antes(game, seat, amount, True)
 

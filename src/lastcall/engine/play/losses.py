@@ -17,6 +17,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.table.who import blow
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -156,12 +157,20 @@ def by_action(game: Game, packet: Packet) -> bool:
     return bool(card.types & ACTION) or card.as_action
 
 
-def reduce_loss(game: Game, part: int, left: int) -> None:
-    """NEGATE-04: neither a Negate nor an Ignore; a loss never becomes a gain, nor greater."""
-    packet = game.packet(part)
-    if packet.amount > left:
-        packet.amount = max(0, left)
-        game.note(Reduced, packet.victim, packet.amount)
+def reduce_by(game: Game, part: int, by: int) -> None:
+    """NEGATE-04, TEAM-32: neither a Negate nor an Ignore; of what is taken from a side, and never made a gain."""
+    for number in blow(game, part):
+        packet = game.packet(number)
+        less = min(by, packet.amount)
+        if less > 0:
+            by -= less
+            packet.amount -= less
+            game.note(Reduced, packet.victim, packet.amount)
+
+
+def reduce_to(game: Game, part: int, left: int) -> None:
+    """NEGATE-04, CARD-065: to so much for the whole side."""
+    reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
 
 
 def redirect(game: Game, part: int, seat: int) -> None:

@@ -8,6 +8,7 @@ from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.codes import GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
+from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -35,7 +36,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
     """NEGATE-02: the card resolves, but not for this player."""
     it = game.matters.get(part)
     if type(it) is Play:
-        it.ignored |= 1 << seat
+        it.ignored |= game.ours[seat]  # TEAM-32
         game.note(Ignored, seat, it.card)
 
 
@@ -51,13 +52,14 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | N
 def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No | None:
     """AFFECT-01: whoever loses, gains, pays or is paid by the card."""
     no = None
+    ours = game.ours[seat]
     for number in it.packets:
         packet = game.packet(number)
-        if packet.victim == seat and packet.track in tracks:
-            if packet.source != seat or packet.track != GOLD or packet.amount < 0:
+        if ours >> packet.victim & 1 and packet.track in tracks:
+            if packet.track != GOLD or packet.amount < 0 or not mine(game, seat, packet.source):
                 return None
             no = YOUR_OWN_PAYMENT
-        elif packet.payee == seat and GOLD in tracks and packet.track == GOLD and it.seat != seat:
+        elif packet.track == GOLD and GOLD in tracks and mine(game, seat, packet.payee) and not ours >> it.seat & 1:
             return None
     return no or does_not_affect(game.cards[it.card].uses[it.use])
 

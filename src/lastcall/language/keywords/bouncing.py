@@ -11,6 +11,7 @@ from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.changes import strengthen
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.serving import Serving
+from lastcall.engine.table.who import to_the_left
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -42,7 +43,7 @@ class Bouncing(Keyword):
     def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
         """CARD-002, LIMIT-06: with Gold to put on it, and somebody to pass it to."""
         seat = drink.drinker
-        able = game.side_of(seat).gold > 0 and len(game.around(seat)) > 1
+        able = game.side_of(seat).gold > 0 and to_the_left(game, seat) >= 0
         if not (able and self.free and not drink.ignored and self.declined != seat):
             return False
         OfferedToPass(game.stack, number).go(game)
@@ -113,11 +114,6 @@ class OfferedToPass(Decision):
         drink.ignored = bool(game.shielded >> left & 1)
         assert isinstance(self.below, Serving)
         game.stack = self.below.served_again()
-
-
-def to_the_left(game: Game, seat: int) -> int:
-    """Who gets it next."""
-    return game.around(seat)[1]
 
 
 class Bounced(BetweenTwo):

@@ -8,6 +8,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet
 from lastcall.engine.play.payments import demand
+from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
 
@@ -31,5 +32,5 @@ class Cursed(Keyword):
 
     def won(self, game: Game, card: int, seat: int) -> None:
         owner = game.homes[card].seat
-        if owner != seat:
+        if not mine(game, owner, seat):
             demand(game, [Packet(NOBODY, owner, seat, FORTITUDE, self.amount, INN)], seat)

@@ -9,6 +9,7 @@ from lastcall.engine.core.codes import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_H
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
+from lastcall.engine.table.who import anothers, mine
 from lastcall.language.template import says
 from lastcall.language.words.changing import OfTrack, TrackChange
 from lastcall.language.words.lines import Clause
@@ -40,14 +41,14 @@ class MakesSomebodyLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
-        if not self.fits(packet, seat):
+        if not self.fits(game, packet, seat):
             return self.no
-        return None if is_first(game, part, lambda other: self.fits(other, seat)) else SAID_ALREADY
+        return None if is_first(game, part, lambda other: self.fits(game, other, seat)) else SAID_ALREADY
 
-    def fits(self, packet: Packet, seat: int) -> bool:
+    def fits(self, game: Game, packet: Packet, seat: int) -> bool:
         """Somebody has lost it to somebody else, who is not you."""
         hit = packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
-        return hit and packet.source not in (seat, packet.victim, -1)
+        return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
 
 
 @says("when you gain Gold")
@@ -60,14 +61,14 @@ class GainedGold(Clause):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-10: Gold the Inn pays out, or somebody has paid you."""
-        if not self.fits(game.packet(part), seat):
+        if not self.fits(game, game.packet(part), seat):
             return self.no
-        return None if is_first(game, part, lambda other: self.fits(other, seat)) else SAID_ALREADY
+        return None if is_first(game, part, lambda other: self.fits(game, other, seat)) else SAID_ALREADY
 
-    def fits(self, packet: Packet, seat: int) -> bool:
+    def fits(self, game: Game, packet: Packet, seat: int) -> bool:
         """You have been paid, or have gained it."""
-        paid = packet.payee == seat and packet.done > 0
-        gained = packet.victim == seat and packet.done < 0
+        paid = mine(game, seat, packet.payee) and packet.done > 0
+        gained = mine(game, seat, packet.victim) and packet.done < 0
         return packet.track == GOLD and (paid or gained)
 
 

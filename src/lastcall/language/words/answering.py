@@ -19,6 +19,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses, negation
+from lastcall.engine.table.who import anothers, first_of_ours
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -169,7 +170,8 @@ class PicksYou(Clause):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
-        picked = seat in it.targets and it.seat != seat and is_of_type(game, it, ACTION)
+        picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
+        picked = picked and is_of_type(game, it, ACTION)
         return None if picked else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -187,7 +189,8 @@ class RedirectAll(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):
-            losses.redirect_all(game, play.part, play.seat, seat)
+            picked = first_of_ours(game, play.seat, game.play(play.part).targets)
+            losses.redirect_all(game, play.part, picked, seat)
 
 
 @says("lower every number of {which} by {amount}")

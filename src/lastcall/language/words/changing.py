@@ -19,6 +19,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
 from lastcall.engine.table import hands
+from lastcall.engine.table.who import anothers, blow, stands_in
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
@@ -183,16 +184,17 @@ class AboutPacket(Clause):
         return game.packet(part).source
 
 
-def coming_to(game: Game, packet: Packet, seat: int, track: int) -> bool:
-    """A loss that this seat would really take."""
+def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> bool:
+    """A loss that this seat would really take, or a teammate for whom it stands in (TEAM-09)."""
     return (
-        packet.victim == seat
-        and packet.track == track
+        packet.track == track
+        and game.ours[seat] >> packet.victim & 1 == 1
         and packet.step >= 0
         and packet.amount > 0
         and not packet.paid_by_inn
         and not losses.ignored(game, packet)
         and not (track == GOLD and losses.spared(game, packet))
+        and (packet.victim == seat or stands_in(game, seat, part, packet))
     )
 
 
@@ -225,7 +227,7 @@ class WouldLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
         packet = game.packet(part)
-        if not coming_to(game, packet, seat, self.track):
+        if not coming_to(game, part, packet, seat, self.track):
             return self.no
         return None if losses.reducible(game, packet) else EVENT_LOSS
 
@@ -238,7 +240,7 @@ class WouldMakeYouLose(WouldLose):
     no = No(("TIMING-11",), "Only when another player would make you lose it, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        if game.packet(part).source in (seat, -1):
+        if not anothers(game, seat, game.packet(part).source):
             return self.no
         return super().refuses(game, seat, part)
 
@@ -252,7 +254,7 @@ class ActionWouldMakeYouLose(WouldLose):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        fits = coming_to(game, packet, seat, self.track) and losses.by_action(game, packet)
+        fits = coming_to(game, part, packet, seat, self.track) and losses.by_action(game, packet)
         return None if fits else self.no
 
 
@@ -267,8 +269,9 @@ class MakesYouLose(OfTrack):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
-        hit = packet.victim == seat and packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
-        return None if hit and packet.source not in (seat, -1) else self.no
+        hit = packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
+        hit = hit and anothers(game, seat, packet.source) and stands_in(game, seat, part, packet)
+        return None if hit else self.no
 
 
 @says("when you must ante")
@@ -280,7 +283,7 @@ class MustAnte(AboutPacket):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        return None if packet.payee == POT and coming_to(game, packet, seat, GOLD) else self.no
+        return None if packet.payee == POT and coming_to(game, part, packet, seat, GOLD) else self.no
 
 
 @says("when you must pay Gold")
@@ -293,7 +296,7 @@ class MustPay(AboutPacket):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        if not coming_to(game, packet, seat, GOLD):
+        if not coming_to(game, part, packet, seat, GOLD):
             return self.no
         return self.ante_not_covered if packet.payee == POT else None
 
@@ -307,7 +310,7 @@ class MustPayPlayer(AboutPacket):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        return None if packet.payee >= 0 and coming_to(game, packet, seat, GOLD) else self.no
+        return None if packet.payee >= 0 and coming_to(game, part, packet, seat, GOLD) else self.no
 
     def they(self, game: Game, part: int) -> int:
         """Whoever would be paid."""
@@ -322,7 +325,7 @@ class MustPayOrAnte(AboutPacket):
     no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return None if coming_to(game, game.packet(part), seat, GOLD) else self.no
+        return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no
 
 
 # --- what can be done about it
@@ -351,7 +354,7 @@ class ReduceBy(LossAnswer):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        losses.reduce_loss(game, play.part, game.packet(play.part).amount - self.amount)
+        losses.reduce_by(game, play.part, self.amount)
 
 
 @says("reduce the loss to {amount}")
@@ -361,7 +364,7 @@ class ReduceTo(LossAnswer):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        losses.reduce_loss(game, play.part, self.amount)
+        losses.reduce_to(game, play.part, self.amount)
 
 
 @says("redirect the loss to {whom}")
@@ -380,7 +383,8 @@ class InnPays(PaymentAnswer):
     """GAMBLE-23."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        losses.inn_pays(game, play.part)
+        for part in blow(game, play.part):
+            losses.inn_pays(game, part)
 
 
 @says("pay nothing instead")
@@ -389,4 +393,4 @@ class PayNothing(PaymentAnswer):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: not an Ignore."""
-        losses.reduce_loss(game, play.part, 0)
+        losses.reduce_to(game, play.part, 0)

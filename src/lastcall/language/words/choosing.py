@@ -9,6 +9,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.play import auction
 from lastcall.engine.play.choices import Applying, Choosing
 from lastcall.engine.play.losses import lay_out, spare, threatened
+from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, says
 from lastcall.language.words.changing import Gain, PayInn
 from lastcall.language.words.lines import Line
@@ -135,7 +136,8 @@ class IfIgnored(Branching):
         played = (
             play.ignored & ~game.shielded
         )  # NEGATE-18: who Ignores everything has not Ignored this card in particular.
-        who = [q for q in game.around(play.seat) if played >> q & 1]
+        who = [seat for seat in game.around(play.seat) if played >> seat & 1]
+        who.sort(key=lambda seat: seat not in play.targets)  # TEAM-32: a teammate may have Ignored it for them.
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
@@ -196,9 +198,9 @@ class Auction(Branching):
         return as_option(self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        seats = [q for q in game.around(play.seat) if not play.ignored >> q & 1]
+        seats = taking_part(game, play, play.seat)
         if seats:
-            auction.auction(game, play, step, tuple(seats))
+            auction.auction(game, play, step, seats)
 
 
 @says("{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each")

@@ -8,6 +8,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks import changes, contest, dare, serving
 from lastcall.engine.drinks.cellar import any_drink_left
+from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import They, Who, Whom, affected
@@ -53,7 +54,7 @@ class YourDrink(ADrink):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
-        return self.no if drink.drinker != seat else super().refuses(game, seat, part)
+        return super().refuses(game, seat, part) if mine(game, seat, drink.drinker) else self.no
 
 
 class DrinkChange(Effect):
@@ -152,8 +153,8 @@ class DrinkSharing(DrinkChange):
     """A Drink goes, or goes in part, to somebody else."""
 
     def accepts(self, game: Game, part: int, target: int) -> bool:
-        """SPLIT-07: not to the one who is going to drink it anyway."""
-        return game.drink(part).drinker != target
+        """SPLIT-07, TEAM-18: not to the one who is going to drink it anyway, nor to a teammate of theirs."""
+        return not mine(game, game.drink(part).drinker, target)
 
 
 def receivers(game: Game, play: Play, whom: Whom) -> list[int]:
@@ -233,7 +234,7 @@ class DrinkForYou(Moment):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""
         drink = game.drink(part)
-        if drink.drinker != seat:
+        if not mine(game, seat, drink.drinker):
             return self.no
         return IGNORED_ALREADY if drink.ignored else None
 

@@ -9,6 +9,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.gambling import round as gambling
 from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.engine.play import losses
+from lastcall.engine.table.who import anothers, mine
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import Who, You, affected
@@ -134,8 +135,9 @@ class LeaveInstead(Effect):
         return LOCKED if game.round is not None and game.round.locked else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.packet(play.part).amount = 0
-        gambling.leave(game, play.seat)
+        packet = game.packet(play.part)
+        packet.amount = 0
+        gambling.leave(game, packet.victim)  # TEAM-09
 
 
 @says("put this card into the pot instead")
@@ -232,7 +234,7 @@ class AnotherWins(AnybodyWins):
     """GAMBLE-31."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        if game.win(part).seat == seat:
+        if mine(game, seat, game.win(part).seat):
             return self.no
         return super().refuses(game, seat, part)
 
@@ -247,7 +249,7 @@ class AnotherTakes(Clause):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         won = game.win(part)
-        return None if won.seat != seat and won.taken else self.no
+        return None if anothers(game, seat, won.seat) and won.taken else self.no
 
     def they(self, game: Game, part: int) -> int:
         """Whoever took it."""
@@ -264,7 +266,7 @@ class YouTake(Clause):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         won = game.win(part)
-        return None if won.seat == seat and won.taken else self.no
+        return None if mine(game, seat, won.seat) and won.taken else self.no
 
 
 @says("take the pot instead")

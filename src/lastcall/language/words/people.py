@@ -10,6 +10,7 @@ from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLA
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.losses import track_of
+from lastcall.engine.table.who import everybody, everybody_else
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
@@ -127,7 +128,7 @@ class Each(Who):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return game.around(play.seat)
+        return everybody(game, play)
 
 
 @says("each other player")
@@ -136,7 +137,7 @@ class EachOther(Who):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return game.others(play.seat)
+        return everybody_else(game, play)
 
 
 class Ranked(Who):
@@ -151,7 +152,7 @@ class EachWithMost(Ranked):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        here = game.around(play.seat)
+        here = everybody(game, play)
         most = max(track_of(game, seat, TRACKS[self.of]) for seat in here)
         return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == most]
 
@@ -164,7 +165,7 @@ class EachWithLeast(Ranked):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        here = game.around(play.seat)
+        here = everybody(game, play)
         least = min(track_of(game, seat, TRACKS[self.of]) for seat in here)
         return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == least]
 

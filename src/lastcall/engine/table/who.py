@@ -1,0 +1,117 @@
+"""TEAM: who is "you", who is "another player", whom a defence serves, and who takes part.
+
+All of it rests on one bit set per seat, `game.ours[seat]`: the seats of its side, itself included. With one-seat sides
+that is the seat alone, and nothing here ever finds a teammate. Nobody asks whether there are teams.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import NOBODY, SPOKEN
+from lastcall.engine.core.frames import Answer
+from lastcall.engine.core.matters import Packet, Play
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+# --- you and others
+
+
+def mine(game: Game, seat: int, other: int) -> bool:
+    """TEAM-10: "you", or a teammate; what is nobody's is not."""
+    return other >= 0 and bool(game.ours[seat] >> other & 1)
+
+
+def anothers(game: Game, seat: int, other: int) -> bool:
+    """TEAM-29: "another player": somebody, but neither oneself nor a teammate."""
+    return other >= 0 and not game.ours[seat] >> other & 1
+
+
+def members(game: Game, seat: int) -> tuple[int, ...]:
+    """The seats of a side, in the order they sit; they leave the game together (TEAM-06)."""
+    return game.sides[game.seats[seat].side].seats
+
+
+def with_members(game: Game, seat: int) -> tuple[int, ...]:
+    """Oneself first, then the teammates."""
+    return (seat, *(other for other in members(game, seat) if other != seat))
+
+
+def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
+    """Of these seats oneself, else the first teammate; NOBODY: none of them."""
+    if seat in seats:
+        return seat
+    return next((other for other in seats if game.ours[seat] >> other & 1), NOBODY)
+
+
+def to_the_left(game: Game, seat: int) -> int:
+    """TEAM-18: the next opponent in turn order; NOBODY: none is left."""
+    others = game.others(seat)
+    return others[0] if others else NOBODY
+
+
+# --- what one effect takes from one side, and whom a defence serves
+
+
+def blow(game: Game, number: int) -> list[int]:
+    """TEAM-31, TEAM-32: what one effect takes from one side at once, member by member, this part of it first.
+
+    One part for each member: what was redirected to somebody who is hit anyway is a loss of its own.
+    """
+    packet = game.packet(number)
+    found = [number]
+    side = game.ours[packet.victim]
+    taken = 1 << packet.victim
+    if side == taken:
+        return found
+    same = (packet.play, packet.source, packet.track, packet.payee, packet.step)
+    for other, it in game.matters.items():
+        if type(it) is Packet and side >> it.victim & 1 and not taken >> it.victim & 1:
+            if (it.play, it.source, it.track, it.payee, it.step) == same:
+                taken |= 1 << it.victim
+                found.append(other)
+    return found
+
+
+def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
+    """TEAM-09, TEAM-32: one's own loss, or a teammate's, offered once for the whole side: one's own part first."""
+    if packet.victim == seat:
+        return True
+    if not game.ours[seat] >> packet.victim & 1:
+        return False
+    parts = blow(game, number)
+    return number == min(parts) and all(game.packet(part).victim != seat for part in parts)
+
+
+# --- who takes part
+
+
+def everybody(game: Game, play: Play) -> Sequence[int]:
+    """TEAM-20, TEAM-33: "each player", in turn order from the player of the card.
+
+    Rounds, Contests, toasts, auctions and Events all come here: where a side has several members, this is the place
+    where one of them stands for it.
+    """
+    return game.circles[play.seat]
+
+
+def everybody_else(game: Game, play: Play) -> Sequence[int]:
+    """TEAM-31: "each other player": every opponent."""
+    return game.rivals[play.seat]
+
+
+def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
+    """NEGATE-02: everybody who does not Ignore the card, in turn order from `first`."""
+    here = everybody(game, play)
+    return tuple([seat for seat in game.circles[first] if seat in here and not play.ignored >> seat & 1])
+
+
+# --- who speaks
+
+
+def spoken(seat: int, answers: list[Answer]) -> list[Answer]:
+    """What one of several members may say: each answer names its speaker."""
+    return [(SPOKEN, seat, *answer) for answer in answers]
