@@ -58,12 +58,12 @@ def own_turn(game: Game, waiting: Pending | None) -> bool:
     if waiting is None or waiting.kind != PAUSE or waiting.seats != (0,):
         return False
     asked = prompt(game, waiting, 0)
-    return asked is not None and asked.kind == DISCARD_CARDS and game.turn >= 4
+    return asked is not None and asked.kind == DISCARD_CARDS and game.turn.number >= 4
 
 
 def own_action(game: Game, waiting: Pending | None) -> bool:
     """Ann may play an Action, and there is one that can be played on several players."""
-    if waiting is None or waiting.seats != (0,) or game.turn < 4:
+    if waiting is None or waiting.seats != (0,) or game.turn.number < 4:
         return False
     asked = prompt(game, waiting, 0)
     return asked is not None and asked.kind == PLAY_ACTION and aims(game, waiting, 0, game.seats[0].hand)

@@ -180,9 +180,9 @@ def looking() -> Game:
     for seed in range(200):
         game = new_game(["Tara", "Bryn", "Remy"], seed=seed, first=0, listen=True)
         signs = "Signs point to you getting drunker...soon!"
-        while (question := game.question) is not None and game.turn == 0:
+        while (question := game.question) is not None and game.turn.number == 0:
             plays = [a for a, text in zip(question.answers, question.texts(), strict=True) if text == signs]
-            if plays and game.orders == 1:
+            if plays and game.turn.orders == 1:
                 game.answer(plays[0])
                 while not game.view(0).looking_at:
                     game.answer((0,))
@@ -195,7 +195,7 @@ def test_only_whoever_looks_at_drinks_sees_them() -> None:
     game = looking()
     seen = [card.title for card in game.view(0).looking_at]
     assert len(seen) == 3
-    assert game.orders == 0, "the Drink of the phase is one of them"
+    assert game.turn.orders == 0, "the Drink of the phase is one of them"
     for seat in (1, 2, None):
         view = game.view(seat)
         assert view.looking_at == ()
@@ -208,8 +208,8 @@ def test_only_whoever_looks_at_drinks_sees_them() -> None:
 
 def test_the_look_lasts_for_the_phase_only() -> None:
     game = looking()
-    assert game.watchful
-    while game.turn < 1 or game.orders == 0:
+    assert game.turn.looks
+    while game.turn.number < 1 or game.turn.orders == 0:
         game.answer(PASS if PASS in game.choices else game.choices[0])
-    assert not game.watchful
+    assert not game.turn.looks
     assert not any(game.view(seat).looking_at for seat in range(3))

@@ -70,7 +70,7 @@ def two_decks(sea: int, dungeon: int) -> Game:
 def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second() -> None:
     game = two_decks(sea=1, dungeon=5)
     assert [deck.counters for deck in game.event_decks] == [2, 3]
-    while game.turn < 3:
+    while game.turn.number < 3:
         game.answer(PASS if PASS in game.choices else game.choices[0])
     assert game.log is not None
     told = [
@@ -92,7 +92,7 @@ def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
     every = set(deck.deck)
     first: set[int] = set()
     for turn in range(1, 6):
-        while game.turn <= turn:
+        while game.turn.number <= turn:
             game.answer(PASS if PASS in game.choices else game.choices[0])
         if turn <= 3:
             assert len(deck.discards) == turn
@@ -109,7 +109,7 @@ def test_the_end_of_a_turn_is_a_time_of_its_own() -> None:
     for _ in range(400):
         if game.outcome is not None:
             break
-        if game.phase == END_OF_TURN:
+        if game.turn.phase == END_OF_TURN:
             seen.add(game.view(0).phase)
         game.answer(PASS if PASS in game.choices else chance.choice(game.choices))
     assert seen == {"End of Turn"}

@@ -36,8 +36,8 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.seats import Seat
-from lastcall.engine.table.turn import HAND_SIZE
 
 ACTIONS, BETS, DRINKS, SHIELDS, PURSES, OTHERS = range(6)
 """What a card is for."""

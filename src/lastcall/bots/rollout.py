@@ -73,15 +73,15 @@ class Course:
         """
         me = self.me
         self.folded = game.kind == GAMBLE and answer == PASS
-        turn, phase = game.turn, game.phase
-        if phase == DISCARD_PHASE and game.active == me:
+        turn, phase = game.turn.number, game.turn.phase
+        if phase == DISCARD_PHASE and game.turn.side >> me & 1:
             phase = ACTION_PHASE
         elif phase == ORDER_PHASE:
             phase = DRINK_PHASE
         game.answer(answer)
         decisions = 1
         while game.outcome is None and decisions < FURTHEST:
-            if not game.matters and game.round is None and (game.phase > phase or game.turn != turn):
+            if not game.matters and game.round is None and (game.turn.phase > phase or game.turn.number != turn):
                 break
             game.answer(self.simply(game))
             decisions += 1

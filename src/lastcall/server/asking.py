@@ -17,7 +17,7 @@ from lastcall.engine.play.chain import Window, concerned
 from lastcall.engine.play.legal import legal
 from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
-from lastcall.engine.table.turn import Turn
+from lastcall.engine.table.turn import Phases
 
 DIRECT = "direct"
 WINDOW = "window"
@@ -76,8 +76,8 @@ def pending(game: Game) -> Pending | None:
 def next_to_move(game: Game, quiet: Window) -> int:
     """Whose decision comes right after this quiet window; NOBODY: no decision does."""
     below = quiet.below
-    if isinstance(below, Turn) and below.stage % 3 == 1:
-        return game.active
+    if isinstance(below, Phases) and below.stage % 3 == 1:
+        return game.turn.active
     if isinstance(below, Betting) and game.round is not None:
         return game.round.turn
     return NOBODY
@@ -116,8 +116,8 @@ def prompt(game: Game, waiting: Pending, seat: int) -> Prompt | None:
         later = zip(move.answers, move.texts(), strict=True)
         moves = [Option(answer, text) for answer, text in later if answer not in now]
         return Prompt(move.kind, move.prompt, (*moves, *early))
-    text = "Drink up?" if game.phase == DRINK_PHASE else "Go on?"
-    word = "drink" if game.phase == DRINK_PHASE else "go on"
+    text = "Drink up?" if game.turn.phase == DRINK_PHASE else "Go on?"
+    word = "drink" if game.turn.phase == DRINK_PHASE else "go on"
     return Prompt(RESPOND, text, (Option(DRINK_UP, word), *early))
 
 
@@ -145,7 +145,7 @@ def is_play(game: Game, seat: int, answer: Answer) -> bool:
 
 def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
     """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back."""
-    circle = game.around(game.active)
+    circle = game.around(game.turn.active)
 
     def rank(seat: int) -> tuple[bool, int]:
         return not game.cards[declared[seat][1]].types & ANYTIME, circle.index(seat)

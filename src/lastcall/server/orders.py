@@ -32,7 +32,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
             return True
         if top.among:
             return False  # Nobody sleeps through their last chance.
-        if game.turn < self.quiet_until_turn:
+        if game.turn.number < self.quiet_until_turn:
             return True
         if self.only_if_affected and not concerns(game, seat):
             return True

@@ -16,7 +16,7 @@ from lastcall.engine.core.machines import own
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
-from lastcall.engine.table.turn import Turn
+from lastcall.engine.table.turn import Phases
 from lastcall.stories.moves import MOST_QUESTIONS, Wanted, default
 from lastcall.stories.script import TOKENS, Failed, Story
 
@@ -72,7 +72,7 @@ def settle(game: Game) -> None:
 def is_quiet(game: Game) -> bool:
     """A window on nothing in particular, between the steps of a turn."""
     top = game.stack
-    return type(top) is Window and top.matter == NOBODY and not top.among and type(top.below) is Turn
+    return type(top) is Window and top.matter == NOBODY and not top.among and type(top.below) is Phases
 
 
 def the_drink(story: Story, game: Game, seat: int, wanted: list[tuple[int, str]], now: bool) -> None:

@@ -42,10 +42,10 @@ def move(story: Story, game: Game, wanted: Wanted) -> None:
     if wanted.verb == "drinks":
         drink(story, game, seat)
         return
-    turn = game.turn
+    turn = game.turn.number
     met: list[str] = []
     for _ in range(MOST_QUESTIONS):
-        if game.outcome is not None or game.turn != turn:
+        if game.outcome is not None or game.turn.number != turn:
             break
         if game.asked == seat:
             answer = wanted.find(game)
@@ -199,8 +199,8 @@ def drink(story: Story, game: Game, seat: int) -> None:
     """Decline until this seat has drunk, or sobered up."""
     assert game.log is not None
     start = len(game.log)
-    turn = game.turn
-    while game.outcome is None and game.turn == turn:
+    turn = game.turn.number
+    while game.outcome is None and game.turn.number == turn:
         if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
             return
         default(game)
@@ -211,11 +211,11 @@ def drink(story: Story, game: Game, seat: int) -> None:
 
 def end_phase(story: Story, game: Game, seat: int) -> None:
     """Decline until the phase of this seat's turn is over."""
-    if game.outcome is not None or game.active != seat:
+    if game.outcome is not None or game.turn.active != seat:
         raise Failed(f"it is not {story.places[seat].name}'s turn")
-    turn, phase = game.turn, game.phase
+    turn, phase = game.turn.number, game.turn.phase
     for _ in range(MOST_QUESTIONS):
-        if game.outcome is not None or (game.turn, game.phase) != (turn, phase):
+        if game.outcome is not None or (game.turn.number, game.turn.phase) != (turn, phase):
             return
         default(game)
     raise Failed("the phase does not end")

@@ -9,8 +9,9 @@ from lastcall.engine.core.codes import PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Deciding, own
 from lastcall.engine.core.storage import BLANK
+from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.setup import deal
-from lastcall.engine.table.turn import HAND_SIZE, STAGES
+from lastcall.engine.table.turn import STAGES
 from lastcall.stories.script import PHASES, Failed, Occasions, Place, Story
 
 

@@ -82,7 +82,7 @@ class Brawls(Machine):
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
         """SAMANTHA-06."""
         if phase == ORDER_PHASE and seat == self.owner and self.brawls == CROWDED:
-            game.orders += 1
+            game.turn.orders += 1
 
     def start(self, game: Game) -> None:
         """SAMANTHA-02, SAMANTHA-10: count, then what the count brings, then the Brawler."""
@@ -104,8 +104,13 @@ class Brawls(Machine):
             losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
         elif self.brawls == TIPPED:
             losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
-        elif self.brawls == CROWDED and game.phase == ORDER_PHASE and game.active == seat and game.orders:
-            game.orders += 1
+        elif (
+            self.brawls == CROWDED
+            and game.turn.phase == ORDER_PHASE
+            and game.turn.side >> seat & 1
+            and game.turn.orders
+        ):
+            game.turn.orders += 1
 
 
 class StartedBrawl(Entry):

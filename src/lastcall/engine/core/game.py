@@ -24,6 +24,7 @@ from lastcall.engine.gambling.round import Round, Win
 from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.views import View, view
 from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
+from lastcall.engine.table.turn import Turn
 
 MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
@@ -33,8 +34,6 @@ class Game:
     """Everything true at one moment."""
 
     __slots__ = (
-        "actions",
-        "active",
         "asked",
         "asks_all",
         "cards",
@@ -54,11 +53,9 @@ class Game:
         "matters",
         "names",
         "number",
-        "orders",
         "ours",
         "outcome",
         "owed",
-        "phase",
         "plays",
         "prizes",
         "rivals",
@@ -71,9 +68,7 @@ class Game:
         "size",
         "stack",
         "turn",
-        "turn_over",
         "unsettled",
-        "watchful",
         "windows",
     )
 
@@ -118,17 +113,8 @@ class Game:
         """How often each card was shuffled, modulo 256: its id in views changes with it. Never changed in place."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
-        self.active = 0
-        self.phase = 0
-        self.turn = 0
-        self.actions = 0
-        """Action Cards the active seat may still play in this phase (TURN-06)."""
-        self.orders = 0
-        """Drinks the active seat has still to order in this phase (TURN-09)."""
-        self.watchful = False
-        """The active seat looks at every Drink it orders in this phase."""
-        self.turn_over = False
-        """A card has ended the turn (TURN-17)."""
+        self.turn = Turn()
+        """Whose turn it is, and how far it has come."""
         self.seed = seed
         self.chance = 0
         """How often chance has been asked."""
@@ -240,6 +226,10 @@ class Game:
     def others(self, seat: int) -> tuple[int, ...]:
         """LOSE-15: every opponent still in the game, in turn order."""
         return self.rivals[seat]
+
+    def side_name(self, seat: int) -> str:
+        """The names of all who share this seat's mat."""
+        return " and ".join(self.names[one] for one in self.side_of(seat).seats)
 
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles anew."""
@@ -380,13 +370,7 @@ class Game:
         new.windows = self.windows
         new.hidden = self.hidden
         new.inn = self.inn
-        new.active = self.active
-        new.phase = self.phase
-        new.turn = self.turn
-        new.actions = self.actions
-        new.orders = self.orders
-        new.watchful = self.watchful
-        new.turn_over = self.turn_over
+        new.turn = self.turn.copy()
         new.seed = self.seed
         new.chance = self.chance
         new.stack = self.stack
@@ -418,7 +402,7 @@ class Game:
 
     def __repr__(self) -> str:
         names = ", ".join(self.names)
-        return f"<Game of {names}: turn {self.turn + 1}, {self.outcome or self.question}>"
+        return f"<Game of {names}: turn {self.turn.number + 1}, {self.outcome or self.question}>"
 
 
 __all__ = ["Answer", "Frame", "Game"]

@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 
 PLAIN = (
     "inn",
-    "active",
-    "phase",
-    "turn",
-    "actions",
-    "orders",
-    "watchful",
-    "turn_over",
     "seed",
     "chance",
     "asked",
@@ -40,7 +33,19 @@ PLAIN = (
 )
 """What a game keeps beside the things that store themselves."""
 
-THINGS = ("seats", "sides", "drink_decks", "event_decks", "machines", "choices", "matters", "round", "crawl", "prizes")
+THINGS = (
+    "turn",
+    "seats",
+    "sides",
+    "drink_decks",
+    "event_decks",
+    "machines",
+    "choices",
+    "matters",
+    "round",
+    "crawl",
+    "prizes",
+)
 """What stores itself, and lists of it."""
 
 OWN_NUMBERS = ("level", "alcohol", "fortitude", "draws", "discards", "gold", "chaser")

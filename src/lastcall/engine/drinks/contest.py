@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def start_contest(game: Game, play: Play) -> None:
     """CONTEST-01, CONTEST-15: everybody who does not Ignore the Event."""
-    entrants = taking_part(game, play, game.active)
+    entrants = taking_part(game, play, game.turn.active)
     if entrants:
         game.note(ContestBegan)
         game.stack = Contest(game.stack, entrants, entrants, NOBODY)
@@ -69,7 +69,7 @@ class Contest(Frame):
             drink.shareable = False  # SELFSPLIT-05
             set_before(game, id, served, drink)
         game.stack = Contest(self.below, self.entrants, self.revealing, id)
-        serve(game, id, game.active)
+        serve(game, id, game.turn.active)
 
 
 class Tied(Frame):

@@ -14,6 +14,7 @@ from lastcall.engine.events.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.hands import different
+from lastcall.engine.table.who import with_members
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -39,7 +40,7 @@ class Tray(Matter):
 def order(game: Game, seat: int, drinks: int) -> None:
     """TURN-09, DRINK-18: each Drink to any other player, as the orderer likes."""
     others = game.others(seat)
-    if game.watchful and seat == game.active:
+    if game.turn.looks and game.turn.side >> seat & 1:
         order_seen(game, seat, drinks)
     elif drinks > 0 and others and any_to_order(game):
         here = game.stack = Ordering(game.stack, seat, drinks)
@@ -63,6 +64,10 @@ class Ordering(Frame):
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return [(SEAT_CHOSEN, other) for other in game.others(seat)]
+
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        """TEAM-16: the team orders."""
+        return with_members(game, self.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
         return "Order a Drink. For whom?"
@@ -116,9 +121,9 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
 
 def order_seen(game: Game, seat: int, drinks: int) -> None:
     """All Drinks the seat orders in this phase are taken first, looked at, and then handed out as it likes."""
-    game.watchful = True
-    number = drinks + game.orders
-    game.orders = 0
+    game.turn.looks = True
+    number = drinks + game.turn.orders
+    game.turn.orders = 0
     if game.others(seat):
         Gathering(game.stack, game.add(Tray(seat, ())), number).go(game)
 

@@ -320,7 +320,7 @@ def put_cards_away(game: Game, served: Served) -> None:
                     for one in map(game.drink, served.drinks)
                     if one.origin == number and not one.ignored and game.seats[one.drinker].present
                 }
-                first = game.active if served.common else drink.drinker
+                first = game.turn.active if served.common else drink.drinker
                 keeper = next((seat for seat in game.around(first) if seat in eligible), NOBODY)
             if keeper == NOBODY:
                 game.homes[card].put_away(game, card)

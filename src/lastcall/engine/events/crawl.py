@@ -71,7 +71,7 @@ def set_off(game: Game, here: Frame) -> bool:
     if game.round is not None:
         game.unsettled = True  # A Round is something pending: look again when it is over.
         return False
-    for seat in game.around(game.active):
+    for seat in game.around(game.turn.active):
         if crawl.due >> seat & 1:
             crawl.due &= ~(1 << seat)
             game.unsettled = True

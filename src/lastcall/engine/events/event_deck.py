@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import END_OF_TURN, NOBODY, PLAYED
+from lastcall.engine.core.codes import NOBODY, PLAYED
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
@@ -45,12 +45,6 @@ def event_deck(game: Game, name: str, cards: Sequence[int], before: int) -> Even
     return EventDeck(name, deck, len(deck), COUNTERS_AT_FIRST + before * MORE_FOR_THE_SECOND, [])
 
 
-def pass_time(game: Game) -> None:
-    """TURN-16, DUNGEON-02, DUNGEON-08: one counter off each deck, whatever has become of the player of this turn."""
-    game.phase = END_OF_TURN
-    take_counters(game, 0)
-
-
 def take_counters(game: Game, first: int) -> None:
     """DUNGEON-11: deck after deck; one that has none left reveals its Event, and the others wait for it."""
     for number in range(first, len(game.event_decks)):
@@ -61,7 +55,7 @@ def take_counters(game: Game, first: int) -> None:
             card = reveal(game, deck)
             game.stack = Occasion(game.stack, number, card)
             # DUNGEON-08: if the player of this turn is out, the next one reveals it and is "you".
-            revealer = game.around(game.active)[0]
+            revealer = game.around(game.turn.active)[0]
             play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
             return
 

@@ -151,7 +151,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     if game.prizes is None:
         ante(game, play.seat, 1)
     else:
-        chooser = game.around(game.active)[0] if game.cards[play.card].event else play.seat
+        chooser = game.around(game.turn.active)[0] if game.cards[play.card].event else play.seat
         game.stack = FirstAnte(game.stack, play.seat)
         game.prizes.round_begins(game, chooser)
 
@@ -318,7 +318,7 @@ class Betting(Frame):
             this.pot = 0
             game.note(WonRound, this.winner)
             game.stack = Betting(self.below, WINNING, number)
-            open_window(game, number, open_bits(game, ROUND_WON), game.active)  # GAMBLE-32
+            open_window(game, number, open_bits(game, ROUND_WON), game.turn.active)  # GAMBLE-32
             return
         seat = this.turn
         if stage != THIS_TURN or not waiting >> seat & 1:
@@ -390,7 +390,7 @@ class Betting(Frame):
             game.unsettled = True
             game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
-            open_window(game, self.win, open_bits(game, POT_TAKEN), game.active)
+            open_window(game, self.win, open_bits(game, POT_TAKEN), game.turn.active)
             return
         del game.matters[self.win]
         game.stack = Closing(game.stack)

@@ -49,7 +49,7 @@ PHASE_BITS = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHAS
 def open_bits(game: Game, bits: int) -> int:
     """What every window admits besides its own matter: Anytime cards, and those of the phase or the running Round."""
     if game.round is None:
-        return bits | PHASE_BITS[game.phase]
+        return bits | PHASE_BITS[game.turn.phase]
     # GAMBLE-02: in a Round normal play is suspended.
     return bits | ANY | IN_ROUND if game.round.running else bits | ANY
 
@@ -80,7 +80,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, among
         windows = place.windows
         hit = (windows if windows >= 0 else game.windows_of(place)) & bits
         if hit and not place.away & SILENT:
-            hit &= NOT_THEIRS if seat == game.active else NOT_MINE
+            hit &= NOT_THEIRS if game.turn.side >> seat & 1 else NOT_MINE
             if hit and not hit & UNCONCERNED:
                 if about < 0:
                     about = concerned(game, matter)
@@ -175,7 +175,7 @@ class Window(Frame):
             return said
         if game.round is not None:
             return f"A Round of Gambling: next is {game.names[game.round.turn]}."
-        return f"{game.names[game.active]}'s {PHASE_NAMES[game.phase]} Phase."
+        return f"{game.names[game.turn.active]}'s {PHASE_NAMES[game.turn.phase]} Phase."
 
 
 # --- played cards

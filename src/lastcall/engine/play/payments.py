@@ -65,7 +65,7 @@ class Demand(Frame):
             if hit:
                 # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
                 game.stack = Demand(self.below, self.batch, True)
-                open_window(game, self.batch, open_bits(game, HAPPENED | SOMEBODY_HIT), game.active)
+                open_window(game, self.batch, open_bits(game, HAPPENED | SOMEBODY_HIT), game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:
@@ -84,7 +84,7 @@ def price_of_drinks(game: Game) -> None:
     if game.owed:
         game.stack = Owing(game.stack)
     game.note(NewDrinks)
-    first = game.active
+    first = game.turn.active
     paying = {game.seats[seat].side: seat for seat in reversed(game.around(first))}
     demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, INN) for seat in paying.values()][::-1], first)
 

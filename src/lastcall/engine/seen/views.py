@@ -129,9 +129,9 @@ def view(game: Game, seat: int | None) -> View:
     return View(
         seat=-1 if seat is None else seat,
         number=game.number,
-        turn=game.turn,
-        active=game.active,
-        phase=PHASE_NAMES[game.phase],
+        turn=game.turn.number,
+        active=game.turn.active,
+        phase=PHASE_NAMES[game.turn.phase],
         waiting_for=(game.asked,) if game.asked >= 0 else (),
         seats=tuple(seen_seat(game, q) for q in range(game.size)),
         hand=own_cards(game, seat),

@@ -29,7 +29,7 @@ def endangered(game: Game) -> list[int]:
         if side.out == IN_GAME and (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)):
             found += side.seats
     if found:
-        return [seat for seat in game.around(game.active) if seat in found]
+        return [seat for seat in game.around(game.turn.active) if seat in found]
     return found
 
 
@@ -180,7 +180,8 @@ class IsOut(Entry):
     rules = ("LOSE-01", "LOSE-02")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} passes out" if self.more[0] == PASSED_OUT else f"{self.name(game)} is out of Gold"
+        name = game.side_name(self.seat)
+        return f"{name} passes out" if self.more[0] == PASSED_OUT else f"{name} is out of Gold"
 
 
 class SharedGold(Entry):

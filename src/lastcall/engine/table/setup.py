@@ -15,8 +15,9 @@ from lastcall.engine.events.crawl import Crawl, FromTaverns
 from lastcall.engine.events.event_deck import FromEventDeck, event_deck
 from lastcall.engine.gambling.prizes import FromPrizes, Prizes
 from lastcall.engine.table.hands import draw
+from lastcall.engine.table.seating import Seating, individual
 from lastcall.engine.table.seats import FromPlayer, Seat, Side
-from lastcall.engine.table.turn import HAND_SIZE, STAGES
+from lastcall.engine.table.turn import STAGES, begin_turn
 
 DRINK_DECK_SIZE = 30
 FEWEST_SEATS = 2
@@ -29,11 +30,6 @@ class Tavern(NamedTuple):
     name: str
     event: Card
     drinks: Sequence[Card]
-
-
-def starting_gold(players: int) -> int:
-    """SETUP-05."""
-    return 8 if players == 2 else 12 if players >= 7 else 10
 
 
 def deal(
@@ -49,6 +45,7 @@ def deal(
     event_decks: Sequence[tuple[str, Sequence[Card]]] = (),
     taverns: Sequence[Tavern] = (),
     prizes: Sequence[Card] = (),
+    seating: Seating | None = None,
 ) -> Game:
     """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
@@ -87,27 +84,35 @@ def deal(
             components[-1].append(range(len(cards), len(cards) + len(deck)))
             cards += deck
             homes += [FromMachine(number)] * len(deck)
-    gold = starting_gold(size)
+    seating = seating or individual(size)
+    sides = [
+        Side(seats, gold=seating.gold, orders=seating.orders[n], potions=seating.potions[n])
+        for n, seats in enumerate(seating.sides)
+    ]
+    side_of = {seat: number for number, side in enumerate(sides) for seat in side.seats}
     game = Game(
         tuple(cards),
         tuple(homes),
         tuple(names),
         tuple(kinds) if kinds else ((),) * size,
         [],
-        [Side((seat,), gold=gold) for seat in range(size)],
+        sides,
         [],
         seed,
         asks_all,
     )
     game.machines = machines
-    game.active = game.roll(size) if first is None else first
+    first = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
     game.size = size
     for seat in range(size):
         deck_order = game.shuffled(numbers[seat])
-        game.seats.append(Seat(seat, deck_order, len(deck_order), [], [], [take_drink(game)], []))
-        draw(game, seat, HAND_SIZE)
+        place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], [])
+        place.hand_size, place.actions = seating.hands[seat], seating.actions[seat]
+        game.seats.append(place)
+        draw(game, seat, place.hand_size)
     game.close_ranks()
+    begin_turn(game, side_of[first])
     game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))
     if taverns:
         # CRAWL-01: the Drink Deck is that of the first of them, the Inn.

@@ -1,4 +1,4 @@
-"""TURN: the four phases of a turn, with a window before and after what each is for."""
+"""TURN: the four phases of a side's turn, with a window before and after what each is for."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from lastcall.engine.core.codes import (
     AS_ACTION,
     DISCARD_CARDS,
     DISCARD_PHASE,
+    END_OF_TURN,
+    IN_GAME,
     NOBODY,
     ORDER_PHASE,
     PASS,
@@ -16,22 +18,26 @@ from lastcall.engine.core.codes import (
     PHASE_NAMES,
     PLAY_ACTION,
     PLAYED,
+    SEAT_CHOSEN,
+    SPOKEN,
+    WHO_DRINKS,
 )
+from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
-from lastcall.engine.events.event_deck import pass_time
+from lastcall.engine.events.event_deck import take_counters
 from lastcall.engine.play.chain import PHASE_BITS, ask_around, play_card
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
+from lastcall.engine.table.who import members, spoken
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-HAND_SIZE = 7
 BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
 BEFORE_ACTION, ACTING, AFTER_ACTION = 3, 4, 5
 BEFORE_ORDER, ORDERING, AFTER_ORDER = 6, 7, 8
@@ -40,8 +46,78 @@ EVENTS, END = 12, 13
 """The stages of a turn: three for each phase, then the event decks, then the end."""
 
 
-class Turn(Frame):
-    """A side's turn. Its frames are shared: the active seat stands in the game."""
+class Turn(Declared):
+    """Whose turn it is, how far it has come, and what is left to do in this phase."""
+
+    __slots__ = ("acting", "actions", "active", "done", "looks", "number", "orders", "phase", "seats", "side")
+
+    def __init__(
+        self,
+        number: int = 0,
+        active: int = 0,
+        seats: tuple[int, ...] = (),
+        side: int = 0,
+        phase: int = 0,
+        acting: int = 0,
+        done: int = 0,
+        actions: tuple[int, ...] = (),
+        orders: int = 0,
+        looks: bool = False,
+    ) -> None:
+        self.number = number
+        """Counts the turns of a game."""
+        self.active = active
+        """The first seat of the side whose turn it is: turn order begins there."""
+        self.seats = seats
+        """The seats of that side."""
+        self.side = side
+        """The same as a bit set."""
+        self.phase = phase
+        self.acting = acting
+        """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
+        self.done = done
+        """Bit set: who of them is done with this phase (TEAM-12)."""
+        self.actions = actions
+        """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
+        self.orders = orders
+        """Drinks still to order in this phase (TURN-09)."""
+        self.looks = looks
+        """Every Drink ordered in this phase is looked at first."""
+
+    def copy(self) -> Turn:
+        """A copy that can be changed by itself."""
+        return Turn(
+            self.number,
+            self.active,
+            self.seats,
+            self.side,
+            self.phase,
+            self.acting,
+            self.done,
+            self.actions,
+            self.orders,
+            self.looks,
+        )
+
+    def may_act(self, seat: int) -> bool:
+        """Whether this seat has an Action Card left to play in this phase."""
+        return bool(self.actions and self.acting >> seat & 1 and self.actions[self.seats.index(seat)] > 0)
+
+    def allow(self, seat: int, more: int) -> None:
+        """So many Action Cards more, or fewer, for one of the side."""
+        left = self.actions or (0,) * len(self.seats)
+        at = self.seats.index(seat)
+        left = (*left[:at], left[at] + more, *left[at + 1 :])
+        self.actions = left if any(left) else ()
+
+    def waive(self, seat: int) -> None:
+        """No more Action Cards for one of the side."""
+        if self.actions:
+            self.allow(seat, -self.actions[self.seats.index(seat)])
+
+
+class Phases(Frame):
+    """A side's turn. Its frames are shared: whose turn it is stands in the game."""
 
     __slots__ = ("stage",)
 
@@ -50,24 +126,26 @@ class Turn(Frame):
         self.stage = stage
 
     def offers(self, game: Game, seat: int) -> int:
-        return AS_ACTION if self.stage == ACTING and seat == game.active and game.actions > 0 else 0
+        return AS_ACTION if self.stage == ACTING and game.turn.may_act(seat) else 0
 
     def go(self, game: Game) -> None:
         """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
         stage = self.stage
+        turn = game.turn
         while True:
             if game.unsettled and danger(game, STAGES[stage]):
                 return
-            seat = game.active
-            if stage < EVENTS and (game.turn_over or not game.seats[seat].present):
+            seat = turn.active
+            if stage < EVENTS and (not turn.acting or not game.seats[seat].present):
                 stage = EVENTS  # TURN-17
-            if stage == BEFORE_ORDER and game.actions > 0:
+            if stage == BEFORE_ORDER and turn.actions:
                 stage = ACTING  # A card granted another Action after the last one.
             part = stage % 3
             if stage == EVENTS and game.event_decks:
-                # TURN-16, DUNGEON-07: the very last thing of a turn.
+                # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
                 here = game.stack = STAGES[END]
-                pass_time(game)
+                turn.phase = END_OF_TURN
+                take_counters(game, 0)
                 if game.interrupted(here):
                     return
                 game.stack = None
@@ -77,9 +155,9 @@ class Turn(Frame):
                 stage = BEFORE_DISCARD
             elif part != 1:
                 if part == 0:
-                    begin_phase(game, seat, stage // 3)
+                    begin_phase(game, stage // 3)
                 stage += 1
-                bits = PHASE_BITS[game.phase]
+                bits = PHASE_BITS[turn.phase]
                 windows = game.windows
                 if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
                     here = game.stack = STAGES[stage]
@@ -88,118 +166,196 @@ class Turn(Frame):
                         return
                     game.stack = None
             elif stage == DISCARDING:
-                if game.seats[seat].hand:
-                    game.stack = STAGES[stage]
-                    ask_discard(game, seat)
+                if ask_discards(game):
                     return
-                draw(game, seat, HAND_SIZE)
+                refill(game)
                 stage = AFTER_DRAW
             elif stage == ACTING:
-                if game.actions > 0 and ask_action(game, seat):
+                if turn.actions and ask_actions(game):
                     return
                 stage = AFTER_ACTION
-            else:
-                here = game.stack = STAGES[stage + 1]
-                if stage == ORDERING:
-                    drinks, game.orders = game.orders, 0
-                    order(game, seat, drinks)
-                else:
-                    drink_from_pile(game, seat)
+            elif stage == ORDERING:
+                here = game.stack = STAGES[AFTER_ORDER]
+                drinks, turn.orders = turn.orders, 0
+                order(game, seat, drinks)
                 if game.interrupted(here):
                     return
                 game.stack = None
-                stage += 1
+                stage = AFTER_ORDER
+            else:
+                thirsty = turn.acting & ~turn.done
+                if thirsty & (thirsty - 1):
+                    game.stack = STAGES[DRINKING]
+                    game.ask(seat, WHO_DRINKS, STAGES[DRINKING].choices(game, seat))
+                    return
+                stage = AFTER_DRINK
+                if thirsty:
+                    here = game.stack = STAGES[AFTER_DRINK]
+                    turn.done |= thirsty
+                    drink_from_pile(game, thirsty.bit_length() - 1)
+                    if game.interrupted(here):
+                        return
+                    game.stack = None
 
     def settles(self, game: Game, window: Frame) -> bool:
         """LOSE-03, TURN-17: nothing is unresolved; a turn that has ended closes its windows."""
         if game.unsettled and danger(game, window):
             return True
-        return game.turn_over and game.round is None
+        return not game.turn.acting and game.round is None
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        """TURN-02, TURN-05: one card to discard, or done; TURN-06: one Action Card, or none."""
+        """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
+        turn = game.turn
+        if self.stage == DRINKING:
+            return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
+        if len(turn.seats) == 1:
+            return self.own_choices(game, seat)
+        found: list[Answer] = []
+        for one in turn.seats:
+            if self.waits_for(game, one):
+                found += spoken(one, self.own_choices(game, one))
+        return found
+
+    def own_choices(self, game: Game, seat: int) -> list[Answer]:
+        """What one member may say."""
         if self.stage == DISCARDING:
             return different(game, game.seats[seat].hand, [PASS])
         if game.windows_of(game.seats[seat]) & AS_ACTION:
             return pass_or_play(game, seat, NOBODY, AS_ACTION)
         return [PASS]
 
+    def waits_for(self, game: Game, seat: int) -> bool:
+        """TEAM-12: whether this member has still something to decide in this phase."""
+        if self.stage == DISCARDING:
+            turn = game.turn
+            return bool((turn.acting & ~turn.done) >> seat & 1 and game.seats[seat].hand)
+        return game.turn.may_act(seat)
+
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        if self.stage == DRINKING:
+            return members(game, game.turn.active)
+        return tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
+
     def prompt(self, game: Game, reader: int) -> str:
-        return "Discard a card, or be done and draw to seven." if self.stage == DISCARDING else "Play an Action?"
+        if self.stage == DISCARDING:
+            return f"Discard a card, or be done and draw to {NUMBERS[game.seats[reader].hand_size]}."
+        return "Play an Action?" if self.stage == ACTING else "Who of you drinks next?"
 
     def took(self, game: Game, answer: Answer) -> None:
-        """A discard (TURN-02), or an Action Card (TURN-06)."""
-        seat = game.active
+        """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""
+        turn = game.turn
+        seat = turn.active
+        if answer[0] == SPOKEN:
+            seat, answer = answer[1], answer[2:]
         if self.stage == DISCARDING:
-            if answer[0] != PASSED:
+            if answer[0] == PASSED:
+                turn.done |= 1 << seat
+            else:
                 discard(game, seat, answer[1])
-                if game.seats[seat].hand:
-                    game.stack = self
-                    ask_discard(game, seat)
-                    return
-            draw(game, seat, HAND_SIZE - len(game.seats[seat].hand))
-            game.stack = STAGES[AFTER_DRAW]
+            if not ask_discards(game):
+                refill(game)
+                game.stack = STAGES[AFTER_DRAW]
+        elif self.stage == DRINKING:
+            turn.done |= 1 << answer[1]
+            game.stack = self
+            drink_from_pile(game, answer[1])
         elif answer[0] == PLAYED:
-            game.actions -= 1
+            turn.allow(seat, -1)
             # GAMBLE-11: with Actions left the phase goes on, else its last window follows.
             game.stack = STAGES[ACTING]
             play_card(game, seat, answer)
         else:
             game.note(Declined, seat)
-            game.actions = 0
-            game.stack = STAGES[AFTER_ACTION]
+            turn.waive(seat)
+            game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
 
 
-STAGES = tuple(Turn(None, stage) for stage in range(END + 1))
+STAGES = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
 
+NUMBERS = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+"""Hand sizes, as people say them."""
 
-def begin_phase(game: Game, seat: int, phase: int) -> None:
+
+def begin_phase(game: Game, phase: int) -> None:
     """TURN-01."""
-    game.phase = phase
-    game.watchful = False
+    turn = game.turn
+    turn.phase = phase
+    turn.looks = False
+    turn.done = 0
+    first = turn.number == 0
     if phase == ACTION_PHASE:
-        game.actions = 1
+        turn.actions = tuple([game.seats[seat].actions[first] for seat in turn.seats])
     elif phase == ORDER_PHASE:
-        game.orders = 1
+        turn.orders = game.side_of(turn.active).orders[first]
     if game.log is not None:
         if phase == DISCARD_PHASE:
-            game.log.append((TurnBegan, seat))
-        game.log.append((PhaseBegan, seat, phase))
+            game.log.append((TurnBegan, turn.active))
+        game.log.append((PhaseBegan, turn.active, phase))
     for machine in game.machines:
-        machine.phase_begins(game, seat, phase)  # TURN-15
+        for seat in turn.seats:
+            machine.phase_begins(game, seat, phase)  # TURN-15
 
 
-def ask_action(game: Game, seat: int) -> bool:
-    """TURN-06: one Action Card, or none. False: there is nothing to ask."""
-    choices = STAGES[ACTING].choices(game, seat)
-    if len(choices) == 1 and not game.asks_all:
-        game.actions = 0
+def ask_actions(game: Game) -> bool:
+    """TURN-06, TEAM-14: one Action Card each, or none, in any order. False: there is nothing to ask."""
+    here = STAGES[ACTING]
+    choices = here.choices(game, game.turn.active)
+    able = len(choices) > (1 if len(game.turn.seats) == 1 else len(here.speakers(game)))
+    if not choices or not (able or game.asks_all):
+        game.turn.actions = ()
         return False
-    game.stack = STAGES[ACTING]
-    game.ask(seat, PLAY_ACTION, choices)
+    game.stack = here
+    game.ask(first_speaker(game, choices), PLAY_ACTION, choices)
     return True
 
 
-def ask_discard(game: Game, seat: int) -> None:
-    """TURN-02, TURN-05: one card, or done."""
-    game.ask(seat, DISCARD_CARDS, STAGES[DISCARDING].choices(game, seat))
+def ask_discards(game: Game) -> bool:
+    """TURN-02, TURN-05, TEAM-13: one card, or done; nobody draws before all are done. False: nothing to ask."""
+    here = STAGES[DISCARDING]
+    if not any(here.waits_for(game, seat) for seat in game.turn.seats):
+        return False
+    choices = here.choices(game, game.turn.active)
+    game.stack = here
+    game.ask(first_speaker(game, choices), DISCARD_CARDS, choices)
+    return True
+
+
+def first_speaker(game: Game, choices: list[Answer]) -> int:
+    """Who is named first among those who are asked together."""
+    return choices[0][1] if choices[0][0] == SPOKEN else game.turn.active
+
+
+def refill(game: Game) -> None:
+    """TURN-02, TEAM-13: all at once."""
+    for seat in game.turn.seats:
+        if game.turn.acting >> seat & 1:
+            place = game.seats[seat]
+            draw(game, seat, place.hand_size - len(place.hand))
 
 
 def end_turn(game: Game) -> None:
-    """TURN-14, TURN-17: the next player to the left who is still in the game."""
+    """TURN-14, TURN-17: the next side to the left that is still in the game."""
     for seat, place in enumerate(game.seats):
         if place.away & SILENT:
             game.shield(seat, place.away & ~SILENT)
-    game.turn_over = False
-    size = game.size
-    seat = (game.active + 1) % size
-    while not game.seats[seat].present:
-        seat = (seat + 1) % size
-    game.active = seat
-    game.turn += 1
+    sides = game.sides
+    at = (game.seats[game.turn.active].side + 1) % len(sides)
+    while sides[at].out != IN_GAME:
+        at = (at + 1) % len(sides)
+    begin_turn(game, at)
+    game.turn.number += 1
     if game.shielded:
-        game.shield(seat, HERE)
+        for seat in sides[at].seats:
+            game.shield(seat, HERE)
+
+
+def begin_turn(game: Game, side: int) -> None:
+    """Whose turn it is now."""
+    turn = game.turn
+    turn.seats = game.sides[side].seats
+    turn.active = turn.seats[0]
+    turn.side = turn.acting = game.ours[turn.active]
 
 
 def bar(game: Game, seat: int) -> None:
@@ -209,10 +365,12 @@ def bar(game: Game, seat: int) -> None:
 
 
 def end_this_turn(game: Game, seat: int) -> None:
-    """TURN-17: no cards, no phases, and no effects for the rest of the turn."""
+    """TURN-17, TEAM-37: no cards, no phases, and no effects for the rest of the turn; for this seat alone."""
     game.shield(seat, game.seats[seat].away | GONE)
-    if seat == game.active:
-        game.turn_over = True
+    turn = game.turn
+    if turn.acting >> seat & 1:
+        turn.acting &= ~(1 << seat)
+        turn.waive(seat)
     game.note(TurnEnded, seat)
 
 
@@ -226,7 +384,7 @@ class TurnBegan(Entry):
     kind = "turn"
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s turn"
+        return f"{game.side_name(self.seat)}'s turn"
 
 
 class PhaseBegan(Entry):
@@ -236,7 +394,7 @@ class PhaseBegan(Entry):
     kind = "phase"
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}: {PHASE_NAMES[self.more[0]]} Phase"
+        return f"{game.side_name(self.seat)}: {PHASE_NAMES[self.more[0]]} Phase"
 
 
 class Declined(Entry):

@@ -25,4 +25,4 @@ class FestiveChaser(Keyword):
         pass
 
     def chases(self, game: Game) -> bool:
-        return game.phase != DRINK_PHASE
+        return game.turn.phase != DRINK_PHASE

@@ -41,7 +41,8 @@ class InYourPhase(Clause):
         self.bits = MY_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return None if game.active == seat and game.phase == self.number else self.no
+        mine = game.turn.side >> seat & 1
+        return None if mine and game.turn.phase == self.number else self.no
 
 
 @says("in another player's {phase} Phase")
@@ -57,11 +58,12 @@ class InTheirPhase(Clause):
         self.bits = THEIR_PHASE[self.number]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return None if game.active != seat and game.phase == self.number else self.no
+        mine = game.turn.side >> seat & 1
+        return None if not mine and game.turn.phase == self.number else self.no
 
     def they(self, game: Game, part: int) -> int:
         """The player whose turn it is."""
-        return game.active
+        return game.turn.active
 
 
 @says("{who} may play another Action card")
@@ -72,8 +74,9 @@ class AnotherAction(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-036: only the active player has Actions."""
-        if game.active in affected(game, play, self.who):
-            game.actions += 1
+        for seat in affected(game, play, self.who):
+            if game.turn.side >> seat & 1:
+                game.turn.allow(seat, 1)
 
 
 @says("{who} play~ no Sometimes or Anytime cards until the end of this turn")
