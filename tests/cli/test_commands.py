@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -316,15 +318,32 @@ def test_no_story_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_bench_measures_everything() -> None:
-    found = json.loads(lastcall("bench", "--json").stdout)
-    for name in (
-        "games_per_second",
-        "decisions_per_second",
-        "copy_microseconds",
-        "rollout_milliseconds",
-        "start_seconds",
-    ):
-        assert found[name] > 0
+    found = json.loads(lastcall("bench", "--cycles", "2", "--json").stdout)
+    assert found["build"] in ("interpreted", "compiled (mypyc)")
+    assert found["cycles"] == 2
+    for name in ("rollout_milliseconds", "greedy_milliseconds", "start_seconds"):
+        assert 0 < found[name]["lower"] <= found[name]["median"] <= found[name]["upper"]
+    assert found["greedy_p99_milliseconds"] > found["greedy_milliseconds"]["median"]
+    assert list(found["tables"]) == ["four_regulars", "eight_seats", "thirteen_seats", "rdi8_crawl_prize"]
+    for table, speed in found["tables"].items():
+        assert ("cost_against_four" in speed) == (table != "four_regulars")
+        assert all(spread["median"] > 0 for spread in speed.values())
+    assert "peers" not in found
+
+
+def test_bench_prints_medians_with_quartiles() -> None:
+    printed = lastcall("bench", "--cycles", "2").stdout
+    assert printed.startswith("Build: ")
+    assert re.search(r"four regulars: copy microseconds\W+[\d.,]+ \[[\d.,]+\.\.[\d.,]+\]", printed)
+
+
+def test_bench_refuses_what_it_cannot_measure() -> None:
+    refused("bench", "--cycles", "1", says="--cycles must be at least 2")
+
+
+@pytest.mark.skipif(find_spec("rlcard") is not None, reason="the peers are installed")
+def test_missing_peers_are_named_before_anything_is_measured() -> None:
+    refused("bench", "--peers", says="The peer 'rlcard' is not installed")
 
 
 def test_help_names_every_command() -> None:

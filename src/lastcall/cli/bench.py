@@ -10,8 +10,8 @@ from rich.table import Table
 
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
-from lastcall.lab.bench import Measured, bench
-from lastcall.lab.peers import against_peers
+from lastcall.lab.bench import CYCLES, Measured, bench, shown
+from lastcall.lab.peers import against_peers, all_peers
 
 
 def add_to(app: typer.Typer) -> None:
@@ -21,13 +21,20 @@ def add_to(app: typer.Typer) -> None:
 
 def bench_command(
     peers: Annotated[bool, typer.Option("--peers", help="Measure other games too (extra lastcall[peers]).")] = False,
+    cycles: Annotated[int, typer.Option("--cycles", help="How often everything is measured in turn.")] = CYCLES,
     as_json: options.Json = False,
 ) -> None:
-    """Measure the engine on random four-seat games: medians of several runs."""
+    """Measure the engine in processor time: medians with quartiles over many short cycles."""
+    options.at_least(cycles, 2, "--cycles")
+    rivals = all_peers() if peers else {}
     with errors.status("measuring") as status:
-        measured = bench(progress=lambda what: status.update(f"measuring {what}"))
-        if peers:
-            against_peers(measured, lambda what: status.update(f"measuring {what}"))
+
+        def progress(what: str) -> None:
+            status.update(f"measuring {what}")
+
+        measured = bench(cycles, progress=progress)
+        if rivals:
+            against_peers(measured, rivals, cycles, progress=progress)
     if as_json:
         print_json(measured)
     else:
@@ -36,11 +43,25 @@ def bench_command(
 
 def show(measured: Measured) -> None:
     """For a person to read."""
+    console.print(f"Build: {measured.build}, Python {measured.python}.")
+    console.print(f"Processor time; medians [quartiles] of {measured.cycles} cycles.", markup=False)
     table = Table("what", "measured")
-    for name, value in msgspec.to_builtins(measured).items():
-        if isinstance(value, dict):
-            for peer, speed in value.items():
-                table.add_row(f"{peer}: decisions per second", f"{speed:,.0f}")
-        elif value is not None:
-            table.add_row(name.replace("_", " "), f"{value:,}")
+    for name, speed in measured.tables.items():
+        for what, value in msgspec.structs.asdict(speed).items():
+            if value is not None:
+                table.add_row(words(f"{name}: {what}"), str(value))
+        table.add_section()
+    table.add_row("rollout to the end, milliseconds", str(measured.rollout_milliseconds))
+    table.add_row("greedy decision, milliseconds", str(measured.greedy_milliseconds))
+    table.add_row("greedy decision, 99th percentile, milliseconds", shown(measured.greedy_p99_milliseconds))
+    table.add_row("cold start, seconds", str(measured.start_seconds))
+    table.add_section()
+    for name, value in measured.peers.items():
+        table.add_row(words(f"{name}: decisions_per_second"), str(value))
+        table.add_row(words(f"ratio_to {name}"), str(measured.ratios_to_peers[name]))
     console.print(table)
+
+
+def words(name: str) -> str:
+    """A name of the program, as people write it."""
+    return name.replace("_", " ")

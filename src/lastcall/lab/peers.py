@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import importlib
 import random
-import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from lastcall.engine.core.errors import UnknownName
-from lastcall.lab.bench import Measured, games_for
+from lastcall.bots.random import MODULUS, MULTIPLIER
+from lastcall.engine.errors import UnknownName
+from lastcall.lab.bench import CYCLES, FOUR, SLICE, TABLES, Measured, games_for, ratios, spread
 
-CYCLES = 12
-SECONDS = 0.3
 Peer = Callable[[float], float]
+"""Plays at random for so many seconds of processor time; decisions per second. All pick as our own loop does."""
 
 
 def load(name: str) -> Any:
@@ -31,14 +30,16 @@ def rlcard_uno() -> Peer:
     env = load("rlcard").make("uno")
 
     def run(seconds: float) -> float:
-        decisions = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
+        decisions, chance = 0, 1
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
             state, _ = env.reset()
             while not env.is_over():
-                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                chance = chance * MULTIPLIER % MODULUS
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[chance % len(legal)])
                 decisions += 1
-        return decisions / (time.perf_counter() - start)
+        return decisions / spent
 
     return run
 
@@ -48,19 +49,20 @@ def pettingzoo_texas_holdem() -> Peer:
     env = load("pettingzoo.classic.texas_holdem_v4").env()
 
     def run(seconds: float) -> float:
-        decisions = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
+        decisions, chance = 0, 1
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
             env.reset()
             for _ in env.agent_iter():
                 observation, _, ended, cut, _ = env.last()
                 if ended or cut:
                     env.step(None)
                     continue
+                chance = chance * MULTIPLIER % MODULUS
                 legal = [n for n, allowed in enumerate(observation["action_mask"]) if allowed]
-                env.step(random.choice(legal))
+                env.step(legal[chance % len(legal)])
                 decisions += 1
-        return decisions / (time.perf_counter() - start)
+        return decisions / spent
 
     return run
 
@@ -70,18 +72,20 @@ def openspiel_crazy_eights() -> Peer:
     game = load("pyspiel").load_game("crazy_eights", {"players": 4})
 
     def run(seconds: float) -> float:
-        decisions = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
+        decisions, chance = 0, 1
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     actions, chances = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(random.choices(actions, chances)[0])
                 else:
-                    state.apply_action(random.choice(state.legal_actions()))
+                    chance = chance * MULTIPLIER % MODULUS
+                    legal = state.legal_actions()
+                    state.apply_action(legal[chance % len(legal)])
                     decisions += 1
-        return decisions / (time.perf_counter() - start)
+        return decisions / spent
 
     return run
 
@@ -93,18 +97,27 @@ PEERS: dict[str, Callable[[], Peer]] = {
 }
 
 
-def against_peers(measured: Measured, progress: Callable[[str], None] = lambda _: None) -> None:
-    """Ours and each peer in turn, many times; the medians of the ratios."""
-    peers = {name: make() for name, make in PEERS.items()}
-    ratios: dict[str, list[float]] = {name: [] for name in peers}
-    speeds: dict[str, list[float]] = {name: [] for name in peers}
-    for cycle in range(CYCLES):
-        progress(f"peers {cycle + 1}/{CYCLES}")
-        for name, run in peers.items():
-            theirs = run(SECONDS)
-            _, ours = games_for(SECONDS, cycle + 1)
-            speeds[name].append(theirs)
-            ratios[name].append(ours / theirs)
-    measured.peers = {name: round(statistics.median(found)) for name, found in speeds.items()}
-    for name, found in ratios.items():
-        setattr(measured, f"ratio_to_{name}", round(statistics.median(found), 2))
+def all_peers() -> dict[str, Peer]:
+    """Every peer, ready to play."""
+    return {name: make() for name, make in PEERS.items()}
+
+
+def against_peers(
+    measured: Measured,
+    peers: Mapping[str, Peer],
+    cycles: int = CYCLES,
+    seconds: float = SLICE,
+    progress: Callable[[str], None] = lambda _: None,
+) -> None:
+    """Four regulars and each peer in turn, many times; a ratio compares two slices that follow each other."""
+    ours: dict[str, list[float]] = {name: [] for name in peers}
+    theirs: dict[str, list[float]] = {name: [] for name in peers}
+    for peer in peers.values():
+        peer(seconds)
+    for cycle in range(cycles):
+        progress(f"peers {cycle + 1}/{cycles}")
+        for name, peer in peers.items():
+            ours[name].append(games_for(TABLES[FOUR], seconds, cycle + 1)[1])
+            theirs[name].append(peer(seconds))
+    measured.peers = {name: spread(theirs[name]) for name in peers}
+    measured.ratios_to_peers = {name: ratios(ours[name], theirs[name]) for name in peers}
