@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl mutants bench wire lock format clean
+.PHONY: play test rules soak soak-crawl mutants bench operations wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -41,6 +41,9 @@ mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be n
 
 bench: .venv/.ready  ## how fast the engine is on this machine
 	@$(BIN)/lastcall bench
+
+operations: .venv/.ready  ## exact bytecodes per decision in fixed games: no noise, any load
+	@$(BIN)/python -m tests.laws.operations --top
 
 wire: .venv/.ready $(PACKAGES)  ## the client's types, made anew from the server's
 	$(BIN)/python -m lastcall.server.schema > client/wire.schema.json
