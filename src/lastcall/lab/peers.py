@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lastcall.bots.random import MODULUS, MULTIPLIER
-from lastcall.engine.errors import UnknownName
+from lastcall.engine.core.errors import UnknownName
 from lastcall.lab.bench import CYCLES, FOUR, SLICE, TABLES, Measured, games_for, ratios, spread
 
 Peer = Callable[[float], float]
