@@ -202,7 +202,8 @@ def check_views(game: Game, chance: random.Random) -> None:
         seen = game.view(seat)
         other = imagine(game, seat, chance)
         # Ids are made of these; with the real ones the views must be equal to the last id.
-        other.seed, other.hidden = game.seed, game.hidden
+        other.seed = game.seed
+        other.start_counting_at(game.times_shuffled())
         assert other.view(seat) == seen, "a view shows something hidden"
 
 

@@ -80,7 +80,7 @@ def test_a_card_that_was_hidden_comes_back_under_a_new_id() -> None:
     assert game.view(1).seats[0].discards[0].id == before, "in the open it keeps its id"
     place.left = 1
     chance = random.Random(2)
-    while game.hidden[card] == 1 and game.outcome is None:
+    while game.times_shuffled()[card] == 1 and game.outcome is None:
         game.answer(chance.choice(game.choices))
     while card not in place.hand and game.outcome is None:
         game.answer(chance.choice(game.choices))

@@ -23,8 +23,12 @@ from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import Round, Win
 from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.views import View, view
+from lastcall.engine.table.seating import individual
 from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
 from lastcall.engine.table.turn import Turn
+
+Shuffles = tuple[Sequence[int], "Shuffles"] | None
+"""A pile that was shuffled, and the shuffles before it."""
 
 MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
@@ -40,10 +44,11 @@ class Game:
         "chance",
         "choices",
         "circles",
+        "counted",
+        "counted_to",
         "crawl",
         "drink_decks",
         "event_decks",
-        "hidden",
         "homes",
         "inn",
         "kind",
@@ -60,10 +65,12 @@ class Game:
         "prizes",
         "rivals",
         "round",
+        "seating",
         "seats",
         "seed",
         "serial",
         "shielded",
+        "shuffles",
         "sides",
         "size",
         "stack",
@@ -109,10 +116,16 @@ class Game:
         """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
-        self.hidden = bytes(len(cards))
-        """How often each card was shuffled, modulo 256: its id in views changes with it. Never changed in place."""
+        self.shuffles: Shuffles = None
+        """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
+        self.counted = bytes(len(cards))
+        """How often each card was shuffled, modulo 256, up to some of these shuffles."""
+        self.counted_to: Shuffles = None
+        """Up to which."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
+        self.seating = individual(len(seats))
+        """Who plays with whom, and the numbers of the variant; shared by copies."""
         self.turn = Turn()
         """Whose turn it is, and how far it has come."""
         self.seed = seed
@@ -326,12 +339,27 @@ class Game:
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in a new order; nobody knows any more which is which."""
-        hidden = bytearray(self.hidden)
-        for card in cards:
-            hidden[card] = (hidden[card] + 1) & 255
-        self.hidden = bytes(hidden)
+        self.shuffles = (cards, self.shuffles)
         self.chance += 1
         return chance.shuffle(self.seed, self.chance, cards)
+
+    def times_shuffled(self) -> bytes:
+        """How often each card was shuffled, modulo 256: its id in views changes with it. Counted when a view asks."""
+        if self.shuffles is not self.counted_to:
+            counts = bytearray(self.counted)
+            pile = self.shuffles
+            while pile is not None and pile is not self.counted_to:
+                for card in pile[0]:
+                    counts[card] = (counts[card] + 1) & 255
+                pile = pile[1]
+            self.counted = bytes(counts)
+            self.counted_to = self.shuffles
+        return self.counted
+
+    def start_counting_at(self, counts: bytes) -> None:
+        """From these numbers on, whatever was shuffled before."""
+        self.shuffles = self.counted_to = None
+        self.counted = counts
 
     # --- telling
 
@@ -368,8 +396,11 @@ class Game:
         new.ours = self.ours
         new.shielded = self.shielded
         new.windows = self.windows
-        new.hidden = self.hidden
+        new.shuffles = self.shuffles
+        new.counted = self.counted
+        new.counted_to = self.counted_to
         new.inn = self.inn
+        new.seating = self.seating
         new.turn = self.turn.copy()
         new.seed = self.seed
         new.chance = self.chance

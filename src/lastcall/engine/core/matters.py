@@ -57,7 +57,29 @@ class Matter(Declared):
         return None
 
 
-class Play(Matter):
+class Carrier(Matter):
+    """Something that carries packets."""
+
+    __slots__ = ("packets",)
+
+    packets: list[int]
+
+    def concerned(self, game: Game) -> int:
+        """Whoever loses, pays or is paid, and their teammates (TEAM-10)."""
+        seats = 0
+        ours = game.ours
+        matters = game.matters
+        for number in self.packets:
+            # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
+            packet = matters[number]
+            assert type(packet) is Packet
+            seats |= ours[packet.victim]
+            if packet.payee >= 0:
+                seats |= ours[packet.payee]
+        return seats
+
+
+class Play(Carrier):
     """A card (or an Event) on the table."""
 
     __slots__ = (
@@ -68,7 +90,6 @@ class Play(Matter):
         "id",
         "ignored",
         "negated",
-        "packets",
         "part",
         "put_away",
         "seat",
@@ -150,9 +171,6 @@ class Play(Matter):
 
     def parts(self, number: int, about: int) -> Sequence[int]:
         return self.packets if about == A_PACKET else (number,) if about == A_PLAY else ()
-
-    def concerned(self, game: Game) -> int:
-        return all_concerned(game, self.packets)
 
     def only_by(self, game: Game) -> str:
         return "" if self.put_away else game.cards[self.card].only_by
@@ -288,10 +306,10 @@ class Packet(Matter):
         return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
 
 
-class Batch(Matter):
+class Batch(Carrier):
     """Packets no card carries: antes, the price of a new Drink Deck, a contest's prize."""
 
-    __slots__ = ("packets",)
+    __slots__ = ()
 
     def __init__(self, packets: list[int]) -> None:
         self.packets = packets
@@ -304,9 +322,6 @@ class Batch(Matter):
 
     def parts(self, number: int, about: int) -> Sequence[int]:
         return self.packets if about == A_PACKET else ()
-
-    def concerned(self, game: Game) -> int:
-        return all_concerned(game, self.packets)
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         due = [game.packet(number) for number in self.packets]
@@ -326,16 +341,3 @@ class Batch(Matter):
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
         return SeenMatter(number, "payment", NOBODY, packets=packets)
-
-
-def all_concerned(game: Game, packets: Sequence[int]) -> int:
-    """Whoever loses, pays or is paid, and their teammates, as a bit set (TEAM-10)."""
-    seats = 0
-    ours = game.ours
-    for number in packets:
-        # The current victim, not the one picked: a redirected loss is theirs to answer (REDIRECT-11).
-        packet = game.packet(number)
-        seats |= ours[packet.victim]
-        if packet.payee >= 0:
-            seats |= ours[packet.payee]
-    return seats

@@ -13,6 +13,7 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.library import library
 from lastcall.engine.core.questions import Outcome
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.engine.table.seating import Seating
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -93,7 +94,8 @@ def to_data(game: Game) -> dict[str, Any]:
         "kinds": [list(kinds) for kinds in game.kinds],
         "cards": cards,
         "homes": [[plain(home), len(list(run))] for home, run in groupby(game.homes)],
-        "hidden": list(game.hidden),
+        "times_shuffled": list(game.times_shuffled()),
+        "seating": plain(tuple(game.seating)),
         **{name: getattr(game, name) for name in PLAIN},
         **{name: plain(getattr(game, name)) for name in THINGS},
         "stack": frames,
@@ -124,7 +126,8 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
         setattr(game, name, data[name])
     for name in THINGS:
         setattr(game, name, things[name])
-    game.hidden = bytes(data["hidden"])
+    game.start_counting_at(bytes(data["times_shuffled"]))
+    game.seating = Seating(*made(data["seating"], known))
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))

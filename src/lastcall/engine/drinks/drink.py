@@ -160,17 +160,19 @@ class Drink(Matter):
 class Served(Matter):
     """Drinks drunk together (TIMING-06)."""
 
-    __slots__ = ("awaited", "common", "drinks")
+    __slots__ = ("awaited", "common", "drinks", "special")
 
-    def __init__(self, drinks: list[int], awaited: bool = False, common: bool = False) -> None:
+    def __init__(self, drinks: list[int], awaited: bool = False, common: bool = False, special: bool = False) -> None:
         self.drinks = drinks
         self.awaited = awaited
         """A frame below still reads it and will remove it."""
         self.common = common
         """One Drink was copied for all: no single controller (HOUSE-07)."""
+        self.special = special
+        """Some of them were poured with keywords."""
 
     def copy(self) -> Served:
-        return Served(self.drinks[:], self.awaited, self.common)
+        return Served(self.drinks[:], self.awaited, self.common, self.special)
 
     def unfinished(self) -> bool:
         return True
@@ -181,7 +183,9 @@ class Served(Matter):
     def concerned(self, game: Game) -> int:
         seats = 0
         for number in self.drinks:
-            seats |= game.ours[game.drink(number).drinker]
+            drink = game.matters[number]
+            assert type(drink) is Drink
+            seats |= game.ours[drink.drinker]
         return seats
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:

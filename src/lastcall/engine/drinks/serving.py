@@ -104,6 +104,8 @@ def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
     drink.serving = id
     drink.origin = number
     served.drinks.append(number)
+    if drink.keywords:
+        served.special = True
     return number
 
 
@@ -152,7 +154,7 @@ def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[
 def serve(game: Game, served: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
     game.stack = Serving(game.stack, served, first, PRICE, 0)
-    if decide_first(game, served):
+    if game.served(served).special and decide_first(game, served):
         return
     if game.owed:
         settle_price(game)
@@ -191,7 +193,9 @@ class Serving(Frame):
         elif self.stage == PRICE:
             game.stack = Serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
             open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
-        elif not self.offer(game) and (self.stage == DRINKING or not self.share(game)):
+        elif not (game.served(self.served).special and self.offer(game)) and (
+            self.stage == DRINKING or not self.share(game)
+        ):
             self.drink(game)
 
     def offer(self, game: Game) -> bool:
@@ -256,7 +260,7 @@ class Serving(Frame):
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
-                if drink.draws or drink.discards or any(keyword.acts for keyword in drink.keywords):
+                if drink.draws or drink.discards or (drink.keywords and any(k.acts for k in drink.keywords)):
                     drunk.append(drink)
         game.stack = self.below
         if served.awaited:
@@ -281,13 +285,15 @@ class Serving(Frame):
 
 def swallow(game: Game, drink: Drink) -> int:
     """TURN-11, DRINK-23: Alcohol Content and Fortitude, up or down; and Gold, its own or left on it: how much."""
-    alcohol, fortitude = drink.for_drinker(game, drink.drinker)
+    alcohol, fortitude = drink.alcohol, drink.fortitude
+    if drink.keywords:
+        alcohol, fortitude = drink.for_drinker(game, drink.drinker)
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
         game.log.append((Drank, drink.drinker, alcohol, fortitude))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
-    stake = drink.stake()
+    stake = drink.stake() if drink.keywords else 0
     if stake:
         game.side_of(drink.drinker).gold += stake
         game.note(Changed, drink.drinker, GOLD, stake)
@@ -314,7 +320,8 @@ def put_cards_away(game: Game, served: Served) -> None:
         drink = game.drink(number)
         for card in drink.cards:
             keeper = NOBODY
-            if any(keyword.stays() for keyword in game.cards[card].keywords):
+            keywords = game.cards[card].keywords
+            if keywords and any(keyword.stays() for keyword in keywords):
                 eligible = {
                     one.drinker
                     for one in map(game.drink, served.drinks)

@@ -73,6 +73,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, among
     seats = game.seats
     asks_all = game.asks_all
     about = -1
+    on_turn = game.turn.side
     circle = among or game.circles[first]
     for at in range(start, len(circle)):
         seat = circle[at]
@@ -80,7 +81,7 @@ def ask_around(game: Game, matter: int, bits: int, first: int, start: int, among
         windows = place.windows
         hit = (windows if windows >= 0 else game.windows_of(place)) & bits
         if hit and not place.away & SILENT:
-            hit &= NOT_THEIRS if game.turn.side >> seat & 1 else NOT_MINE
+            hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
             if hit and not hit & UNCONCERNED:
                 if about < 0:
                     about = concerned(game, matter)

@@ -67,7 +67,7 @@ def is_turned_up(game: Game, card: int) -> bool:
 
 def seen_id(game: Game, card: int) -> int:
     """An id that changes whenever the card was hidden in between, and tells nothing about the one before."""
-    high, low = chance.numbers(game.seed, -1 - (card << 8 | game.hidden[card]), 2)
+    high, low = chance.numbers(game.seed, -1 - (card << 8 | game.times_shuffled()[card]), 2)
     return high << 21 ^ low
 
 

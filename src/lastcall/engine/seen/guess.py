@@ -33,7 +33,7 @@ def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = N
         new.asked = asks
     new.seed = chance.getrandbits(64)
     new.chance = 0
-    new.hidden = bytes(len(game.cards))
+    new.start_counting_at(bytes(len(game.cards)))
     deal_hands(new, viewer, chance)
     for number in range(len(new.drink_decks)):
         deal_drinks(new, number, viewer, chance)

@@ -6,9 +6,6 @@ from typing import NamedTuple
 
 HAND_SIZE = 7
 
-Pair = tuple[int, int]
-"""How many in a turn, and how many in the first turn of the game."""
-
 
 class Seating(NamedTuple):
     """Sides in turn order, each of seats that share a mat and a turn."""
@@ -18,10 +15,10 @@ class Seating(NamedTuple):
     """For each side."""
     hands: tuple[int, ...]
     """Hand sizes, by seat."""
-    actions: tuple[Pair, ...]
-    """Action Cards, by seat (TURN-06)."""
-    orders: tuple[Pair, ...]
-    """Drinks to order, by side (TURN-09)."""
+    actions: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    """By side: Action Cards of each member in a turn, and in the first turn of the game (TURN-06)."""
+    orders: tuple[tuple[int, int], ...]
+    """By side: Drinks to order in a turn, and in the first turn of the game (TURN-09)."""
     potions: tuple[int, ...]
     """Potion Tokens, by side."""
 
@@ -33,6 +30,6 @@ def starting_gold(players: int) -> int:
 
 def individual(size: int) -> Seating:
     """Everybody for themselves."""
-    one = ((1, 1),) * size
     sides = tuple((seat,) for seat in range(size))
-    return Seating(sides, starting_gold(size), (HAND_SIZE,) * size, one, one, (0,) * size)
+    actions, orders = (((1,), (1,)),) * size, ((1, 1),) * size
+    return Seating(sides, starting_gold(size), (HAND_SIZE,) * size, actions, orders, (0,) * size)

@@ -24,7 +24,7 @@ SILENT = GONE | BARRED
 class Side(Declared):
     """Who shares one mat: one seat, or a team."""
 
-    __slots__ = ("alcohol", "fortitude", "gold", "orders", "out", "potions", "seats")
+    __slots__ = ("alcohol", "fortitude", "gold", "out", "potions", "seats")
 
     def __init__(
         self,
@@ -33,7 +33,6 @@ class Side(Declared):
         alcohol: int = 0,
         gold: int = 10,
         out: int = IN_GAME,
-        orders: tuple[int, int] = (1, 1),
         potions: int = 0,
     ) -> None:
         self.seats = seats
@@ -42,26 +41,22 @@ class Side(Declared):
         self.gold = gold
         self.out = out
         """IN_GAME, PASSED_OUT or NO_GOLD."""
-        self.orders = orders
-        """Drinks to order in a turn, and in the first turn of the game."""
         self.potions = potions
 
     def copy(self) -> Side:
         """A copy that can be changed by itself."""
-        return Side(self.seats, self.fortitude, self.alcohol, self.gold, self.out, self.orders, self.potions)
+        return Side(self.seats, self.fortitude, self.alcohol, self.gold, self.out, self.potions)
 
 
 class Seat(Declared):
     """One player's place."""
 
     __slots__ = (
-        "actions",
         "away",
         "deck",
         "discards",
         "front",
         "hand",
-        "hand_size",
         "left",
         "pile",
         "present",
@@ -80,8 +75,6 @@ class Seat(Declared):
         front: list[int],
         present: bool = True,
         away: int = HERE,
-        hand_size: int = 7,
-        actions: tuple[int, int] = (1, 1),
     ) -> None:
         self.side = side
         self.deck = deck
@@ -98,9 +91,6 @@ class Seat(Declared):
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
-        self.hand_size = hand_size
-        self.actions = actions
-        """Action Cards in a turn, and in the first turn of the game."""
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 
@@ -146,8 +136,6 @@ class Seat(Declared):
             self.front[:],
             self.present,
             self.away,
-            self.hand_size,
-            self.actions,
         )
         new.windows = self.windows
         return new

@@ -86,8 +86,8 @@ def deal(
             homes += [FromMachine(number)] * len(deck)
     seating = seating or individual(size)
     sides = [
-        Side(seats, gold=seating.gold, orders=seating.orders[n], potions=seating.potions[n])
-        for n, seats in enumerate(seating.sides)
+        Side(seats, gold=seating.gold, potions=potions)
+        for seats, potions in zip(seating.sides, seating.potions, strict=True)
     ]
     side_of = {seat: number for number, side in enumerate(sides) for seat in side.seats}
     game = Game(
@@ -101,6 +101,7 @@ def deal(
         seed,
         asks_all,
     )
+    game.seating = seating
     game.machines = machines
     first = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
@@ -108,9 +109,8 @@ def deal(
     for seat in range(size):
         deck_order = game.shuffled(numbers[seat])
         place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], [])
-        place.hand_size, place.actions = seating.hands[seat], seating.actions[seat]
         game.seats.append(place)
-        draw(game, seat, place.hand_size)
+        draw(game, seat, seating.hands[seat])
     game.close_ranks()
     begin_turn(game, side_of[first])
     game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))

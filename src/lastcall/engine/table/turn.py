@@ -209,6 +209,8 @@ class Phases(Frame):
         if self.stage == DRINKING:
             return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
         if len(turn.seats) == 1:
+            if self.stage == DISCARDING:
+                return different(game, game.seats[seat].hand, [PASS])
             return self.own_choices(game, seat)
         found: list[Answer] = []
         for one in turn.seats:
@@ -238,7 +240,7 @@ class Phases(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.stage == DISCARDING:
-            return f"Discard a card, or be done and draw to {NUMBERS[game.seats[reader].hand_size]}."
+            return f"Discard a card, or be done and draw to {NUMBERS[game.seating.hands[reader]]}."
         return "Play an Action?" if self.stage == ACTING else "Who of you drinks next?"
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -285,9 +287,9 @@ def begin_phase(game: Game, phase: int) -> None:
     turn.done = 0
     first = turn.number == 0
     if phase == ACTION_PHASE:
-        turn.actions = tuple([game.seats[seat].actions[first] for seat in turn.seats])
+        turn.actions = game.seating.actions[game.seats[turn.active].side][first]
     elif phase == ORDER_PHASE:
-        turn.orders = game.side_of(turn.active).orders[first]
+        turn.orders = game.seating.orders[game.seats[turn.active].side][first]
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((TurnBegan, turn.active))
@@ -299,39 +301,36 @@ def begin_phase(game: Game, phase: int) -> None:
 
 def ask_actions(game: Game) -> bool:
     """TURN-06, TEAM-14: one Action Card each, or none, in any order. False: there is nothing to ask."""
+    turn = game.turn
     here = STAGES[ACTING]
-    choices = here.choices(game, game.turn.active)
-    able = len(choices) > (1 if len(game.turn.seats) == 1 else len(here.speakers(game)))
-    if not choices or not (able or game.asks_all):
-        game.turn.actions = ()
-        return False
+    choices = here.choices(game, turn.active)
+    # Everybody may decline: with nothing else to choose nobody need be asked.
+    if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
+        if all(answer[-1] == PASSED for answer in choices):
+            turn.actions = ()
+            return False
     game.stack = here
-    game.ask(first_speaker(game, choices), PLAY_ACTION, choices)
+    game.ask(choices[0][1] if choices[0][0] == SPOKEN else turn.active, PLAY_ACTION, choices)
     return True
 
 
 def ask_discards(game: Game) -> bool:
     """TURN-02, TURN-05, TEAM-13: one card, or done; nobody draws before all are done. False: nothing to ask."""
-    here = STAGES[DISCARDING]
-    if not any(here.waits_for(game, seat) for seat in game.turn.seats):
-        return False
-    choices = here.choices(game, game.turn.active)
-    game.stack = here
-    game.ask(first_speaker(game, choices), DISCARD_CARDS, choices)
-    return True
-
-
-def first_speaker(game: Game, choices: list[Answer]) -> int:
-    """Who is named first among those who are asked together."""
-    return choices[0][1] if choices[0][0] == SPOKEN else game.turn.active
+    turn = game.turn
+    waiting = turn.acting & ~turn.done
+    for seat in turn.seats:
+        if waiting >> seat & 1 and game.seats[seat].hand:
+            here = game.stack = STAGES[DISCARDING]
+            game.ask(seat, DISCARD_CARDS, here.choices(game, seat))
+            return True
+    return False
 
 
 def refill(game: Game) -> None:
     """TURN-02, TEAM-13: all at once."""
     for seat in game.turn.seats:
         if game.turn.acting >> seat & 1:
-            place = game.seats[seat]
-            draw(game, seat, place.hand_size - len(place.hand))
+            draw(game, seat, game.seating.hands[seat] - len(game.seats[seat].hand))
 
 
 def end_turn(game: Game) -> None:
