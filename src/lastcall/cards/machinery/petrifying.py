@@ -141,7 +141,7 @@ class PetrificationPile(Machine):
         place = game.seats[seat]
         back = place.present
         if back:
-            place.put(game, card)
+            place.put(game, [card])
         else:
             place.discards.append(card)
         game.note(CameBack if back else CameTooLate, seat)

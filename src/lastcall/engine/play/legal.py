@@ -64,6 +64,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     found: list[Answer] = [PASS]
     seen: list[Card] = []
     cards = game.cards
+    it = game.matters.get(matter)
     only = None
     place = game.seats[seat]
     for card in place.hand + place.front if place.front else place.hand:
@@ -75,12 +76,12 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
                             offer(game, seat, card, use, NOBODY, found)
-                    else:
+                    elif it is not None:
                         if only is None:
-                            only = only_by(game, matter)
+                            only = it.only_by(game)
                         if only and only != definition.title:
                             continue
-                        for part in parts(game, matter, use.about):
+                        for part in it.parts(matter, use.about):
                             if use.refuses(game, seat, part) is None:
                                 if use.picks == NOBODY_PICKED:
                                     found.append((PLAYED, card, use.number, part, NOBODY))

@@ -24,7 +24,7 @@ def draw(game: Game, seat: int, number: int) -> None:
             number -= 1
         if place.left == 0 and place.discards:
             reshuffle(game, seat)
-    place.put(game, *drawn)
+    place.put(game, drawn)
     if drawn:
         if game.log is not None:
             game.log.append((Drew, seat, *drawn))
@@ -63,7 +63,7 @@ def take_up(game: Game, seat: int, card: int) -> None:
     """A card that lies open goes from the discards to the hand, or where it belongs."""
     place = game.seats[seat]
     place.discards.remove(card)
-    place.put(game, card)
+    place.put(game, [card])
     game.note(Found, seat, card)
     for machine in game.machines:
         machine.drawn(game, seat, [card])

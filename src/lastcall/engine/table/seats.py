@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import IN_GAME
@@ -105,7 +106,7 @@ class Seat(Declared):
         self.windows = -1
         return True
 
-    def put(self, game: Game, *cards: int) -> None:
+    def put(self, game: Game, cards: Sequence[int]) -> None:
         """Into the hand."""
         self.hand += cards
         self.windows = game.windows = -1

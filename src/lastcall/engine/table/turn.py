@@ -136,25 +136,25 @@ class Phases(Frame):
             if game.unsettled and danger(game, STAGES[stage]):
                 return
             seat = turn.active
-            if stage < EVENTS and (not turn.acting or not game.seats[seat].present):
-                stage = EVENTS  # TURN-17
-            if stage == BEFORE_ORDER and turn.actions:
-                stage = ACTING  # A card granted another Action after the last one.
-            part = stage % 3
-            if stage == EVENTS and game.event_decks:
-                # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
-                here = game.stack = STAGES[END]
-                turn.phase = END_OF_TURN
-                take_counters(game, 0)
-                if game.interrupted(here):
-                    return
-                game.stack = None
-                stage = END
-            elif stage >= EVENTS:
+            if stage >= EVENTS or not turn.acting or not game.seats[seat].present:  # TURN-17
+                if stage <= EVENTS and game.event_decks:
+                    # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
+                    here = game.stack = STAGES[END]
+                    turn.phase = END_OF_TURN
+                    take_counters(game, 0)
+                    if game.interrupted(here):
+                        return
+                    game.stack = None
+                    stage = END
+                    continue
                 end_turn(game)
                 stage = BEFORE_DISCARD
-            elif part != 1:
-                if part == 0:
+                continue
+            if stage % 3 != 1:
+                if stage == BEFORE_ORDER and turn.actions:
+                    stage = ACTING  # A card granted another Action after the last one.
+                    continue
+                if stage % 3 == 0:
                     begin_phase(game, stage // 3)
                 stage += 1
                 bits = PHASE_BITS[turn.phase]
@@ -162,7 +162,7 @@ class Phases(Frame):
                 if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
                     here = game.stack = STAGES[stage]
                     ask_around(game, NOBODY, bits, seat, 0)
-                    if game.interrupted(here):
+                    if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
             elif stage == DISCARDING:
