@@ -10,6 +10,7 @@ from lark import Lark, Token
 
 from lastcall.language.template import (
     HOLE,
+    HOLES,
     LITERAL,
     TEMPLATES,
     VERB,
@@ -17,9 +18,9 @@ from lastcall.language.template import (
     Title,
     agreed,
     alternatives,
-    holes_of,
     item_of,
     own,
+    phrase,
 )
 
 
@@ -104,7 +105,7 @@ class Grammar:
             elif piece.sort == VERB:
                 parts.append(json.dumps(agreed(piece.text, subject)))
             elif piece.sort == HOLE:
-                kind = holes_of(cls)[piece.text]
+                kind = HOLES[cls][piece.text]
                 parts.append(self.rule(kind, subject if piece.text == "who" else None))
             else:
                 parts.append(json.dumps(own(subject)))
@@ -137,8 +138,7 @@ class Grammar:
         if data[0] == "m":
             return self.members[int(data[1:])]
         cls = self.classes[int(data[1:])]
-        holes = [piece.text for piece in TEMPLATES[cls] if piece.sort == HOLE]
-        return cls(**dict(zip(holes, children, strict=True)))
+        return phrase(cls, *children)
 
 
 def subject_of(cls: Any) -> type:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import typing
+
 import pytest
 
 from lastcall.cards import boxes
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import Phrase
 from lastcall.language.compile import REMINDER, compile_card
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.template import TEMPLATES, line, pieces
+from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, line, pieces
 from lastcall.language.words.lines import Line
 from lastcall.stories import run_file
 from lastcall.stories.script import DRINK_WORDS
@@ -60,10 +63,9 @@ def test_every_phrase_is_spoken_somewhere() -> None:
         if isinstance(value, tuple):
             for one in value:
                 collect(one)
-        elif type(value) in TEMPLATES:
+        elif isinstance(value, Phrase):
             spoken.add(type(value))
-            for one in vars(value).values():
-                collect(one)
+            collect(value.parts())
 
     for text in deck_lines() + story_lines():
         collect(read_line(Line, text))
@@ -90,6 +92,20 @@ def test_every_effect_is_carried_out_in_some_story(monkeypatch: pytest.MonkeyPat
         assert all(result.ok for result in run_file(path)), path
     silent = sorted(cls.__name__ for cls in effects if cls not in done)
     assert not silent, f"effects no story carries out: {silent}"
+
+
+def test_what_may_stand_in_a_hole_fits_its_annotation() -> None:
+    for cls, holes in HOLES.items():
+        hints = typing.get_type_hints(cls)
+        for hole, kind in holes.items():
+            hint = hints[hole]
+            item = item_of(kind)
+            if item is not None:
+                assert hint == tuple[item, ...], (cls, hole)
+            else:
+                wanted = typing.get_args(hint) or (hint,)
+                assert alternatives(kind), (cls, hole)
+                assert all(issubclass(one, wanted) for one in alternatives(kind)), (cls, hole)
 
 
 def refused(text: str, type_text: str = "Sometimes") -> str:

@@ -12,7 +12,7 @@ from lastcall.cards.decks import Deck, read_events
 from lastcall.cards.machinery import MACHINERY
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
-from lastcall.language.template import Title, alternatives, holes_of, item_of, line
+from lastcall.language.template import HOLES, Title, alternatives, item_of, line, phrase
 from lastcall.language.words.lines import Line
 
 TYPES = (
@@ -50,8 +50,8 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> o
     phrases = [one for one in alternatives(kind) if not plain or "machinery" not in one.__module__]
     if not phrases:
         raise NoSentence
-    phrase = chance.choice(phrases)
-    return phrase(*(value_of(chance, hole, plain, depth + 1) for hole in holes_of(phrase).values()))
+    cls = chance.choice(phrases)
+    return phrase(cls, *(value_of(chance, hole, plain, depth + 1) for hole in HOLES[cls].values()))
 
 
 def random_text(chance: random.Random, types: str) -> str:

@@ -6,6 +6,7 @@ from lastcall.cards import boxes
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import CHEATING
 from lastcall.language.sense import everything
+from lastcall.language.template import phrase
 from lastcall.language.words import answering, changing, drinking, gambling, nouns, ordering, people
 
 REGULARS = [deck for deck in boxes.characters() if deck.regular]
@@ -32,10 +33,11 @@ def test_there_are_four_of_40_cards_made_by_the_house() -> None:
 def test_hits_and_healing() -> None:
     fortitude = nouns.Track.FORTITUDE
     for hit in (1, 2, 3):
-        assert has(changing.Lose(people.Another(), hit, fortitude))
-    assert has(changing.Lose(people.EachOther(), 1, fortitude))
+        assert has(phrase(changing.Lose, people.Another(), hit, fortitude))
+    assert has(phrase(changing.Lose, people.EachOther(), 1, fortitude))
     assert any(
-        isinstance(use.moment, changing.MakesYouLose) and use.effects == (changing.Lose(people.They(), 2, fortitude),)
+        isinstance(use.moment, changing.MakesYouLose)
+        and use.effects == (phrase(changing.Lose, people.They(), 2, fortitude),)
         for _, use in USES
     )
     assert any(isinstance(effect, changing.Gain) and isinstance(effect.who, people.You) for effect in EFFECTS)
@@ -50,9 +52,9 @@ def test_defences() -> None:
     assert any(isinstance(which, answering.OfEventType) for which in ignored)
     assert uses(drinking.IgnoreDrink)
     negated = [effect.which for effect in EFFECTS if isinstance(effect, answering.Negate)]
-    assert answering.OfType(nouns.CardType.ACTION) in negated
-    assert answering.OfType(nouns.CardType.SOMETIMES) in negated
-    assert answering.OfTypeChangingDrink(nouns.CardType.SOMETIMES) in negated
+    assert phrase(answering.OfType, nouns.CardType.ACTION) in negated
+    assert phrase(answering.OfType, nouns.CardType.SOMETIMES) in negated
+    assert phrase(answering.OfTypeChangingDrink, nouns.CardType.SOMETIMES) in negated
 
 
 def test_drinks() -> None:
@@ -66,11 +68,11 @@ def test_drinks() -> None:
         drinking.DrinkFromDeck,
     ):
         assert uses(kind), kind
-    assert has(ordering.OrderMore(2))
+    assert has(phrase(ordering.OrderMore, 2))
 
 
 def test_gold_and_gambling() -> None:
-    assert has(changing.Pay(people.EachOther(), people.YouToo(), 1))
+    assert has(phrase(changing.Pay, people.EachOther(), people.YouToo(), 1))
     payments = {type(use.moment) for use in uses(changing.InnPays)}
     assert payments >= {changing.MustPay, changing.MustPayOrAnte}
     assert uses(gambling.LeaveInstead)
@@ -78,7 +80,7 @@ def test_gold_and_gambling() -> None:
         isinstance(effect.who, people.AnotherInRound) for effect in EFFECTS if isinstance(effect, gambling.LeaveRound)
     )
     assert sum(card.copies for deck in REGULARS for card in deck.cards if card.types & CHEATING) >= 4
-    against = answering.Negate(answering.OfType(nouns.CardType.CHEATING))
+    against = phrase(answering.Negate, phrase(answering.OfType, nouns.CardType.CHEATING))
     assert any(use.effects == (against, gambling.WinRound()) for _, use in USES)
     for trick in (gambling.TakeFromPot, gambling.PotToInn, gambling.TakePot, gambling.TakeHalf):
         assert uses(trick), trick

@@ -114,7 +114,7 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
     label = ""
     for number, value in block:
         if isinstance(value, lines.Price):
-            costs.append(value)
+            costs.append(value.cost)
         elif isinstance(value, lines.Extra):
             costs.append(value.cost)
             effects += value.effects
@@ -161,7 +161,7 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
 def moment_of(types: int, effects: list[Effect]) -> Moment:
     """When a card may be played that does not say it: by the object of its verb, else by its type."""
     for effect in effects:
-        for value in vars(effect).values():
+        for value in effect.parts():
             if isinstance(value, Moment):
                 return value
     for effect in effects:

@@ -11,6 +11,7 @@ from typing import Any
 from lastcall.engine.core.errors import Unreadable
 from lastcall.language.template import (
     HOLE,
+    HOLES,
     LITERAL,
     TEMPLATES,
     VERB,
@@ -19,10 +20,10 @@ from lastcall.language.template import (
     Title,
     agreed,
     alternatives,
-    holes_of,
     item_of,
     line,
     own,
+    phrase,
 )
 
 Found = list[tuple[Any, int]]
@@ -61,7 +62,7 @@ def beginnings(cls: Kind) -> frozenset[str]:
     first = TEMPLATES[cls][0]
     if first.sort == LITERAL:
         return frozenset([first_word(first.text)])
-    kind: Kind = holes_of(cls)[first.text]
+    kind: Kind = HOLES[cls][first.text]
     kind = item_of(kind) or kind
     return frozenset(word for one in alternatives(kind) for word in beginnings(one))
 
@@ -140,11 +141,11 @@ class Reader:
     def fill(self, cls: type, template: tuple[Piece, ...], i: int, got: dict[str, Any], at: int) -> Found:
         """The rest of a template from its i-th piece on."""
         if i == len(template):
-            return [(cls(**got), at)]
+            return [(phrase(cls, *got.values()), at)]
         piece = template[i]
         if piece.sort == HOLE:
             found: Found = []
-            for value, end in self.read(holes_of(cls)[piece.text], at):
+            for value, end in self.read(HOLES[cls][piece.text], at):
                 found += self.fill(cls, template, i + 1, {**got, piece.text: value}, end)
             return found
         words = piece.text
@@ -186,7 +187,7 @@ def starts(cls: Kind) -> tuple[str, ...]:
     first = TEMPLATES[cls][0]
     if first.sort == LITERAL:
         return (first.text.strip(),)
-    kind: Kind = holes_of(cls)[first.text]
+    kind: Kind = HOLES[cls][first.text]
     kind = item_of(kind) or kind
     return tuple(start for one in alternatives(kind) for start in starts(one))
 

@@ -84,7 +84,7 @@ def check_numbers(effects: tuple[Effect, ...]) -> None:
             raise CardTextError("additional Drinks are at least 2")
         if isinstance(effect, choosing.Buy) and not (0 < effect.gold <= MOST_BOUGHT and effect.amount):
             raise CardTextError(f"something can be bought 1 to {MOST_BOUGHT} times, and must be worth something")
-        for value in vars(effect).values():
+        for value in effect.parts():
             if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
                 raise CardTextError(f"write {'a card' if isinstance(value, nouns.SomeCards) else 'a Drink'!r}")
 
@@ -120,7 +120,7 @@ def knows_them(use: Use) -> bool:
 
 def persons(effect: Effect) -> list[people.Person]:
     """The people an effect names itself, not in its branches."""
-    return [value for value in vars(effect).values() if isinstance(value, people.Person)]
+    return [value for value in effect.parts() if isinstance(value, people.Person)]
 
 
 def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:

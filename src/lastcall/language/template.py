@@ -5,14 +5,14 @@ from __future__ import annotations
 import enum
 import functools
 import re
-import typing
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, dataclass_transform
+from typing import Any, NamedTuple, TypeVar
+
+from lastcall.engine.core.phrases import Phrase
 
 Kind = Any
-"""What can stand in a hole: a phrase class, an Enum, int, Title, or tuple[phrase, ...]."""
+"""What can stand in a hole: a phrase class, an Enum, int, Title, a tuple of those, or Several phrases."""
 
-Class = TypeVar("Class", bound=type)
+Said = TypeVar("Said", bound=Phrase)
 
 LITERAL = "literal"
 HOLE = "hole"
@@ -39,41 +39,37 @@ class Title(str):
         return str(self) if re.fullmatch(r"[A-Z][\w]*(?: [\w]+)*", self) else f'"{self}"'
 
 
+class Several(NamedTuple):
+    """One or more phrases of a kind, joined by "and"."""
+
+    of: type
+
+
 TEMPLATES: dict[type, tuple[Piece, ...]] = {}
+HOLES: dict[type, dict[str, Kind]] = {}
+"""What may stand in each hole of a phrase."""
 
 
-@dataclass_transform(frozen_default=True)
-def says(sentence: str) -> Callable[[Class], Class]:
-    """The sentence that means this class: {hole} for an argument, verb~ for a verb that agrees with {who}."""
+def says(cls: type[Phrase], sentence: str, /, **holes: Kind) -> None:
+    """The sentence that means this class: {hole} for an argument, verb~ for a verb that agrees with {who}.
 
-    def mark(cls: Class) -> Class:
-        TEMPLATES[cls] = pieces(sentence)
-        holes = tuple(piece.text for piece in TEMPLATES[cls] if piece.sort == HOLE)
-        # What a phrase works out once from its arguments, so that playing does not.
-        prepare: Callable[[Any], None] | None = getattr(cls, "prepare", None)
+    A plain call after the class, not a decorator: so the class itself stays one that can be compiled.
+    """
+    TEMPLATES[cls] = pieces(sentence)
+    names = tuple(piece.text for piece in TEMPLATES[cls] if piece.sort == HOLE)
+    if names != tuple(holes):
+        raise TypeError(f"{cls.__name__} takes {', '.join(names) or 'nothing'}")
+    HOLES[cls] = holes
+    cls.holes = names
 
-        def __init__(self: Any, *values: Any, **named: Any) -> None:
-            named.update(zip(holes, values, strict=False))
-            if set(named) != set(holes):
-                raise TypeError(f"{cls.__name__} takes {', '.join(holes) or 'nothing'}")
-            self.__dict__.update(named)
-            if prepare is not None:
-                prepare(self)
 
-        def __eq__(self: Any, other: object) -> bool:
-            return type(self) is type(other) and self.__dict__ == other.__dict__
-
-        def __hash__(self: Any) -> int:
-            return hash((cls, *(self.__dict__[hole] for hole in holes)))
-
-        def __repr__(self: Any) -> str:
-            return f"{cls.__name__}({', '.join(f'{hole}={self.__dict__[hole]!r}' for hole in holes)})"
-
-        for method in (__init__, __eq__, __hash__, __repr__):
-            setattr(cls, method.__name__, method)
-        return cls
-
-    return mark
+def phrase(cls: type[Said], *values: Any) -> Said:
+    """A phrase with these values in its holes, in the order of its sentence."""
+    made = cls()
+    for hole, value in zip(cls.holes, values, strict=True):
+        setattr(made, hole, value)
+    made.prepare()
+    return made
 
 
 def pieces(sentence: str) -> tuple[Piece, ...]:
@@ -95,21 +91,16 @@ def pieces(sentence: str) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@functools.cache
-def holes_of(cls: type) -> dict[str, Kind]:
-    """What may stand in each hole of a phrase."""
-    hints = typing.get_type_hints(cls)
-    return {piece.text: hints[piece.text] for piece in TEMPLATES[cls] if piece.sort == HOLE}
-
-
 def item_of(kind: Kind) -> Kind | None:
     """What a sequence of phrases consists of; None for anything else."""
-    return typing.get_args(kind)[0] if getattr(kind, "__origin__", None) is tuple else None
+    return kind.of if isinstance(kind, Several) else None
 
 
 @functools.cache
 def alternatives(kind: Kind) -> tuple[type, ...]:
     """The phrases that may stand for a kind: itself and its subclasses, as far as they have a sentence."""
+    if isinstance(kind, tuple):
+        return tuple(dict.fromkeys(one for part in kind for one in alternatives(part)))
     if kind is int or kind is Title or issubclass(kind, enum.Enum):
         return (kind,)
     found = [kind] if kind in TEMPLATES else []

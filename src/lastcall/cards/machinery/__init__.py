@@ -10,6 +10,7 @@ from lastcall.cards.machinery.mix_ins import Shelf
 from lastcall.cards.machinery.petrifying import PetrificationPile
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.machines import Machine
+from lastcall.engine.core.phrases import Phrase
 
 MACHINERY: dict[str, type[Machine]] = {
     machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews)
@@ -18,9 +19,6 @@ MACHINERY: dict[str, type[Machine]] = {
 
 COMPONENTS: tuple[str, ...] = tuple(name for machine in MACHINERY.values() for name in machine.components)
 """The decks that machines come with."""
-
-WORDS = ("lastcall.language.words.", "lastcall.cards.machinery.")
-"""Where the phrases of cards live."""
 
 
 def spoken_of(card: Card) -> list[str]:
@@ -32,11 +30,10 @@ def spoken_of(card: Card) -> list[str]:
         if isinstance(value, tuple):
             for one in value:
                 look(one)
-        elif type(value).__module__.startswith(WORDS):
+        elif isinstance(value, Phrase):
             if type(value).__module__ in modules:
                 found[modules[type(value).__module__]] = None
-            for one in vars(value).values():
-                look(one)
+            look(value.parts())
 
     look(card.unnegatable_if)
     for use in card.uses:

@@ -122,7 +122,6 @@ class StartedBrawl(Entry):
         return f"{self.name(game)} starts a Brawl: the count is {self.more[0]}"
 
 
-@says("start a Brawl")
 class StartBrawl(Effect):
     """SAMANTHA-08: a card of its own; who Ignores this one is not spared that one."""
 
@@ -131,3 +130,6 @@ class StartBrawl(Effect):
         brawls = own(game, play.seat, Brawls)
         if brawls is not None:
             brawls.start(game)
+
+
+says(StartBrawl, "start a Brawl")

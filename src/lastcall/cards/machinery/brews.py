@@ -193,7 +193,6 @@ class WorkedOnBrew(Entry):
         return f"{self.name(game)} works on the {NAMES[self.more[0]]}: {self.more[1]} done"
 
 
-@says("work on the {brew}")
 class WorkOn(Effect):
     """FARAI-09: the last thing its card does, whoever Ignores the rest; a Negated card has no effects at all."""
 
@@ -206,7 +205,9 @@ class WorkOn(Effect):
             brews.work_on(game, NAMES.index(self.brew.value))
 
 
-@says("use the mash paddle")
+says(WorkOn, "work on the {brew}", brew=Brew)
+
+
 class UsePaddle(Effect):
     """FARAI-04, FARAI-09."""
 
@@ -215,3 +216,6 @@ class UsePaddle(Effect):
         brews = own(game, play.seat, Brews)
         if brews is not None:
             decide(game, brews, PADDLING)
+
+
+says(UsePaddle, "use the mash paddle")

@@ -93,7 +93,6 @@ class GotCaught(Entry):
         return f"{self.name(game)} is caught, and settles it: {PENALTIES[self.more[0]]}"
 
 
-@says("you gain {heat} Heat")
 class GainHeat(Effect):
     """LUCKY-04: also if somebody Ignores the card, its own player included; a Negated card has no effects at all."""
 
@@ -106,10 +105,15 @@ class GainHeat(Effect):
             heat.gain(game, self.heat)
 
 
-@says("the Gold was meant for another player")
+says(GainHeat, "you gain {heat} Heat", heat=int)
+
+
 class MeantForPlayer(Condition):
     """CARD-017: an ante never is, whoever takes the pot."""
 
     def holds(self, game: Game, play: Play) -> bool:
         packet = game.matters.get(play.part)
         return type(packet) is Packet and anothers(game, play.seat, packet.payee)
+
+
+says(MeantForPlayer, "the Gold was meant for another player")

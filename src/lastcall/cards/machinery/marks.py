@@ -15,7 +15,7 @@ from lastcall.engine.table.who import everybody
 from lastcall.language.template import says
 from lastcall.language.words.changing import TrackChange
 from lastcall.language.words.nouns import Track
-from lastcall.language.words.people import Picked, Who, affected
+from lastcall.language.words.people import WHO, Person, Picked, Who, affected
 
 
 class Marks(Machine):
@@ -91,11 +91,10 @@ def being_marked(game: Game, part: int, seat: int) -> bool:
     return any(isinstance(one, BecomeMarked) and seat in affected(game, play, one.who) for one in effects)
 
 
-@says("{who} become~ marked")
 class BecomeMarked(Effect):
     """REMY-02, REMY-07: no loss of Fortitude, so it does not move with one."""
 
-    who: Who
+    who: Person
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -103,7 +102,9 @@ class BecomeMarked(Effect):
             mark(game, seat)
 
 
-@says("they are marked")
+says(BecomeMarked, "{who} become~ marked", who=WHO)
+
+
 class TheyAreMarked(Condition):
     """REMY-02."""
 
@@ -114,7 +115,9 @@ class TheyAreMarked(Condition):
         return is_marked(game, play.they)
 
 
-@says("another marked player")
+says(TheyAreMarked, "they are marked")
+
+
 class AnotherMarked(Picked):
     """REMY-08: marked already, or by the very card whose loss is answered."""
 
@@ -125,7 +128,9 @@ class AnotherMarked(Picked):
         return is_marked(game, target) or being_marked(game, part, target)
 
 
-@says("each marked player")
+says(AnotherMarked, "another marked player")
+
+
 class EachMarked(Who):
     """Everybody who is marked."""
 
@@ -134,11 +139,13 @@ class EachMarked(Who):
         return [seat for seat in everybody(game, play) if is_marked(game, seat)]
 
 
-@says("{who} lose~ {amount} {of}, or {more} if marked")
+says(EachMarked, "each marked player")
+
+
 class LoseMoreIfMarked(TrackChange):
     """REMY-02: how much is settled when the card is announced, victim by victim."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
     more: int
@@ -147,3 +154,6 @@ class LoseMoreIfMarked(TrackChange):
         for seat in self.who.seats(game, play):
             amount = self.more if is_marked(game, seat) else self.amount
             losses.lay_out(game, play, [seat], self.track, amount, INN, step)
+
+
+says(LoseMoreIfMarked, "{who} lose~ {amount} {of}, or {more} if marked", who=WHO, amount=int, of=Track, more=int)

@@ -20,7 +20,7 @@ from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.table.hands import Kept
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
-from lastcall.language.words.drinking import ADrink, AnyDrink, DrinkChange, DrinkObject
+from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
 
 MIXED_ALREADY = No(("PHYLL-02",), "That Drink has a Mix-in already")
 
@@ -115,26 +115,30 @@ class MixIn(DrinkChange):
         """The lines that follow say what it adds."""
 
 
-@says("mix this into {drink}")
 class MixInto(MixIn):
     """PHYLL-01: anybody's."""
 
     drink: ADrink
 
 
-@says("mix this into any number of Drinks")
+says(MixInto, "mix this into {drink}", drink=ADrink)
+
+
 class MixIntoMany(MixIn):
     """CARD-023: those on the table, each once; a Drink with Chasers is one Drink."""
 
     picks_drinks = True
 
-    def prepare(self) -> None:
+    def parts(self) -> tuple[object, ...]:
         """The first of them is the one the card is played on."""
-        self.drink = AnyDrink()
+        return (AnyDrink(),)
 
     def pick_drinks(self, game: Game, play: Play) -> None:
         game.drink(play.part).put_keyword(Mixed(play.id))
         game.stack = MixingIn(game.stack, play.id)
+
+
+says(MixIntoMany, "mix this into any number of Drinks")
 
 
 class MixingIn(Frame):
@@ -183,7 +187,6 @@ def mixed_by(game: Game, play: Play) -> Sequence[int]:
     return [number for number, keyword in mixed if keyword is not None and keyword.play == play.id]
 
 
-@says("add {amount} Alcohol Content to each of them")
 class StrengthenEach(DrinkChange):
     """CARD-023."""
 
@@ -195,14 +198,19 @@ class StrengthenEach(DrinkChange):
             changes.strengthen(game, number, self.amount)
 
 
-@says("{drink} makes its drinker pay you {amount} Gold")
+says(StrengthenEach, "add {amount} Alcohol Content to each of them", amount=int)
+
+
 class AddDue(DrinkChange):
     """PHYLL-07, PHYLL-08: a part of the Drink, paid when it is drunk; nothing if it is your own."""
 
-    drink: DrinkObject
+    drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
         drink = game.drink(play.part)
         drink.keywords = (*drink.keywords, Due(play.seat, self.amount))
+
+
+says(AddDue, "{drink} makes its drinker pay you {amount} Gold", drink=DRINK, amount=int)

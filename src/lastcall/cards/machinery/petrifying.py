@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
@@ -15,9 +14,9 @@ from lastcall.engine.core.sentences import counted
 from lastcall.engine.seen.pieces import AnyPiece, Pile
 from lastcall.engine.table.hands import different
 from lastcall.language.template import says
-from lastcall.language.words.lines import Extra
+from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
-from lastcall.language.words.people import Who, affected
+from lastcall.language.words.people import WHO, Person, affected
 
 
 class Petrifying(Frame):
@@ -184,11 +183,10 @@ class PaidGlare(Petrified):
         return f"{self.name(game)} pays {counted(self.more[0], 'card')} for the Glare"
 
 
-@says("{who} Petrify~ {cards}")
 class Petrify(Effect):
     """NERODIA-06: whoever does not Ignore the card."""
 
-    who: Who
+    who: Person
     cards: Cards
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -201,11 +199,14 @@ class Petrify(Effect):
         game.stack = Petrifying(game.stack, machine.number(game), due, 0)
 
 
-@dataclass(frozen=True)
+says(Petrify, "{who} Petrify~ {cards}", who=WHO, cards=Cards)
+
+
 class GlarePaid(Cost):
     """NERODIA-10: so many cards off the top of the pile, laid under the card that is played."""
 
-    cards: int
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
 
     def refuses(self, game: Game, seat: int) -> No | None:
         """NERODIA-11."""
@@ -223,7 +224,6 @@ class GlarePaid(Cost):
         game.note(PaidGlare, play.seat, self.cards)
 
 
-@says("glare {cards}: {effects}.")
 class GlareLine(Extra):
     """NERODIA-12, NERODIA-13: declared when the card is played, once; else the line is not there."""
 
@@ -233,3 +233,6 @@ class GlareLine(Extra):
     def prepare(self) -> None:
         self.cost = GlarePaid(self.cards)
         self.label = f"Glare {self.cards}"
+
+
+says(GlareLine, "glare {cards}: {effects}.", cards=int, effects=EFFECTS)

@@ -18,6 +18,7 @@ from lastcall.engine.core.codes import (
     NOBODY_PICKED,
     NOTHING,
 )
+from lastcall.engine.core.phrases import Phrase
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -38,7 +39,7 @@ class No(NamedTuple):
 NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
 
 
-class Effect:
+class Effect(Phrase):
     """A verb with its arguments. `plan` lays out packets, `forbids` refuses an object, `do` carries it out."""
 
     changes_drink: ClassVar[bool] = False
@@ -132,7 +133,7 @@ class Branching(Effect):
         ]
 
 
-class Condition:
+class Condition(Phrase):
     """Something that may be true of whom a card names."""
 
     firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
@@ -156,7 +157,7 @@ class Choosy(Protocol):
         """Whether this player may be picked for this object."""
 
 
-class Moment:
+class Moment(Phrase):
     """When a card may be played."""
 
     bits: int = 0

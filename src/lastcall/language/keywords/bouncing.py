@@ -18,12 +18,14 @@ from lastcall.language.words.lines import DrinkTrait
 DRINK_IT, PASS_IT = 0, 1
 
 
-@says("you may put 1 Gold on this Drink, so that it is 1 weaker, and pass it to your left.")
 class Bounces(DrinkTrait):
     """CARD-002, CARD-003: whoever is going to drink it; the drinker takes the Gold."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Bouncing())
+
+
+says(Bounces, "you may put 1 Gold on this Drink, so that it is 1 weaker, and pass it to your left.")
 
 
 class Bouncing(Keyword):

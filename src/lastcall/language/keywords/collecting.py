@@ -19,7 +19,6 @@ from lastcall.language.words.lines import Trait
 LEAVE, PUT = 0, 1
 
 
-@says("put up to {number} cards you have played under this card; with the last of them you gain {gold} Gold.")
 class Collects(Trait):
     """CARD-025: while it lies before its holder."""
 
@@ -29,6 +28,14 @@ class Collects(Trait):
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Collecting(self.number, self.gold))
+
+
+says(
+    Collects,
+    "put up to {number} cards you have played under this card; with the last of them you gain {gold} Gold.",
+    number=int,
+    gold=int,
+)
 
 
 class Collecting(Keyword):

@@ -13,7 +13,6 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
 
 
-@says("whoever takes a pot with this card in it loses {amount} Fortitude.")
 class Curse(Trait):
     """CARD-019: not the player it came from."""
 
@@ -22,6 +21,9 @@ class Curse(Trait):
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Cursed(self.amount))
+
+
+says(Curse, "whoever takes a pot with this card in it loses {amount} Fortitude.", amount=int)
 
 
 class Cursed(Keyword):

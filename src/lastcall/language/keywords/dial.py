@@ -12,7 +12,6 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
 
-@says("choose a number from 1 to {most}: this Drink has so much Alcohol Content and gives so much Gold.")
 class Dial(DrinkTrait):
     """CARD-016."""
 
@@ -20,6 +19,9 @@ class Dial(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Undecided(self.most))
+
+
+says(Dial, "choose a number from 1 to {most}: this Drink has so much Alcohol Content and gives so much Gold.", most=int)
 
 
 class Undecided(Keyword):

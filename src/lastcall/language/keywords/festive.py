@@ -10,12 +10,14 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
 
-@says("this Drink has its Chaser only outside Drink Phases.")
 class Festive(DrinkTrait):
     """CARD-014."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, FestiveChaser())
+
+
+says(Festive, "this Drink has its Chaser only outside Drink Phases.")
 
 
 class FestiveChaser(Keyword):

@@ -22,7 +22,6 @@ class Kind(enum.Enum):
     VAMPIRE = "a Vampire"
 
 
-@says("{kind} gains {amount} Alcohol Content instead.")
 class KindGains(DrinkTrait):
     """Such a drinker takes this instead of the card's Alcohol Content and Fortitude."""
 
@@ -33,6 +32,9 @@ class KindGains(DrinkTrait):
         """Kept as the difference to what everybody else takes."""
         kind = self.kind.value.split()[-1]
         card.keywords = (*card.keywords, ForKind(kind, self.amount - card.alcohol, -card.fortitude))
+
+
+says(KindGains, "{kind} gains {amount} Alcohol Content instead.", kind=Kind, amount=int)
 
 
 class ForKind(Keyword):

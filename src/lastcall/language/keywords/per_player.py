@@ -10,7 +10,6 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
 
-@says("this Drink has {amount} Alcohol Content for each player in the game.")
 class PerPlayer(DrinkTrait):
     """CARD-009."""
 
@@ -18,6 +17,9 @@ class PerPlayer(DrinkTrait):
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, StrongerPerPlayer(self.amount))
+
+
+says(PerPlayer, "this Drink has {amount} Alcohol Content for each player in the game.", amount=int)
 
 
 class StrongerPerPlayer(Keyword):

@@ -8,12 +8,14 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
 
-@says("this Drink stays in front of its drinker.")
 class StaysInFront(DrinkTrait):
     """DRINK-16."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Staying())
+
+
+says(StaysInFront, "this Drink stays in front of its drinker.")
 
 
 class Staying(Keyword):

@@ -15,12 +15,14 @@ from lastcall.language.words.lines import DrinkTrait
 TURNED_UP = 2
 
 
-@says("turn up two cards of your Character Deck, take one and discard the other.")
 class Studies(DrinkTrait):
     """CARD-032."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Studious(1))
+
+
+says(Studies, "turn up two cards of your Character Deck, take one and discard the other.")
 
 
 class Studious(Keyword):

@@ -14,7 +14,7 @@ from lastcall.language.template import says
 from lastcall.language.words.changing import OfTrack, TrackChange
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
-from lastcall.language.words.people import Who
+from lastcall.language.words.people import WHO, Person
 
 SAID_ALREADY = No(("TIMING-10",), "That is the same event as the one before it")
 
@@ -30,7 +30,6 @@ def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
     return True
 
 
-@says("when another player makes a player lose {of}")
 class MakesSomebodyLose(OfTrack):
     """After anybody has lost it to a card of somebody who is neither you nor the victim."""
 
@@ -51,7 +50,9 @@ class MakesSomebodyLose(OfTrack):
         return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
 
 
-@says("when you gain Gold")
+says(MakesSomebodyLose, "when another player makes a player lose {of}", of=Track)
+
+
 class GainedGold(Clause):
     """After Gold has come to you through a card or a payment; pots are taken, see "when you take a pot"."""
 
@@ -72,11 +73,13 @@ class GainedGold(Clause):
         return packet.track == GOLD and (paid or gained)
 
 
-@says("{who} lose~ {amount} {of} for each player it hit")
+says(GainedGold, "when you gain Gold")
+
+
 class LoseForEach(TrackChange):
     """As much, times the players who really lost something of that track to the card it answers."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
     answers = A_PACKET
@@ -97,3 +100,6 @@ class LoseForEach(TrackChange):
         }
         seats = self.who.seats(game, play)
         losses.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)
+
+
+says(LoseForEach, "{who} lose~ {amount} {of} for each player it hit", who=WHO, amount=int, of=Track)

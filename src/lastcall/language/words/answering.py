@@ -23,7 +23,7 @@ from lastcall.engine.table.who import anothers, first_of_ours
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
-from lastcall.language.words.people import Whom
+from lastcall.language.words.people import WHOM, Person
 
 
 class Which(Moment):
@@ -42,7 +42,6 @@ def is_of_type(game: Game, play: Play, wanted: int) -> bool:
     return bool(card.types & wanted) or (card.as_action and wanted == ACTION)
 
 
-@says("{type}")
 class OfType(Which):
     """A card of one type."""
 
@@ -58,7 +57,9 @@ class OfType(Which):
         return None if is_of_type(game, game.play(part), self.wanted) else self.no
 
 
-@says("{type} that changes a Drink")
+says(OfType, "{type}", type=CardType)
+
+
 class OfTypeChangingDrink(Which):
     """CHANGE-01 to CHANGE-04."""
 
@@ -76,7 +77,9 @@ class OfTypeChangingDrink(Which):
         return None if changes and is_of_type(game, it, self.wanted) else self.no
 
 
-@says("{type} that affects your {of}")
+says(OfTypeChangingDrink, "{type} that changes a Drink", type=CardType)
+
+
 class OfTypeAffecting(Which):
     """NEGATE-12: expressly an Action card (or another type), if it affects you."""
 
@@ -97,7 +100,9 @@ class OfTypeAffecting(Which):
         return negation.is_affected(game, seat, it, self.tracks)
 
 
-@says("{type}")
+says(OfTypeAffecting, "{type} that affects your {of}", type=CardType, of=Track)
+
+
 class OfEventType(Which):
     """NEGATE-08, NEGATE-09."""
 
@@ -110,6 +115,9 @@ class OfEventType(Which):
         if not game.cards[it.card].types & EVENT_TYPES[self.type]:
             return No(("NEGATE-09",), "That is an Event of another sort")
         return None
+
+
+says(OfEventType, "{type}", type=EventType)
 
 
 class Affecting(Which):
@@ -130,7 +138,6 @@ class Affecting(Which):
         return self.no
 
 
-@says("a card that affects your {of}")
 class AffectingOne(Affecting):
     """One track."""
 
@@ -141,7 +148,9 @@ class AffectingOne(Affecting):
         self.tracks = (TRACKS[self.of],)
 
 
-@says("a card that affects your {of} or {other}")
+says(AffectingOne, "a card that affects your {of}", of=Track)
+
+
 class AffectingTwo(Affecting):
     """Either of two tracks."""
 
@@ -153,14 +162,18 @@ class AffectingTwo(Affecting):
         self.tracks = (TRACKS[self.of], TRACKS[self.other])
 
 
-@says("a card that affects your Fortitude, Alcohol Content or Gold")
+says(AffectingTwo, "a card that affects your {of} or {other}", of=Track, other=Track)
+
+
 class AffectingAny(Affecting):
     """Any track."""
 
     tracks = (FORTITUDE, ALCOHOL, GOLD)
 
 
-@says("when another player picks you with an Action card")
+says(AffectingAny, "a card that affects your Fortitude, Alcohol Content or Gold")
+
+
 class PicksYou(Clause):
     """CARD-047: picked, not merely hit like everybody else."""
 
@@ -179,11 +192,13 @@ class PicksYou(Clause):
         return game.play(part).seat
 
 
-@says("redirect all its effects to {whom}")
+says(PicksYou, "when another player picks you with an Action card")
+
+
 class RedirectAll(Effect):
     """REDIRECT-04."""
 
-    whom: Whom
+    whom: Person
     answers = A_PLAY
     windows = ACTION_PLAYED
 
@@ -193,7 +208,9 @@ class RedirectAll(Effect):
             losses.redirect_all(game, play.part, picked, seat)
 
 
-@says("lower every number of {which} by {amount}")
+says(RedirectAll, "redirect all its effects to {whom}", whom=WHOM)
+
+
 class LowerNumbers(Effect):
     """NERODIA-18: what is lost, gained, paid, drawn, discarded or Petrified; not what the card has cost."""
 
@@ -210,6 +227,9 @@ class LowerNumbers(Effect):
             game.note(Lowered, lowered.seat, lowered.card, self.amount)
 
 
+says(LowerNumbers, "lower every number of {which} by {amount}", which=Which, amount=int)
+
+
 class Lowered(Entry):
     """A card with smaller numbers."""
 
@@ -219,7 +239,6 @@ class Lowered(Entry):
         return f"Every number of {self.title(game)} is {self.more[1]} less"
 
 
-@says("negate {which}")
 class Negate(Effect):
     """NEGATE-01."""
 
@@ -244,7 +263,9 @@ class Negate(Effect):
         negation.negate(game, play.part)
 
 
-@says("ignore {which}")
+says(Negate, "negate {which}", which=Which)
+
+
 class Ignore(Effect):
     """NEGATE-02."""
 
@@ -263,3 +284,6 @@ class Ignore(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         negation.ignore(game, play.part, play.seat)
+
+
+says(Ignore, "ignore {which}", which=Which)

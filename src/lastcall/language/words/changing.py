@@ -23,14 +23,14 @@ from lastcall.engine.table.who import anothers, blow, stands_in
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
-from lastcall.language.words.people import Who, Whom, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
 
 
 class Change(Effect):
     """A change of tracks: laid out when the card is announced, applied when it resolves."""
 
     waits = False
-    who: Who
+    who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         losses.carry_out(game, play, step)
@@ -47,11 +47,10 @@ class TrackChange(Change):
         self.track = TRACKS[self.of]
 
 
-@says("{who} lose~ {amount} {of}")
 class Lose(TrackChange):
     """Take from a track. Lost Gold goes to the Inn."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
 
@@ -59,16 +58,21 @@ class Lose(TrackChange):
         losses.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
 
 
-@says("{who} gain~ {amount} {of}")
+says(Lose, "{who} lose~ {amount} {of}", who=WHO, amount=int, of=Track)
+
+
 class Gain(TrackChange):
     """Add to a track. Gold comes from the Inn."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         losses.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
+
+
+says(Gain, "{who} gain~ {amount} {of}", who=WHO, amount=int, of=Track)
 
 
 class Payment(Change):
@@ -81,12 +85,11 @@ class Payment(Change):
         return all(game.side_of(q).gold >= self.amount for q in who_would(play, self.who, seat))
 
 
-@says("{who} pay~ {whom} {amount} Gold")
 class Pay(Payment):
     """To a player."""
 
-    who: Who
-    whom: Whom
+    who: Person
+    whom: Person
     amount: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -94,25 +97,29 @@ class Pay(Payment):
             losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
 
 
-@says("{who} pay~ {amount} Gold to the Inn")
+says(Pay, "{who} pay~ {whom} {amount} Gold", who=WHO, whom=WHOM, amount=int)
+
+
 class PayInn(Payment):
     """To the Inn."""
 
-    who: Who
+    who: Person
     amount: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
 
 
+says(PayInn, "{who} pay~ {amount} Gold to the Inn", who=WHO, amount=int)
+
+
 # --- hands
 
 
-@says("{who} draw~ {cards}")
 class Draw(Effect):
     """From the Character Deck."""
 
-    who: Who
+    who: Person
     cards: Cards
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
@@ -126,11 +133,13 @@ class Draw(Effect):
             hands.draw(game, seat, self.cards.number + play.shift)
 
 
-@says("{who} discard~ {cards} at random")
+says(Draw, "{who} draw~ {cards}", who=WHO, cards=Cards)
+
+
 class DiscardAtRandom(Effect):
     """Chance chooses."""
 
-    who: Who
+    who: Person
     cards: Cards
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -141,11 +150,13 @@ class DiscardAtRandom(Effect):
                 hands.discard(game, seat, hand[game.roll(len(hand))])
 
 
-@says("{who} discard~ {cards}")
+says(DiscardAtRandom, "{who} discard~ {cards} at random", who=WHO, cards=Cards)
+
+
 class Discard(Effect):
     """Their owner chooses, one at a time."""
 
-    who: Who
+    who: Person
     cards: Cards
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
@@ -158,17 +169,27 @@ class Discard(Effect):
             game.stack = hands.GivingUp(game.stack, seat, self.cards.number + play.shift)
 
 
-@says("{who} turn~ up cards of {their} Character Deck until {type}, take~ it and discard~ the others")
+says(Discard, "{who} discard~ {cards}", who=WHO, cards=Cards)
+
+
 class Search(Effect):
     """CARD-020."""
 
-    who: Who
+    who: Person
     type: CardType
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: those who do not Ignore the card."""
         for seat in affected(game, play, self.who):
             hands.search(game, seat, CARD_TYPES[self.type])
+
+
+says(
+    Search,
+    "{who} turn~ up cards of {their} Character Deck until {type}, take~ it and discard~ the others",
+    who=WHO,
+    type=CardType,
+)
 
 
 # --- when something is coming, or has come
@@ -212,7 +233,6 @@ class OfTrack(AboutPacket):
         self.track = TRACKS[self.of]
 
 
-@says("when you would lose {of}")
 class WouldLose(OfTrack):
     """Before you lose it, whatever the reason."""
 
@@ -232,7 +252,9 @@ class WouldLose(OfTrack):
         return None if losses.reducible(game, packet) else EVENT_LOSS
 
 
-@says("when another player would make you lose {of}")
+says(WouldLose, "when you would lose {of}", of=Track)
+
+
 class WouldMakeYouLose(WouldLose):
     """Before you lose it to somebody else."""
 
@@ -245,7 +267,9 @@ class WouldMakeYouLose(WouldLose):
         return super().refuses(game, seat, part)
 
 
-@says("when an Action card would make you lose {of}")
+says(WouldMakeYouLose, "when another player would make you lose {of}", of=Track)
+
+
 class ActionWouldMakeYouLose(WouldLose):
     """NEGATE-12: before you lose it to an Action card, or to an Event that can be answered like one."""
 
@@ -258,7 +282,9 @@ class ActionWouldMakeYouLose(WouldLose):
         return None if fits else self.no
 
 
-@says("when another player makes you lose {of}")
+says(ActionWouldMakeYouLose, "when an Action card would make you lose {of}", of=Track)
+
+
 class MakesYouLose(OfTrack):
     """After you have lost it to somebody else's card: the moment of hit-backs."""
 
@@ -274,7 +300,9 @@ class MakesYouLose(OfTrack):
         return None if hit else self.no
 
 
-@says("when you must ante")
+says(MakesYouLose, "when another player makes you lose {of}", of=Track)
+
+
 class MustAnte(AboutPacket):
     """GAMBLE-16."""
 
@@ -286,7 +314,9 @@ class MustAnte(AboutPacket):
         return None if packet.payee == POT and coming_to(game, part, packet, seat, GOLD) else self.no
 
 
-@says("when you must pay Gold")
+says(MustAnte, "when you must ante")
+
+
 class MustPay(AboutPacket):
     """Any payment but an ante (GAMBLE-23)."""
 
@@ -301,7 +331,9 @@ class MustPay(AboutPacket):
         return self.ante_not_covered if packet.payee == POT else None
 
 
-@says("when you must pay another player Gold")
+says(MustPay, "when you must pay Gold")
+
+
 class MustPayPlayer(AboutPacket):
     """Not the Inn, and not a pot: there is somebody who would get it."""
 
@@ -317,7 +349,9 @@ class MustPayPlayer(AboutPacket):
         return game.packet(part).payee
 
 
-@says("when you must pay or ante Gold")
+says(MustPayPlayer, "when you must pay another player Gold")
+
+
 class MustPayOrAnte(AboutPacket):
     """Any payment, antes included (GAMBLE-23)."""
 
@@ -326,6 +360,9 @@ class MustPayOrAnte(AboutPacket):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no
+
+
+says(MustPayOrAnte, "when you must pay or ante Gold")
 
 
 # --- what can be done about it
@@ -347,7 +384,6 @@ class PaymentAnswer(Effect):
     windows = GOLD_COMING | ANTE_COMING
 
 
-@says("reduce the loss by {amount}")
 class ReduceBy(LossAnswer):
     """NEGATE-04."""
 
@@ -357,7 +393,9 @@ class ReduceBy(LossAnswer):
         losses.reduce_by(game, play.part, self.amount)
 
 
-@says("reduce the loss to {amount}")
+says(ReduceBy, "reduce the loss by {amount}", amount=int)
+
+
 class ReduceTo(LossAnswer):
     """NEGATE-04, CARD-065: to so much, not by so much."""
 
@@ -367,18 +405,22 @@ class ReduceTo(LossAnswer):
         losses.reduce_to(game, play.part, self.amount)
 
 
-@says("redirect the loss to {whom}")
+says(ReduceTo, "reduce the loss to {amount}", amount=int)
+
+
 class Redirect(LossAnswer):
     """REDIRECT-01 to REDIRECT-03."""
 
-    whom: Whom
+    whom: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):
             losses.redirect(game, play.part, seat)
 
 
-@says("the Inn pays instead")
+says(Redirect, "redirect the loss to {whom}", whom=WHOM)
+
+
 class InnPays(PaymentAnswer):
     """GAMBLE-23."""
 
@@ -387,10 +429,15 @@ class InnPays(PaymentAnswer):
             losses.inn_pays(game, part)
 
 
-@says("pay nothing instead")
+says(InnPays, "the Inn pays instead")
+
+
 class PayNothing(PaymentAnswer):
     """The payee gets nothing either."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-04: not an Ignore."""
         losses.reduce_to(game, play.part, 0)
+
+
+says(PayNothing, "pay nothing instead")

@@ -10,11 +10,11 @@ from lastcall.engine.play import auction
 from lastcall.engine.play.choices import Applying, Choosing
 from lastcall.engine.play.losses import lay_out, spare, threatened
 from lastcall.engine.table.who import taking_part
-from lastcall.language.template import line, says
+from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, PayInn
-from lastcall.language.words.lines import Line
+from lastcall.language.words.lines import EFFECTS, Line
 from lastcall.language.words.nouns import TRACKS, Track
-from lastcall.language.words.people import They, Who, You, affected
+from lastcall.language.words.people import WHO, Person, They, You, affected
 
 
 def as_option(effects: tuple[Effect, ...]) -> str:
@@ -26,7 +26,7 @@ def as_option(effects: tuple[Effect, ...]) -> str:
 class Choice(Branching):
     """A choice between effects."""
 
-    who: Who
+    who: Person
 
     def prepare(self) -> None:
         """If the player of the card chooses, "they" stays whoever it was."""
@@ -54,11 +54,10 @@ class Choice(Branching):
         game.stack = Choosing(game.stack, play.id, step, tuple(affected(game, play, self.who)), ())
 
 
-@says("{who} choose~ one: {first} or {second}")
 class ChooseOne(Choice):
     """TYPES-07 within a card: chosen while it resolves."""
 
-    who: Who
+    who: Person
     first: Effect
     second: Effect
 
@@ -66,11 +65,13 @@ class ChooseOne(Choice):
         return ((self.first,), (self.second,))
 
 
-@says("{who} lose~ {amount} {of} or pay~ {gold} Gold to the Inn")
+says(ChooseOne, "{who} choose~ one: {first} or {second}", who=WHO, first=Effect, second=Effect)
+
+
 class LoseOrPay(Choice):
     """REDIRECT-07: whoever is the victim when the card resolves chooses."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
     gold: int
@@ -78,9 +79,10 @@ class LoseOrPay(Choice):
     def prepare(self) -> None:
         """The branches speak of whoever chooses."""
         self.chooser_is_they = True
+        self.paid = (phrase(PayInn, They(), self.gold),)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        return ((), (PayInn(They(), self.gold),))
+        return ((), self.paid)
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
@@ -103,23 +105,31 @@ class LoseOrPay(Choice):
             spare(game, play, step, seat)
 
 
+says(LoseOrPay, "{who} lose~ {amount} {of} or pay~ {gold} Gold to the Inn", who=WHO, amount=int, of=Track, gold=int)
+
+
 class May(Choice):
     """Whoever plays the card or reveals the Event may accept."""
 
-    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, who: Person, effects: tuple[Effect, ...]) -> None:
         self.who = who
         self.effects = effects
         self.prepare()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.effects)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects, ())
 
 
-@says("you may do this: {effects}.")
 class MayLine(Line):
     """An offer to whoever plays the card or reveals the Event."""
 
     effects: tuple[Effect, ...]
+
+
+says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
 
 
 class IfIgnored(Branching):
@@ -127,6 +137,9 @@ class IfIgnored(Branching):
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
@@ -143,12 +156,14 @@ class IfIgnored(Branching):
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
 
 
-@says("if {condition}, {effects}.")
 class IfLine(Line):
     """A consequence under a condition."""
 
     condition: Condition
     effects: tuple[Effect, ...]
+
+
+says(IfLine, "if {condition}, {effects}.", condition=Condition, effects=EFFECTS)
 
 
 class IfSo(Branching):
@@ -157,6 +172,9 @@ class IfSo(Branching):
     def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
         self.condition = condition
         self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.condition, self.effects)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
@@ -173,11 +191,13 @@ class IfSo(Branching):
             game.stack = Applying(game.stack, play.id, step, (play.they, 0))
 
 
-@says("the players bid Gold for this: {effects}.")
 class AuctionLine(Line):
     """An open auction."""
 
     effects: tuple[Effect, ...]
+
+
+says(AuctionLine, "the players bid Gold for this: {effects}.", effects=EFFECTS)
 
 
 class Auction(Branching):
@@ -186,12 +206,15 @@ class Auction(Branching):
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
 
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
     def branch(self, number: int) -> tuple[Effect, ...]:
         """What the highest bidder gets, and what they pay."""
-        return (PayInn(They(), number), *self.effects)
+        return (phrase(PayInn, They(), number), *self.effects)
 
     def option_text(self, branch: int) -> str:
         """What is bid for."""
@@ -203,11 +226,10 @@ class Auction(Branching):
             auction.auction(game, play, step, seats)
 
 
-@says("{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each")
 class Buy(Choice):
     """CARD-041: one payment, however many parts it has."""
 
-    who: Who
+    who: Person
     gold: int
     amount: int
     of: Track
@@ -215,8 +237,12 @@ class Buy(Choice):
     def prepare(self) -> None:
         """The branches speak of whoever chooses; they are made once."""
         self.chooser_is_they = True
-        prices = range(1, self.gold + 1)
-        self.bought = tuple((PayInn(They(), n), Gain(They(), n * self.amount, self.of)) for n in prices)
+        self.bought = tuple(
+            [
+                (phrase(PayInn, They(), n), phrase(Gain, They(), n * self.amount, self.of))
+                for n in range(1, self.gold + 1)
+            ]
+        )
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return ((), *self.bought)
@@ -228,8 +254,20 @@ class Buy(Choice):
         return f"Pay {branch} Gold and gain {branch * self.amount} {self.of.value}"
 
 
-@says("if they Ignore this card, {effects}.")
+says(
+    Buy,
+    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each",
+    who=WHO,
+    gold=int,
+    amount=int,
+    of=Track,
+)
+
+
 class IfIgnoredLine(Line):
     """A second line of a card."""
 
     effects: tuple[Effect, ...]
+
+
+says(IfIgnoredLine, "if they Ignore this card, {effects}.", effects=EFFECTS)

@@ -6,27 +6,26 @@ from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.drinks import changes, contest, dare, serving
 from lastcall.engine.drinks.cellar import any_drink_left
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
-from lastcall.language.words.people import They, Who, Whom, affected
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected
 
 IGNORED_ALREADY = No(("NEGATE-13",), "That Drink is Ignored already")
 NOT_SPLITTABLE = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
 
 
-class DrinkObject:
-    """A Drink as the object of a verb."""
-
-
-@says("it")
-class It(DrinkObject):
+class It(Phrase):
     """The Drink named before on the same line."""
 
 
-class ADrink(DrinkObject, Moment):
+says(It, "it")
+
+
+class ADrink(Moment):
     """A Drink about to be drunk."""
 
     about = A_DRINK
@@ -41,12 +40,13 @@ class ADrink(DrinkObject, Moment):
         return game.drink(part).drinker
 
 
-@says("a Drink")
 class AnyDrink(ADrink):
     """Anybody's."""
 
 
-@says("your Drink")
+says(AnyDrink, "a Drink")
+
+
 class YourDrink(ADrink):
     """The one you are going to drink."""
 
@@ -55,6 +55,13 @@ class YourDrink(ADrink):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
         return super().refuses(game, seat, part) if mine(game, seat, drink.drinker) else self.no
+
+
+says(YourDrink, "your Drink")
+
+
+DRINK = (It, ADrink)
+"""A Drink as the object of a verb."""
 
 
 class DrinkChange(Effect):
@@ -66,35 +73,38 @@ class DrinkChange(Effect):
     beside = "AFFECT-03"
 
 
-@says("add {amount} Alcohol Content to {drink}")
 class Strengthen(DrinkChange):
     """Raise it."""
 
     amount: int
-    drink: DrinkObject
+    drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
         changes.strengthen(game, play.part, self.amount)
 
 
-@says("remove {amount} Alcohol Content from {drink}")
+says(Strengthen, "add {amount} Alcohol Content to {drink}", amount=int, drink=DRINK)
+
+
 class Weaken(DrinkChange):
     """Lower it, below 0 if need be (DRINK-23)."""
 
     amount: int
-    drink: DrinkObject
+    drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
         changes.strengthen(game, play.part, -self.amount)
 
 
-@says("the Alcohol Content of {drink} becomes {amount}")
+says(Weaken, "remove {amount} Alcohol Content from {drink}", amount=int, drink=DRINK)
+
+
 class Becomes(DrinkChange):
     """Raise or lower it to so much."""
 
-    drink: DrinkObject
+    drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -102,11 +112,13 @@ class Becomes(DrinkChange):
         changes.become(game, play.part, self.amount)
 
 
-@says("lower every number of {drink} by {amount}")
+says(Becomes, "the Alcohol Content of {drink} becomes {amount}", drink=DRINK, amount=int)
+
+
 class LowerDrink(DrinkChange):
     """CARD-008."""
 
-    drink: DrinkObject
+    drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -114,11 +126,13 @@ class LowerDrink(DrinkChange):
         changes.lower_numbers(game, play.part, self.amount)
 
 
-@says("replace what {drink} does by {amount} Alcohol Content")
+says(LowerDrink, "lower every number of {drink} by {amount}", drink=DRINK, amount=int)
+
+
 class Replace(DrinkChange):
     """CARD-005: nothing of its own effects is left; Gold lying on it goes to the Inn."""
 
-    drink: DrinkObject
+    drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -126,27 +140,34 @@ class Replace(DrinkChange):
         changes.replace(game, play.part, self.amount)
 
 
-@says("{drink} gives Fortitude instead of Alcohol Content")
+says(Replace, "replace what {drink} does by {amount} Alcohol Content", drink=DRINK, amount=int)
+
+
 class AsFortitude(DrinkChange):
     """As much as it would have given Alcohol Content."""
 
-    drink: DrinkObject
+    drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
         changes.turn_into_fortitude(game, play.part)
 
 
-@says("{drink} lets its drinker draw {cards}")
+says(AsFortitude, "{drink} gives Fortitude instead of Alcohol Content", drink=DRINK)
+
+
 class LetsDraw(DrinkChange):
     """An effect added to the Drink, and split with it (SPLIT-04)."""
 
-    drink: DrinkObject
+    drink: It | ADrink
     cards: Cards
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
         game.drink(play.part).draws += self.cards.number
+
+
+says(LetsDraw, "{drink} lets its drinker draw {cards}", drink=DRINK, cards=Cards)
 
 
 class DrinkSharing(DrinkChange):
@@ -157,18 +178,17 @@ class DrinkSharing(DrinkChange):
         return not mine(game, game.drink(part).drinker, target)
 
 
-def receivers(game: Game, play: Play, whom: Whom) -> list[int]:
+def receivers(game: Game, play: Play, whom: Person) -> list[int]:
     """NEGATE-02, NEGATE-18: whoever Ignores everything still gets the Drink, and Ignores that."""
     ignored = play.ignored & ~game.shielded
     return [seat for seat in whom.seats(game, play) if not ignored >> seat & 1]
 
 
-@says("pass {drink} to {whom}")
 class PassDrink(DrinkSharing):
     """DRINK-20."""
 
-    drink: DrinkObject
-    whom: Whom
+    drink: It | ADrink
+    whom: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not to somebody who Ignores the card."""
@@ -176,12 +196,14 @@ class PassDrink(DrinkSharing):
             changes.pass_drink(game, play.part, seat)
 
 
-@says("split {drink} with {whom}")
+says(PassDrink, "pass {drink} to {whom}", drink=DRINK, whom=WHOM)
+
+
 class SplitDrink(DrinkSharing):
     """SPLIT-01."""
 
-    drink: DrinkObject
-    whom: Whom
+    drink: It | ADrink
+    whom: Person
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """SPLIT-09."""
@@ -193,37 +215,21 @@ class SplitDrink(DrinkSharing):
             changes.split(game, play.part, seat)
 
 
-@says("keep half of {drink}, rounded down")
+says(SplitDrink, "split {drink} with {whom}", drink=DRINK, whom=WHOM)
+
+
 class KeepHalf(SplitDrink):
     """SPLIT-08: a split whose other half vanishes."""
 
-    drink: DrinkObject
+    drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
         changes.halve(game.drink(play.part), False)
 
 
-@says("ignore {drink}")
-class IgnoreDrink(DrinkChange):
-    """NEGATE-05, NEGATE-13: only a Drink that would affect you."""
-
-    drink: DrinkForYou
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        changes.ignore_drink(game, play.part)
+says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
 
 
-@says("negate {drink}")
-class NegateDrink(DrinkChange):
-    """CHANGE-01: anybody's Drink has no effect at all."""
-
-    drink: ADrink
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        changes.negate_drink(game, play.part)
-
-
-@says("a Drink")
 class DrinkForYou(Moment):
     """A Drink that would affect you."""
 
@@ -243,14 +249,40 @@ class DrinkForYou(Moment):
         return game.drink(part).drinker
 
 
+says(DrinkForYou, "a Drink")
+
+
+class IgnoreDrink(DrinkChange):
+    """NEGATE-05, NEGATE-13: only a Drink that would affect you."""
+
+    drink: DrinkForYou
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        changes.ignore_drink(game, play.part)
+
+
+says(IgnoreDrink, "ignore {drink}", drink=DrinkForYou)
+
+
+class NegateDrink(DrinkChange):
+    """CHANGE-01: anybody's Drink has no effect at all."""
+
+    drink: ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        changes.negate_drink(game, play.part)
+
+
+says(NegateDrink, "negate {drink}", drink=ADrink)
+
+
 # --- drinking
 
 
-@says("{who} drink~ from {their} Drink Me! Pile")
 class DrinkFromPile(Effect):
     """DRINK-21, DRINK-22: at once, on top of whatever is going on."""
 
-    who: Who
+    who: Person
 
     def prepare(self) -> None:
         """Those who choose it for themselves drink together."""
@@ -265,11 +297,13 @@ class DrinkFromPile(Effect):
         serving.drink_from_piles(game, seats)
 
 
-@says("{who} drink~ {drinks} from the Drink Deck")
+says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile", who=WHO)
+
+
 class DrinkFromDeck(Effect):
     """TIMING-06: a toast; Drink Events turned up are discarded and replaced."""
 
-    who: Who
+    who: Person
     drinks: Drinks
 
     def prepare(self) -> None:
@@ -288,11 +322,13 @@ class DrinkFromDeck(Effect):
         serving.toast(game, play, seats, self.drinks.number)
 
 
-@says("{who} drink~ a copy of one Drink from the Drink Deck")
+says(DrinkFromDeck, "{who} drink~ {drinks} from the Drink Deck", who=WHO, drinks=Drinks)
+
+
 class DrinkCopies(Effect):
     """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if whoever turned up the Drink Event Ignores it."""
 
-    who: Who
+    who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """DUNGEON-04: other Events are everybody's, whoever reveals them."""
@@ -302,7 +338,9 @@ class DrinkCopies(Effect):
             serving.on_the_house(game, play, seats)
 
 
-@says("start a Drinking Contest")
+says(DrinkCopies, "{who} drink~ a copy of one Drink from the Drink Deck", who=WHO)
+
+
 class StartContest(Effect):
     """CONTEST-01."""
 
@@ -310,7 +348,9 @@ class StartContest(Effect):
         contest.start_contest(game, play)
 
 
-@says("reveal two Drinks from the Drink Deck: you drink the weaker one, each other player a copy of the stronger one")
+says(StartContest, "start a Drinking Contest")
+
+
 class Dare(Effect):
     """CARD-027 to CARD-029."""
 
@@ -319,13 +359,25 @@ class Dare(Effect):
             dare.dare(game, play)
 
 
-@says("reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back")
+says(
+    Dare,
+    "reveal two Drinks from the Drink Deck: you drink the weaker one, each other player a copy of the stronger one",
+)
+
+
 class Gift(Effect):
     """CRAWL-24, CRAWL-27."""
 
-    whom: Whom
+    whom: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: nothing is revealed for somebody who Ignores the card."""
         for seat in affected(game, play, self.whom):
             dare.gift(game, play, seat)
+
+
+says(
+    Gift,
+    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back",
+    whom=WHOM,
+)

@@ -12,7 +12,7 @@ from lastcall.engine.play import losses
 from lastcall.engine.table.who import anothers, mine
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
-from lastcall.language.words.people import Who, You, affected
+from lastcall.language.words.people import WHO, Person, You, affected
 
 NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
 LEFT = No(("GAMBLE-15",), "You have left this Round")
@@ -43,7 +43,6 @@ class OnCheatingTurn(OnGamblingTurn):
     beats_winning_hand = True
 
 
-@says("start a Round of Gambling")
 class StartRound(Effect):
     """GAMBLE-01."""
 
@@ -55,7 +54,9 @@ class StartRound(Effect):
             gambling.start_round(game, play)
 
 
-@says("start a Round of Gambling that nobody can leave")
+says(StartRound, "start a Round of Gambling")
+
+
 class StartLockedRound(Effect):
     """GAMBLE-01: nobody may leave of their own will."""
 
@@ -65,7 +66,9 @@ class StartLockedRound(Effect):
         gambling.start_round(game, play, True)
 
 
-@says("take control of the Round")
+says(StartLockedRound, "start a Round of Gambling that nobody can leave")
+
+
 class TakeControl(Effect):
     """GAMBLE-06, GAMBLE-26."""
 
@@ -77,12 +80,16 @@ class TakeControl(Effect):
         gambling.take_control(game, play.seat)
 
 
-@says("take control of the Round, even from a Winning Hand")
+says(TakeControl, "take control of the Round")
+
+
 class TakeControlAnyway(TakeControl):
     """GAMBLE-12, GAMBLE-14."""
 
 
-@says("only a Cheating card can take control next")
+says(TakeControlAnyway, "take control of the Round, even from a Winning Hand")
+
+
 class OnlyCheatingNext(Effect):
     """GAMBLE-12."""
 
@@ -94,7 +101,9 @@ class OnlyCheatingNext(Effect):
             game.round.cheating_only = True
 
 
-@says("each player in the Round antes {amount} Gold")
+says(OnlyCheatingNext, "only a Cheating card can take control next")
+
+
 class Raise(Effect):
     """GAMBLE-29."""
 
@@ -108,11 +117,13 @@ class Raise(Effect):
             gambling.ante(game, play.seat, self.amount)
 
 
-@says("{who} leave~ the Round")
+says(Raise, "each player in the Round antes {amount} Gold", amount=int)
+
+
 class LeaveRound(Effect):
     """GAMBLE-15, GAMBLE-24."""
 
-    who: Who
+    who: Person
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Nobody leaves a locked Round of their own will; being forced out is something else."""
@@ -123,7 +134,9 @@ class LeaveRound(Effect):
             gambling.leave(game, seat)
 
 
-@says("leave the Round instead")
+says(LeaveRound, "{who} leave~ the Round", who=WHO)
+
+
 class LeaveInstead(Effect):
     """GAMBLE-16: without paying the ante."""
 
@@ -140,7 +153,9 @@ class LeaveInstead(Effect):
         gambling.leave(game, packet.victim)  # TEAM-09
 
 
-@says("put this card into the pot instead")
+says(LeaveInstead, "leave the Round instead")
+
+
 class CardIntoPot(Effect):
     """CARD-019: in place of the Gold, and once for an ante."""
 
@@ -155,7 +170,9 @@ class CardIntoPot(Effect):
             put_into_pot(game, play.seat, play.card)
 
 
-@says("win the Round")
+says(CardIntoPot, "put this card into the pot instead")
+
+
 class WinRound(Effect):
     """GAMBLE-10."""
 
@@ -171,7 +188,9 @@ class WinRound(Effect):
             gambling.win(game, play.seat)
 
 
-@says("the Round ends and the pot goes to the Inn")
+says(WinRound, "win the Round")
+
+
 class PotToInn(Effect):
     """GAMBLE-18."""
 
@@ -181,7 +200,9 @@ class PotToInn(Effect):
         gambling.end_unwon(game)
 
 
-@says("take {amount} Gold from the pot")
+says(PotToInn, "the Round ends and the pot goes to the Inn")
+
+
 class TakeFromPot(Effect):
     """GAMBLE-30."""
 
@@ -192,7 +213,9 @@ class TakeFromPot(Effect):
         losses.note_gain(game, play, play.seat, gambling.take_from_pot(game, play.seat, self.amount))
 
 
-@says("in a Round of Gambling")
+says(TakeFromPot, "take {amount} Gold from the pot", amount=int)
+
+
 class InRound(Clause):
     """GAMBLE-09: while it runs."""
 
@@ -200,7 +223,9 @@ class InRound(Clause):
     no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
 
 
-@says("in a Round of Gambling you have not left")
+says(InRound, "in a Round of Gambling")
+
+
 class InsideRound(Clause):
     """GAMBLE-15: for those still in it."""
 
@@ -211,7 +236,9 @@ class InsideRound(Clause):
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
 
-@says("when a player wins a Round of Gambling")
+says(InsideRound, "in a Round of Gambling you have not left")
+
+
 class AnybodyWins(Clause):
     """CARD-058: anybody's win, one's own too, before the pot is collected (TIMING-12)."""
 
@@ -229,7 +256,9 @@ class AnybodyWins(Clause):
         return game.win(part).seat
 
 
-@says("when another player wins a Round of Gambling")
+says(AnybodyWins, "when a player wins a Round of Gambling")
+
+
 class AnotherWins(AnybodyWins):
     """GAMBLE-31."""
 
@@ -239,7 +268,9 @@ class AnotherWins(AnybodyWins):
         return super().refuses(game, seat, part)
 
 
-@says("when another player takes a pot")
+says(AnotherWins, "when another player wins a Round of Gambling")
+
+
 class AnotherTakes(Clause):
     """TIMING-12: after it has been collected, by whoever really took it."""
 
@@ -256,7 +287,9 @@ class AnotherTakes(Clause):
         return game.win(part).seat
 
 
-@says("when you take a pot")
+says(AnotherTakes, "when another player takes a pot")
+
+
 class YouTake(Clause):
     """TIMING-12: after you have collected it."""
 
@@ -269,7 +302,9 @@ class YouTake(Clause):
         return None if mine(game, seat, won.seat) and won.taken else self.no
 
 
-@says("take the pot instead")
+says(YouTake, "when you take a pot")
+
+
 class TakePot(Effect):
     """GAMBLE-31, AFFECT-05."""
 
@@ -283,7 +318,9 @@ class TakePot(Effect):
         won.claimed = True
 
 
-@says("take half of it")
+says(TakePot, "take the pot instead")
+
+
 class TakeHalf(Effect):
     """Half of a pot somebody has taken; OPEN: an odd pot is rounded down."""
 
@@ -302,3 +339,6 @@ class TakeHalf(Effect):
         won = game.win(play.part)
         if not play.ignored >> won.seat & 1:
             won.sharer = play.seat
+
+
+says(TakeHalf, "take half of it")

@@ -18,31 +18,39 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import apply_packet
-from lastcall.language.template import Title, says
+from lastcall.language.template import Several, Title, says
+
+EFFECTS = Several(Effect)
+"""Effects joined by "and"."""
 
 
 class Clause(Moment):
     """A Moment said in words of its own: "when you must ante". (The others are objects of a verb: "a Drink".)"""
 
 
-class Line:
+class Line(Phrase):
     """One line of a card."""
 
 
-@says("{effects}.")
 class Plain(Line):
     """What the card does."""
 
     effects: tuple[Effect, ...]
 
 
-@says("{moment}, {effects}.")
+says(Plain, "{effects}.", effects=EFFECTS)
+
+
 class When(Line):
     """What the card does, and when it may be played."""
 
     moment: Clause
     effects: tuple[Effect, ...]
+
+
+says(When, "{moment}, {effects}.", moment=Clause, effects=EFFECTS)
 
 
 class Trait(Line):
@@ -62,7 +70,6 @@ class DrinkTrait(Trait):
     types = DRINK
 
 
-@says("this card can only be affected by {title}.")
 class OnlyAffectedBy(Trait):
     """NEGATE-16, CHANGE-05."""
 
@@ -72,7 +79,9 @@ class OnlyAffectedBy(Trait):
         card.only_by = str(self.title)
 
 
-@says("this card cannot be Negated.")
+says(OnlyAffectedBy, "this card can only be affected by {title}.", title=Title)
+
+
 class CannotBeNegated(Trait):
     """No Negate may be played on it."""
 
@@ -80,7 +89,9 @@ class CannotBeNegated(Trait):
         card.unnegatable = True
 
 
-@says("if {condition}, this card cannot be Negated.")
+says(CannotBeNegated, "this card cannot be Negated.")
+
+
 class CannotBeNegatedIf(Trait):
     """REMY-06: looked at when somebody wants to Negate it."""
 
@@ -90,7 +101,9 @@ class CannotBeNegatedIf(Trait):
         card.unnegatable_if = (*card.unnegatable_if, self.condition)
 
 
-@says("this card cannot be Ignored.")
+says(CannotBeNegatedIf, "if {condition}, this card cannot be Negated.", condition=Condition)
+
+
 class CannotBeIgnored(Trait):
     """No Ignore may be played on it."""
 
@@ -98,7 +111,9 @@ class CannotBeIgnored(Trait):
         card.unignorable = True
 
 
-@says("this Event can be answered like an Action card.")
+says(CannotBeIgnored, "this card cannot be Ignored.")
+
+
 class LikeAction(Trait):
     """NEGATE-12."""
 
@@ -110,7 +125,9 @@ class LikeAction(Trait):
             use.answered_by |= ACTION_PLAYED
 
 
-@says("this Drink cannot be split.")
+says(LikeAction, "this Event can be answered like an Action card.")
+
+
 class CannotBeSplit(DrinkTrait):
     """SPLIT-09."""
 
@@ -118,13 +135,18 @@ class CannotBeSplit(DrinkTrait):
         card.unsplittable = True
 
 
-@says("you may split this Drink with another player.")
+says(CannotBeSplit, "this Drink cannot be split.")
+
+
 class SplitsItself(DrinkTrait):
     """SELFSPLIT-02, SELFSPLIT-06: its drinker may; no card can."""
 
     def mark(self, card: Card) -> None:
         card.shareable = True
         card.unsplittable = True
+
+
+says(SplitsItself, "you may split this Drink with another player.")
 
 
 class Extra(Line):
@@ -136,15 +158,17 @@ class Extra(Line):
     """What declares it."""
 
 
-class Price(Line, Cost):
+class Price(Line):
     """What must be paid to play the card."""
 
+    cost: Cost
 
-@says("to play this card, pay {amount} Gold to the Inn.")
-class PayToPlay(Price):
-    """NEGATE-03: a cost, not an effect: never refunded, and due in full."""
 
-    amount: int
+class GoldPaid(Cost):
+    """Gold to the Inn."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def refuses(self, game: Game, seat: int) -> No | None:
         """LIMIT-06."""
@@ -155,3 +179,15 @@ class PayToPlay(Price):
     def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""
         apply_packet(game, Packet(NOBODY, play.seat, play.seat, GOLD, self.amount, INN))
+
+
+class PayToPlay(Price):
+    """NEGATE-03: a cost, not an effect: never refunded, and due in full."""
+
+    amount: int
+
+    def prepare(self) -> None:
+        self.cost = GoldPaid(self.amount)
+
+
+says(PayToPlay, "to play this card, pay {amount} Gold to the Inn.", amount=int)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 
 from lastcall.engine.core import codes as signs
+from lastcall.engine.core.phrases import Phrase
 from lastcall.language.template import says
 
 
@@ -74,41 +75,49 @@ EVENT_TYPES = {
 }
 
 
-class Cards:
+class Cards(Phrase):
     """How many cards."""
 
     number: int
 
 
-@says("a card")
 class OneCard(Cards):
     """One."""
 
     number = 1
 
 
-@says("{number} cards")
+says(OneCard, "a card")
+
+
 class SomeCards(Cards):
     """Several."""
 
     number: int
 
 
-class Drinks:
+says(SomeCards, "{number} cards", number=int)
+
+
+class Drinks(Phrase):
     """How many Drinks."""
 
     number: int
 
 
-@says("a Drink")
 class OneDrink(Drinks):
     """One."""
 
     number = 1
 
 
-@says("{number} Drinks")
+says(OneDrink, "a Drink")
+
+
 class SomeDrinks(Drinks):
     """Several."""
 
     number: int
+
+
+says(SomeDrinks, "{number} Drinks", number=int)

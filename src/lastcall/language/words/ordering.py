@@ -9,10 +9,9 @@ from lastcall.engine.drinks import orders as ordering
 from lastcall.engine.drinks.cellar import shuffle_back
 from lastcall.engine.table.hands import Discarded
 from lastcall.language.template import says
-from lastcall.language.words.people import Who, Whom, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
 
 
-@says("order {number} additional Drinks")
 class OrderMore(Effect):
     """DRINK-18."""
 
@@ -23,7 +22,9 @@ class OrderMore(Effect):
         ordering.order(game, play.seat, self.number)
 
 
-@says("order {number} additional Drinks, after a look at every Drink you order in this phase")
+says(OrderMore, "order {number} additional Drinks", number=int)
+
+
 class OrderSeen(Effect):
     """DRINK-18: the Drink of the phase itself too, if it has not been ordered yet."""
 
@@ -34,11 +35,13 @@ class OrderSeen(Effect):
         ordering.order_seen(game, play.seat, self.number)
 
 
-@says("{who} shuffle~ {their} Drink Me! Pile into the Drink Deck")
+says(OrderSeen, "order {number} additional Drinks, after a look at every Drink you order in this phase", number=int)
+
+
 class ShuffleBack(Effect):
     """CRAWL-27: every Drink into the deck it is of, unseen."""
 
-    who: Who
+    who: Person
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not without one."""
@@ -49,22 +52,26 @@ class ShuffleBack(Effect):
             shuffle_back(game, seat)
 
 
-@says("{who} get~ a Drink from the Drink Deck")
+says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile into the Drink Deck", who=WHO)
+
+
 class GetDrink(Effect):
     """TURN-13: unseen, on top of the own pile."""
 
-    who: Who
+    who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02."""
         ordering.deliver(game, affected(game, play, self.who))
 
 
-@says("{who} discard~ the top Drink of {their} Drink Me! Pile")
+says(GetDrink, "{who} get~ a Drink from the Drink Deck", who=WHO)
+
+
 class SpillDrink(Effect):
     """Unseen until it lies in the discard pile."""
 
-    who: Who
+    who: Person
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not without one."""
@@ -79,12 +86,17 @@ class SpillDrink(Effect):
                 game.note(Discarded, seat, card)
 
 
-@says("order a Drink for {whom}")
+says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile", who=WHO)
+
+
 class OrderFor(Effect):
     """The top of the Drink Deck, on top of that pile."""
 
-    whom: Whom
+    whom: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02; NEGATE-18: not for somebody who Ignores it."""
         ordering.order_for(game, play.seat, affected(game, play, self.whom))
+
+
+says(OrderFor, "order a Drink for {whom}", whom=WHOM)

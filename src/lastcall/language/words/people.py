@@ -9,13 +9,14 @@ from lastcall.engine.core.cards import NOBODY_TO_PICK, No
 from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import track_of
 from lastcall.engine.table.who import everybody, everybody_else
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
 
-class Person:
+class Person(Phrase):
     """Somebody named by a card."""
 
     plural: bool = False
@@ -43,7 +44,7 @@ class Whom(Person):
     """As the object: "to them"."""
 
 
-class Picked(Who, Whom):
+class Picked(Person):
     """The player picked when the card was announced."""
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
@@ -51,7 +52,12 @@ class Picked(Who, Whom):
         return [seat for seat in play.targets if game.seats[seat].present]
 
 
-@says("you")
+WHO = (Picked, Who)
+"""Whoever can be the subject."""
+WHOM = (Picked, Whom)
+"""Whoever can be the object."""
+
+
 class You(Who):
     """Whoever plays the card, reveals the Event or drinks the Drink."""
 
@@ -63,7 +69,9 @@ class You(Who):
         return [play.seat]
 
 
-@says("they")
+says(You, "you")
+
+
 class They(Who):
     """One seat, fixed when the card is announced: the one picked, else the one the Moment names."""
 
@@ -74,7 +82,9 @@ class They(Who):
         return [play.they] if play.they >= 0 else []
 
 
-@says("you")
+says(They, "they")
+
+
 class YouToo(Whom):
     """The player of the card, as the object: "pays you"."""
 
@@ -83,7 +93,9 @@ class YouToo(Whom):
         return [play.seat]
 
 
-@says("them")
+says(YouToo, "you")
+
+
 class Them(Whom):
     """As `They`."""
 
@@ -92,28 +104,36 @@ class Them(Whom):
         return [play.they] if play.they >= 0 else []
 
 
-@says("another player")
+says(Them, "them")
+
+
 class Another(Picked):
     """Any opponent."""
 
     picks = ANOTHER_PLAYER
 
 
-@says("a player")
+says(Another, "another player")
+
+
 class Anyone(Picked):
     """Anybody, oneself included."""
 
     picks = ANY_PLAYER
 
 
-@says("another player in the Round")
+says(Anyone, "a player")
+
+
 class AnotherInRound(Picked):
     """Any opponent who has not left the Round."""
 
     picks = ANOTHER_IN_ROUND
 
 
-@says("two other players")
+says(AnotherInRound, "another player in the Round")
+
+
 class TwoOthers(Picked):
     """Two different opponents."""
 
@@ -122,7 +142,9 @@ class TwoOthers(Picked):
     picks_count = 2
 
 
-@says("each player")
+says(TwoOthers, "two other players")
+
+
 class Each(Who):
     """Everybody, oneself included."""
 
@@ -131,7 +153,9 @@ class Each(Who):
         return everybody(game, play)
 
 
-@says("each other player")
+says(Each, "each player")
+
+
 class EachOther(Who):
     """Every opponent."""
 
@@ -140,11 +164,13 @@ class EachOther(Who):
         return everybody_else(game, play)
 
 
+says(EachOther, "each other player")
+
+
 class Ranked(Who):
     """Found by comparing tracks, so only good for what is laid out when the card is announced."""
 
 
-@says("each player with the most {of}")
 class EachWithMost(Ranked):
     """All who are level at the top when the card is announced."""
 
@@ -157,7 +183,9 @@ class EachWithMost(Ranked):
         return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == most]
 
 
-@says("each player with the least {of}")
+says(EachWithMost, "each player with the most {of}", of=Track)
+
+
 class EachWithLeast(Ranked):
     """All who are level at the bottom when the card is announced."""
 
@@ -168,6 +196,9 @@ class EachWithLeast(Ranked):
         here = everybody(game, play)
         least = min(track_of(game, seat, TRACKS[self.of]) for seat in here)
         return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == least]
+
+
+says(EachWithLeast, "each player with the least {of}", of=Track)
 
 
 def who_would(play: Play, who: Person, chooser: int) -> list[int]:

@@ -15,11 +15,11 @@ from lastcall.engine.core.sentences import counted
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
 from lastcall.engine.table import hands
-from lastcall.language.template import says
+from lastcall.language.template import phrase, says
 from lastcall.language.words.changing import PayInn
 from lastcall.language.words.choosing import Choice
 from lastcall.language.words.nouns import TRACKS, Track
-from lastcall.language.words.people import They, Who, affected, who_would
+from lastcall.language.words.people import WHO, Person, They, affected, who_would
 
 
 class Sort(enum.Enum):
@@ -49,11 +49,10 @@ SORTS = {
 }
 
 
-@says("{who} give~ up {number} {sort}")
 class GiveUp(Effect):
     """Cards of one sort, of their player's choice; nothing of their text happens (CARD-026)."""
 
-    who: Who
+    who: Person
     number: int
     sort: Sort
 
@@ -71,10 +70,13 @@ class GiveUp(Effect):
             game.stack = hands.GivingUp(game.stack, seat, self.number, SORTS[self.sort])
 
 
+says(GiveUp, "{who} give~ up {number} {sort}", who=WHO, number=int, sort=Sort)
+
+
 class LoseLess(Choice):
     """REDIRECT-07: whoever is the victim when the card resolves may buy off a part of it."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
 
@@ -111,34 +113,51 @@ class LoseLess(Choice):
         lessen(game, play, step, seat, branch)
 
 
-@says("{who} lose~ {amount} {of}, 1 less for each Gold they pay to the Inn")
 class LoseLessForGold(LoseLess):
     """CARD-010, CARD-011."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
 
     def price(self, number: int) -> Effect:
-        return PayInn(They(), number)
+        return phrase(PayInn, They(), number)
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         return f"Pay {branch} Gold and lose {branch} less" if branch else "Pay nothing"
 
 
-@says("{who} lose~ {amount} {of}, 1 less for each {one} they discard")
+says(
+    LoseLessForGold,
+    "{who} lose~ {amount} {of}, 1 less for each Gold they pay to the Inn",
+    who=WHO,
+    amount=int,
+    of=Track,
+)
+
+
 class LoseLessForCards(LoseLess):
     """CARD-012."""
 
-    who: Who
+    who: Person
     amount: int
     of: Track
     one: Single
 
     def price(self, number: int) -> Effect:
-        return GiveUp(They(), number, Sort[self.one.name])
+        return phrase(GiveUp, They(), number, Sort[self.one.name])
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         return f"Discard {counted(branch, 'card')} and lose {branch} less" if branch else "Discard nothing"
+
+
+says(
+    LoseLessForCards,
+    "{who} lose~ {amount} {of}, 1 less for each {one} they discard",
+    who=WHO,
+    amount=int,
+    of=Track,
+    one=Single,
+)

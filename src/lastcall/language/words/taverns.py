@@ -9,7 +9,6 @@ from lastcall.engine.drinks.cellar import must_crawl
 from lastcall.language.template import says
 
 
-@says("you Crawl")
 class CrawlNow(Effect):
     """CARD-024: as soon as nothing else is pending; if the party can go nowhere, nothing happens."""
 
@@ -18,3 +17,6 @@ class CrawlNow(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """CRAWL-06 to CRAWL-08."""
         must_crawl(game, play.seat)
+
+
+says(CrawlNow, "you Crawl")

@@ -11,7 +11,7 @@ from lastcall.engine.table.seats import SHIELDED
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import PHASES, PhaseName
-from lastcall.language.words.people import Who, affected
+from lastcall.language.words.people import WHO, Person, affected
 
 
 class AnyMoment(Moment):
@@ -28,7 +28,6 @@ class AsAction(Moment):
     no = No(("TYPES-05",), "Only as the Action of your Action Phase")
 
 
-@says("in your {phase} Phase")
 class InYourPhase(Clause):
     """Before or after the special action of that phase (TYPES-04)."""
 
@@ -45,7 +44,9 @@ class InYourPhase(Clause):
         return None if mine and game.turn.phase == self.number else self.no
 
 
-@says("in another player's {phase} Phase")
+says(InYourPhase, "in your {phase} Phase", phase=PhaseName)
+
+
 class InTheirPhase(Clause):
     """In that phase of somebody else's turn."""
 
@@ -66,11 +67,13 @@ class InTheirPhase(Clause):
         return game.turn.active
 
 
-@says("{who} may play another Action card")
+says(InTheirPhase, "in another player's {phase} Phase", phase=PhaseName)
+
+
 class AnotherAction(Effect):
     """NEGATE-14, GAMBLE-11: in the Action Phase that is going on."""
 
-    who: Who
+    who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-036: only the active player has Actions."""
@@ -79,11 +82,13 @@ class AnotherAction(Effect):
                 game.turn.allow(seat, 1)
 
 
-@says("{who} play~ no Sometimes or Anytime cards until the end of this turn")
+says(AnotherAction, "{who} may play another Action card", who=WHO)
+
+
 class Bar(Effect):
     """CARD-030: from when the card resolves; whoever is named may still respond to this card itself."""
 
-    who: Who
+    who: Person
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -92,7 +97,9 @@ class Bar(Effect):
             turn.bar(game, seat)
 
 
-@says("your turn ends")
+says(Bar, "{who} play~ no Sometimes or Anytime cards until the end of this turn", who=WHO)
+
+
 class EndTurn(Effect):
     """TURN-17."""
 
@@ -100,9 +107,14 @@ class EndTurn(Effect):
         turn.end_this_turn(game, play.seat)
 
 
-@says("you Ignore all effects until your next turn")
+says(EndTurn, "your turn ends")
+
+
 class IgnoreAll(Effect):
     """NEGATE-18."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
+
+
+says(IgnoreAll, "you Ignore all effects until your next turn")
