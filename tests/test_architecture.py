@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import gc
+import re
 from pathlib import Path
 
 import pytest
+
+from lastcall.engine.core.errors import ProgramError
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcall"
 KNOWS = {
@@ -50,12 +54,140 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 def test_the_engine_names_no_character() -> None:
+    """Neither by name nor by the rules that are about one of them."""
     from lastcall.cards import boxes
+    from lastcall.rules import rules
 
+    groups = {rule.group for rule in rules().values()}
+    names = [row["short"] for row in boxes.roster()]
+    own = {group for group in groups if any(name.upper().startswith(group) for name in names)}
+    assert own >= {"REMY", "FARAI", "LUCKY", "NERODIA", "PHYLL", "SAMANTHA"}
     for path in (SOURCE / "engine").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        for row in boxes.roster():
-            assert row["short"] not in text, f"{path.name} names {row['short']}"
+        for name in names:
+            assert name not in text, f"{path.name} names {name}"
+        for group in own:
+            assert not re.search(rf"\b{group}-\d", text), f"{path.name} names a rule of {group}"
+
+
+def imports_of(path: Path) -> set[str]:
+    """The modules of lastcall a module really imports, at its top or inside a function; not for types alone."""
+    found: set[str] = set()
+
+    def look(node: ast.AST) -> None:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            return
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("lastcall"):
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found.add(inner if is_module(inner) else str(node.module))
+        elif isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names if alias.name.startswith("lastcall"))
+        for child in ast.iter_child_nodes(node):
+            look(child)
+
+    look(ast.parse(path.read_text(encoding="utf-8")))
+    return found
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.parent / name.replace(".", "/")
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = {module_name(path): imports_of(path) for path in modules()}
+    done: set[str] = set()
+
+    def visit(name: str, trail: tuple[str, ...]) -> None:
+        assert name not in trail, f"a circle: {' -> '.join((*trail[trail.index(name) :], name))}"
+        if name not in done:
+            for other in graph.get(name, ()):
+                if other != name:
+                    visit(other, (*trail, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+def test_no_two_things_are_stored_under_one_name() -> None:
+    from lastcall.cards import boxes
+    from lastcall.engine.core.declared import Declared, declared, fields_of
+
+    boxes.all_decks()
+    known = declared()
+    assert {"Window", "Phases", "Drink", "Turn", "Marks", "Bouncing"} <= set(known)
+    for cls in known.values():
+        assert fields_of(cls) is not None
+
+    class Window(Declared):
+        """A second one of this name."""
+
+    try:
+        with pytest.raises(ProgramError, match="both declare Window"):
+            declared()
+    finally:
+        del Window
+        gc.collect()
+
+
+SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "reader", "asked", "owner", "winner"}
+"""What a seat is called where one is compared with another."""
+
+SAME_SEAT = {
+    # Not "you": one seat is meant, whoever its teammates are.
+    "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
+    "core/matters.py": {"owes", "situation"},  # Who pays for a card; what happens to the reader in particular.
+    "drinks/drink.py": {"situation"},
+    "core/entries.py": set(),
+    "core/game.py": {"answers_of"},
+    "gambling/round.py": {"leave", "demand_antes", "offers"},  # Who sits in a Round, and whose gambling turn it is.
+    "play/losses.py": {"spared", "redirect_all", "coming", "lessen", "spare"},  # The part of one member.
+    "seen/views.py": None,
+    "seen/guess.py": None,
+    "table/who.py": None,
+    "table/losing.py": {"remove"},
+}
+"""For each file of the engine the functions that may compare two seats (None: any), with the reason."""
+
+
+def test_who_is_you_is_said_in_one_place() -> None:
+    """A comparison of two seats that means "you" belongs into table/who.py."""
+    found = []
+    for folder in ("engine", "language", "cards"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            name = str(path.relative_to(SOURCE / folder))
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for function in ast.walk(tree):
+                if not isinstance(function, ast.FunctionDef):
+                    continue
+                allowed = SAME_SEAT.get(name, set()) if folder == "engine" else WORDS_SAME_SEAT.get(name, set())
+                if allowed is None or function.name in allowed:
+                    continue
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
+                        if all(seatlike(side) for side in (node.left, *node.comparators)):
+                            found.append(f"{folder}/{name}: {function.name}: {ast.unparse(node)}")
+    assert not found, "compare these through table/who.py:\n" + "\n".join(found)
+
+
+WORDS_SAME_SEAT: dict[str, set[str] | None] = {
+    "keywords/bouncing.py": {"offered", "described"},  # Who has declined already.
+    "words/aftermath.py": {"fits", "plan"},  # Who caused what: the very same seat.
+    "words/changing.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
+    "words/gambling.py": {"do"},  # The seat that is in control.
+    "machinery/brawls.py": {"phase_begins"},
+    "machinery/petrifying.py": {"tokens"},  # Whose cards they are.
+}
+
+
+def seatlike(node: ast.AST) -> bool:
+    return (isinstance(node, ast.Name) and node.id in SEATS) or (isinstance(node, ast.Attribute) and node.attr in SEATS)
 
 
 def test_every_public_thing_has_a_docstring() -> None:

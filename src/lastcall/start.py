@@ -11,6 +11,7 @@ from lastcall.cards import boxes
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.game import Game
+from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
 
 MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
@@ -61,8 +62,8 @@ def new_game(
     )
 
 
-def begin(setup: Setup, listen: bool = False) -> Game:
-    """The game of a set-up, at its first question."""
+def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) -> Game:
+    """The game of a set-up, at its first question; without a seating everybody plays for themselves."""
     decks = [boxes.character(name) for name in setup.characters]
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
@@ -81,6 +82,7 @@ def begin(setup: Setup, listen: bool = False) -> Game:
         [(deck.name, deck.physical) for deck in map(boxes.occasions, boxes.EVENT_DECKS) if deck.kind in setup.modules],
         boxes.taverns() if "crawl" in setup.modules else (),
         prizes("crawl" in setup.modules) if "prize" in setup.modules else (),
+        seating,
     )
     if listen:
         game.log = []

@@ -9,7 +9,7 @@ import pytest
 
 from lastcall import Game, begin
 from lastcall.bots import Sight, bot, decide
-from lastcall.bots.bot import NAMES
+from lastcall.bots.levels import NAMES
 from lastcall.cards import boxes
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.errors import UnknownName

@@ -1,17 +1,13 @@
-"""What a bot is, what it may see, and finding one by name."""
+"""What a bot is, and what it may see."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Protocol
 
-from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
-
-NAMES = ("random", "greedy")
-COMING = ("search",)
 
 
 class Sight:
@@ -50,17 +46,3 @@ def decide(bot: Bot, game: Game, seat: int | None = None) -> Answer:
     It decides for the seat that is asked, or for another one that may respond in the same window.
     """
     return bot.choose(Sight(game, game.asked if seat is None else seat))
-
-
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
-    from lastcall.bots.greedy import GreedyBot
-    from lastcall.bots.random import RandomBot
-
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
-    if name in COMING:
-        raise UnknownName(f"The bot {name!r} does not exist yet; there are: {', '.join(NAMES)}.")
-    raise UnknownName(f"There is no bot {name!r}; there are: {', '.join(NAMES)}.")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from lastcall.bots.bot import NAMES
+from lastcall.bots.levels import NAMES
 from lastcall.engine.core.errors import UnknownName
 from lastcall.start import Setup, check
 

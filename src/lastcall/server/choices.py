@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.bots.bot import NAMES as BOTS
+from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace

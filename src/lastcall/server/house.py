@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 
-from lastcall.bots.bot import NAMES as BOTS
+from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS

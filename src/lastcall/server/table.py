@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 
-from lastcall.bots.bot import NAMES as BOTS
+from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.version import RULES_VERSION

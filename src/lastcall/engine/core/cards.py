@@ -50,6 +50,9 @@ class Effect(Phrase):
 
     takes_control: ClassVar[bool] = False
 
+    hurts: bool = False
+    """It takes Fortitude from whom its card picks: a thing in front of a player may be picked in their place."""
+
     picks_drinks: ClassVar[bool] = False
     """Its card may be played on several Drinks at once: `pick_drinks` asks which."""
 
@@ -208,6 +211,7 @@ class Use:
         "crawls",
         "drink_picker",
         "effects",
+        "hurts",
         "label",
         "lines",
         "moment",
@@ -251,6 +255,8 @@ class Use:
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
+        self.hurts = any(e.hurts for e in effects)
+        """A thing in front of a player may be picked in their place."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
         """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict

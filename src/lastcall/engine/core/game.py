@@ -7,6 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
+from lastcall.engine.core.codes import THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -239,6 +240,20 @@ class Game:
     def others(self, seat: int) -> tuple[int, ...]:
         """LOSE-15: every opponent still in the game, in turn order."""
         return self.rivals[seat]
+
+    def things(self, seat: int) -> list[int]:
+        """What lies in front of players and can be picked by this seat in a player's place."""
+        return [THINGS + card for machine in self.machines for card in machine.targets(self, seat)]
+
+    def name_of(self, target: int) -> str:
+        """A player, or a thing in front of one."""
+        return self.names[target] if target < THINGS else self.cards[target - THINGS].title
+
+    def answers_for(self, target: int) -> int:
+        """The seat itself, or the one the thing lies in front of."""
+        if target < THINGS:
+            return target
+        return next(seat for seat, place in enumerate(self.seats) if target - THINGS in place.front)
 
     def side_name(self, seat: int) -> str:
         """The names of all who share this seat's mat."""

@@ -105,6 +105,12 @@ class Machine(Declared):
         """Cards of players that lie face down with it."""
         return ()
 
+    # --- things that can be picked
+
+    def targets(self, game: Game, seat: int) -> Sequence[int]:
+        """Cards in front of players that this seat may pick in a player's place, for a loss of Fortitude."""
+        return ()
+
     # --- cards that lie in front
 
     def shows(self, game: Game, card: int) -> bool:

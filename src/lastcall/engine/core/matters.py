@@ -141,7 +141,7 @@ class Play(Carrier):
         self.held = held
         """Bit set of its effects whose condition held when it was announced."""
         self.shift = shift
-        """By how much its numbers have been changed (NERODIA-18)."""
+        """By how much its numbers have been changed."""
 
     def copy(self) -> Play:
         return Play(
@@ -214,7 +214,7 @@ class Play(Carrier):
             due = [p for p in coming if p.amount > 0 and p.step == step and not self.passes_over(p)]
             told = [f"{names[p.victim]} {p.text()}" for p in due]
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
-        on = f" on {', '.join(names[seat] for seat in self.targets)}" if self.targets else ""
+        on = f" on {', '.join(game.name_of(target) for target in self.targets)}" if self.targets else ""
         verb = "reveals" if is_turned_up(game, self.card) else "plays"
         mine = [p.text() for p in coming if p.victim == reader and p.amount > 0 and not self.ignored >> reader & 1]
         cost = f" You would lose {' and '.join(mine)}." if mine else ""

@@ -12,6 +12,7 @@ from lastcall.engine.core.codes import (
     PLAYED,
     SEAT_CHOSEN,
     SHARE_DRINK,
+    SPOKEN,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
@@ -124,10 +125,12 @@ class Question:
 def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
     """An answer in the words a player would click, given what else is offered."""
     kind = answer[0]
+    if kind == SPOKEN:
+        return f"{game.names[answer[1]]}: {say(game, answer[2:], [one[2:] for one in among if one[1] == answer[1]])}"
     if kind == PASSED:
         return {DISCARD_CARDS: "done", SHARE_DRINK: "keep it"}.get(game.kind, "pass")
     if kind == SEAT_CHOSEN:
-        return game.names[answer[1]]
+        return game.name_of(answer[1])
     if kind == CARD_CHOSEN:
         return game.cards[answer[1]].title
     if kind == OPTION_CHOSEN:
@@ -146,7 +149,7 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         text += f" on {game.names[matter.drinker]}'s Drink"
         return text + (f" for {game.names[target]}" if target >= 0 else "")
     if target >= 0:
-        return f"{text} on {game.names[target]}"
+        return f"{text} on {game.name_of(target)}"
     if type(matter) is Packet:
         text += f" against {matter.text()}"
     elif type(matter) is Play:

@@ -25,6 +25,7 @@ from lastcall.engine.core.codes import (
     SOMEBODY_HIT,
     THEIR_PHASE,
     THEIR_PHASES,
+    THINGS,
 )
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
@@ -188,7 +189,8 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     use = game.cards[card].uses[number]
     if game.seats[seat].take(card):
         game.plays += 1
-    they = target if target >= 0 else use.moment.they(game, part)
+    # A thing is nobody: what else the card does to "them" it does to nobody.
+    they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
     game.serial = id = game.serial + 1
     it = Play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[id] = it
@@ -228,18 +230,21 @@ class Picking(Frame):
             game.stack = self
             game.ask(it.seat, PICK_PLAYER, left)
         else:
-            if len(it.targets) == 1:
+            if len(it.targets) == 1 and it.targets[0] < THINGS:
                 it.they = it.targets[0]
             announce(game, it, use)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         it = game.play(self.play)
         use = game.cards[it.card].uses[it.use]
-        return [
-            (SEAT_CHOSEN, other)
+        left = [
+            other
             for other in pickable(game, it.seat, use.picks)
             if other not in it.targets and all(one.accepts(game, it.part, other) for one in use.choosy)
         ]
+        if use.hurts:
+            left += [thing for thing in game.things(it.seat) if thing not in it.targets]
+        return [(SEAT_CHOSEN, other) for other in left]
 
     def took(self, game: Game, answer: Answer) -> None:
         """One more."""
@@ -322,9 +327,9 @@ class PlayedCard(Entry):
     rules = ("TURN-07", "TIMING-01")
 
     def about(self) -> tuple[int, ...]:
-        return (self.seat, *self.more[2:])
+        return (self.seat, *(target for target in self.more[2:] if target < THINGS))
 
     def tell(self, game: Game) -> str:
-        on = f" on {', '.join(game.names[seat] for seat in self.more[2:])}" if self.more[2:] else ""
+        on = f" on {', '.join(game.name_of(target) for target in self.more[2:])}" if self.more[2:] else ""
         verb = "reveals" if is_turned_up(game, self.more[0]) else "plays"
         return f"{self.name(game)} {verb} {self.title(game)}{on}"

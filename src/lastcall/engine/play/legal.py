@@ -91,7 +91,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
 
 
 def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
-    """One answer for each seat the card may pick; the further picks of a card are asked one at a time."""
+    """One answer for each seat or thing the card may pick; the further picks of a card are asked one at a time."""
     number = use.number
     if use.picks == NOBODY_PICKED:
         found.append((PLAYED, card, number, part, NOBODY))
@@ -100,6 +100,9 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
     for other in pickable(game, seat, use.picks):
         if not choosy or all(effect.accepts(game, part, other) for effect in choosy):
             found.append((PLAYED, card, number, part, other))
+    if use.hurts and game.machines:
+        for thing in game.things(seat):
+            found.append((PLAYED, card, number, part, thing))
 
 
 def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:

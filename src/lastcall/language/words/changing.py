@@ -8,6 +8,7 @@ from lastcall.engine.core.codes import (
     ALCOHOL_COMING,
     ANTE_COMING,
     COMING,
+    FORTITUDE,
     FORTITUDE_COMING,
     GOLD,
     GOLD_COMING,
@@ -53,6 +54,10 @@ class Lose(TrackChange):
     who: Person
     amount: int
     of: Track
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.track == FORTITUDE
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         losses.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from lastcall.engine.core.cards import NOBODY_TO_PICK, No
-from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED
+from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THINGS
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
@@ -49,7 +49,7 @@ class Picked(Person):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return [seat for seat in play.targets if game.seats[seat].present]
+        return [seat for seat in play.targets if seat < THINGS and game.seats[seat].present]
 
 
 WHO = (Picked, Who)
