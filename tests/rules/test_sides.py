@@ -1,0 +1,248 @@
+"""Sides of several seats: what the engine says about "you", a teammate and another player."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lastcall import Game, Setup, begin, told
+from lastcall.cards import boxes
+from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION, RESPOND, WHO_DRINKS
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.table.turn import end_this_turn
+from lastcall.engine.table.who import blow, everybody, everybody_else, mine, stands_in, to_the_left
+from tests.laws.laws import cards_everywhere, gold_everywhere
+from tests.rules.sides import card, pair_table, pairs, to_actions
+
+STORM = card("Each other player loses 3 Fortitude.", title="Storm")
+PUNCH = card("Another player loses 3 Fortitude.", title="Punch")
+SHIELD = card("When you would lose Fortitude, reduce the loss by 4.", "Sometimes", "Shield")
+PADDING = card("When you would lose Fortitude, reduce the loss to 1.", "Sometimes", "Padding")
+DODGE = card("Ignore a card that affects your Fortitude.", "Sometimes", "Dodge")
+REVENGE = card("When another player makes you lose Fortitude, they lose 2 Fortitude.", "Sometimes", "Revenge")
+TOLL = card("Each other player pays you 2 Gold.", title="Toll")
+HOUSE = card("When you must pay Gold, the Inn pays instead.", "Sometimes", "House")
+MINE = card("In your Action Phase, you gain 1 Fortitude.", "Sometimes", "Mine")
+THEIRS = card("In another player's Action Phase, you gain 1 Fortitude.", "Sometimes", "Theirs")
+
+
+def fortitude(game: Game) -> tuple[int, ...]:
+    return tuple(side.fortitude for side in game.sides)
+
+
+def test_a_side_takes_one_turn_together() -> None:
+    game = pair_table({0: [PUNCH], 1: [PUNCH]})
+    assert game.kind == DISCARD_CARDS
+    question = game.question
+    assert question is not None
+    assert question.seats == (0, 1), "both decide about their discards"
+    game.answer("Ben: done")
+    question = game.question
+    assert question is not None
+    assert question.seats == (0,), "Ann is still to say"
+    game.answer("Ann: done")
+    assert game.kind == PLAY_ACTION
+    game.answer("Ben: Punch on Cat")
+    assert fortitude(game) == (20, 17)
+    question = game.question
+    assert question is not None
+    assert question.seats == (0,), "Ben has had his Action"
+    game.answer("Ann: Punch on Dan")
+    assert fortitude(game) == (20, 14), "one mat for both"
+    assert game.kind == ORDER_DRINK
+    question = game.question
+    assert question is not None
+    assert question.seats == (0, 1), "either orders for the side"
+    assert question.texts() == ["Cat", "Dan"], "never for a teammate"
+    game.answer("Cat")
+    game.answer("Cat")
+    assert game.kind == WHO_DRINKS
+    game.answer("Ben")
+    assert game.turn.seats == (2, 3), "Ann drank last, and the turn passed to the other side"
+
+
+def test_who_declines_leaves_the_action_to_the_other() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
+    game.answer("Ann: pass")
+    assert game.kind == PLAY_ACTION
+    assert {answer[1] for answer in game.choices} == {1}
+
+
+def test_an_effect_on_each_other_player_hits_every_member() -> None:
+    game = to_actions(pair_table({0: [STORM]}))
+    game.answer("Ann: Storm")
+    assert fortitude(game) == (20, 14)
+
+
+@pytest.mark.parametrize(("holder", "answer", "left"), [(2, SHIELD, 18), (3, SHIELD, 18), (2, PADDING, 19)])
+def test_one_reduction_works_on_what_a_card_takes_from_a_side(holder: int, answer: object, left: int) -> None:
+    assert answer in (SHIELD, PADDING)
+    held = SHIELD if answer is SHIELD else PADDING
+    game = to_actions(pair_table({0: [STORM], holder: [held]}))
+    game.answer("Ann: Storm")
+    assert game.kind == RESPOND
+    assert game.asked == holder
+    plays = [one for one in game.choices if one[0] == 1]
+    assert len(plays) == 1, "offered once for the whole side"
+    game.answer(plays[0])
+    assert fortitude(game) == (20, left)
+
+
+def test_one_ignore_covers_a_side() -> None:
+    game = to_actions(pair_table({0: [STORM], 3: [DODGE]}))
+    game.answer("Ann: Storm")
+    game.answer(game.choices[1])
+    assert fortitude(game) == (20, 20)
+
+
+def test_a_defence_serves_a_teammate() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 3: [SHIELD]}))
+    game.answer("Ann: Punch on Cat")
+    assert game.asked == 3
+    game.answer(game.choices[1])
+    assert fortitude(game) == (20, 20)
+
+
+def test_nobody_defends_the_other_side_or_hits_back_at_a_teammate() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [SHIELD, DODGE, REVENGE]}))
+    game.answer("Ann: Punch on Cat")
+    assert game.kind != RESPOND, "Ben has no part in it"
+
+
+def test_a_hit_back_for_a_teammate_is_offered_once() -> None:
+    game = to_actions(pair_table({0: [STORM], 3: [REVENGE]}))
+    game.answer("Ann: Storm")
+    assert game.asked == 3
+    assert len([one for one in game.choices if one[0] == 1]) == 1
+    game.answer(game.choices[1])
+    assert fortitude(game) == (18, 14)
+
+
+def test_the_inn_pays_for_a_side() -> None:
+    game = to_actions(pair_table({0: [TOLL], 2: [HOUSE]}))
+    game.answer("Ann: Toll")
+    game.answer(game.choices[1])
+    assert [side.gold for side in game.sides] == [14, 10]
+
+
+def test_your_phase_is_your_sides_phase() -> None:
+    game = pair_table({1: [MINE, THEIRS], 2: [MINE, THEIRS]})
+    while game.kind != RESPOND:
+        game.answer(next(answer for answer in game.choices if answer[-1] == 0))
+    assert game.turn.phase == ACTION_PHASE
+    offered = {seat: [game.cards[one[1]].title for one in game.answers_of(seat) if one[0] == 1] for seat in (1, 2)}
+    assert offered == {1: ["Mine"], 2: ["Theirs"]}
+
+
+def test_a_turn_that_ends_for_one_goes_on_for_the_other() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
+    end_this_turn(game, 0)
+    assert game.turn.acting == 0b10
+    assert not game.turn.may_act(0)
+    assert game.turn.may_act(1)
+    assert game.shielded == 0b01, "and only that one Ignores all effects"
+
+
+def test_words_for_you_and_others() -> None:
+    game = pair_table()
+    assert [mine(game, 0, other) for other in (0, 1, 2, -1)] == [True, True, False, False]
+    assert to_the_left(game, 0) == 2
+    assert game.ours == (0b0011, 0b0011, 0b1100, 0b1100)
+
+
+def test_a_blow_has_one_part_for_each_member() -> None:
+    game = to_actions(pair_table({0: [STORM], 2: [SHIELD], 3: [SHIELD]}))
+    game.answer("Ann: Storm")
+    play = next(one for one in game.matters.values() if hasattr(one, "packets"))
+    first, second = play.packets
+    assert blow(game, second) == [second, first]
+    assert stands_in(game, 2, first, game.packet(first)), "one's own part"
+    assert not stands_in(game, 2, second, game.packet(second)), "not the teammate's as well"
+    assert list(everybody(game, play)) == [0, 1, 2, 3]
+    assert list(everybody_else(game, play)) == [2, 3]
+
+
+def test_teammates_see_what_each_other_draws() -> None:
+    game = pair_table({0: [PUNCH]}, listen=True)
+    game.answer(next(answer for answer in game.choices if answer[:2] == (5, 0) and answer[2] == 3))
+    to_actions(game)
+    lines = {seat: [line.text for line in told(game, seat) if "draws" in line.text] for seat in (0, 1, 2, None)}
+    assert lines[0] == lines[1], "a teammate sees the card"
+    assert lines[2] == lines[None] == ["Ann draws 1 card"], "the others a number"
+
+
+class StrawMen(Machine):
+    """Something in front of its owner that others may pick."""
+
+    name = "Straw Men"
+
+    def copy(self) -> StrawMen:
+        return self
+
+    def pieces(self, game: Game) -> list[object]:  # type: ignore[override]
+        return []
+
+    def targets(self, game: Game, seat: int) -> list[int]:
+        return [] if mine(game, seat, self.owner) else list(game.seats[self.owner].front)
+
+
+def test_a_thing_in_front_of_a_player_can_be_picked() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH], 2: [card("You gain 1 Gold.", title="Straw Man")]}))
+    place = game.seats[2]
+    straw = next(one for one in place.hand if game.cards[one].title == "Straw Man")
+    place.take(straw)
+    place.lay_in_front(game, straw)
+    game.machines = (StrawMen(0b0100),)
+    game.choices = game.stack.choices(game, 0) if game.stack is not None else []
+    question = game.question
+    assert question is not None
+    thing = 1000 + straw
+    assert "Ann: Punch on Straw Man" in question.texts()
+    assert game.name_of(thing) == "Straw Man"
+    assert game.name_of(2) == "Cat"
+    assert game.answers_for(thing) == game.answers_for(2) == 2
+    game.answer("Ann: Punch on Straw Man")
+    assert fortitude(game) == (20, 20), "it hits nobody's mat"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_of_pairs_keep_the_laws(seed: int) -> None:
+    chance = random.Random(seed)
+    size = chance.choice((4, 6, 8))
+    boxed = [deck.short for deck in boxes.characters() if not deck.regular]
+    setup = Setup(
+        characters=tuple(chance.sample(boxed, size)),
+        seed=seed,
+        ask=chance.choice(("able", "all")),
+        drinks=chance.choice(("rdi4", "rdi8")),
+        modules=tuple(module for module in ("sea", "crawl", "prize") if chance.random() < 0.4),
+    )
+    game = begin(setup, seating=pairs(size))
+    gold, cards = gold_everywhere(game), cards_everywhere(game)
+    decisions = 0
+    while game.outcome is None:
+        assert game.choices
+        assert all(game.seats[seat].present for seat in game.speakers())
+        answer = chance.choice(game.choices)
+        if chance.random() < 0.03:
+            stored, twin = Game.from_json(game.to_json()), game.copy()
+            question = game.question
+            assert question is not None
+            assert question.prompt
+            assert len(set(question.texts())) == len(question.answers)
+            game.answer(answer)
+            for other in (stored, twin):
+                other.answer(answer)
+                assert other.to_json() == game.to_json()
+        else:
+            game.answer(answer)
+        assert gold_everywhere(game) == gold
+        for side in game.sides:
+            assert 0 <= side.fortitude <= 20
+            assert 0 <= side.alcohol <= 20
+            assert len({game.seats[seat].present for seat in side.seats}) == 1, "a side is out together"
+        decisions += 1
+        assert decisions < 20_000
+    assert cards_everywhere(game) == cards
+    assert game.outcome.tie or len(game.outcome.winners) == 2
