@@ -61,16 +61,16 @@ def could_be_answered(game: Game, bits: int) -> bool:
     return game.asks_all or (windows if windows >= 0 else game.all_windows()) & bits != 0
 
 
-def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = ()) -> None:
-    """TIMING-01: open a window on a matter, if anybody could answer it; only `among` these seats, if there are any."""
-    # As `could_be_answered`, said once more: this is the hottest place of all.
-    windows = game.windows
-    if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
-        ask_around(game, matter, bits, first, 0, among)
+def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = (), start: int = 0) -> None:
+    """TIMING-01, TIMING-05: ask each seat in turn order from `first`, or only `among` these, from the `start` on.
 
-
-def ask_around(game: Game, matter: int, bits: int, first: int, start: int, among: tuple[int, ...] = ()) -> None:
-    """TIMING-01, TIMING-05: ask each seat in turn order from `first`; leaves a frame only if one has to be asked."""
+    It leaves a frame only if somebody has to be asked.
+    """
+    if not start:
+        # As `could_be_answered`, said once more: this is the hottest place of all.
+        windows = game.windows
+        if not (windows if windows >= 0 else game.all_windows()) & bits and not game.asks_all:
+            return
     seats = game.seats
     asks_all = game.asks_all
     about = -1
@@ -142,7 +142,7 @@ class Window(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """TIMING-04: a response resolves completely before attention returns here."""
         if answer[0] == PASSED:
-            ask_around(game, self.matter, self.bits, self.first, self.at + 1, self.among)
+            open_window(game, self.matter, self.bits, self.first, self.among, self.at + 1)
             return
         game.stack = self
         play_card(game, (self.among or game.circles[self.first])[self.at], answer)
@@ -294,7 +294,7 @@ class Playing(Frame):
                     if effect.waits:
                         here = game.stack = Playing(self.below, self.play, step + 1)
                         effect.do(game, it, step)
-                        if game.interrupted(here):
+                        if game.stack is not here or game.asked >= 0:
                             return
                         game.stack = self.below
                     else:
@@ -308,7 +308,7 @@ class Playing(Frame):
                 if could_be_answered(game, bits):
                     # Whoever has something to decide about the card that left does so afterwards.
                     game.stack = Playing(game.stack, self.play, -1)
-                    ask_around(game, self.play, bits, it.seat, 0)
+                    open_window(game, self.play, bits, it.seat)
                     return
         for packet in it.packets:
             del game.matters[packet]

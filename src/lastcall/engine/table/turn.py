@@ -28,7 +28,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
-from lastcall.engine.play.chain import PHASE_BITS, ask_around, play_card
+from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
@@ -105,6 +105,10 @@ class Turn(Declared):
 
     def allow(self, seat: int, more: int) -> None:
         """So many Action Cards more, or fewer, for one of the side."""
+        if len(self.seats) == 1:
+            number = (self.actions[0] if self.actions else 0) + more
+            self.actions = (number,) if number else ()
+            return
         left = self.actions or (0,) * len(self.seats)
         at = self.seats.index(seat)
         left = (*left[:at], left[at] + more, *left[at + 1 :])
@@ -161,7 +165,7 @@ class Phases(Frame):
                 windows = game.windows
                 if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
                     here = game.stack = STAGES[stage]
-                    ask_around(game, NOBODY, bits, seat, 0)
+                    open_window(game, NOBODY, bits, seat)
                     if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
@@ -206,11 +210,12 @@ class Phases(Frame):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
         turn = game.turn
-        if self.stage == DRINKING:
+        stage = self.stage
+        if stage == DISCARDING and len(turn.seats) == 1:
+            return different(game, game.seats[seat].hand, [PASS])
+        if stage == DRINKING:
             return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
         if len(turn.seats) == 1:
-            if self.stage == DISCARDING:
-                return different(game, game.seats[seat].hand, [PASS])
             return self.own_choices(game, seat)
         found: list[Answer] = []
         for one in turn.seats:
