@@ -81,23 +81,25 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
         place = seats[seat]
         windows = place.windows
         hit = (windows if windows >= 0 else game.windows_of(place)) & bits
-        if hit and not place.away & SILENT:
-            hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
-            if hit and not hit & UNCONCERNED:
-                if about < 0:
-                    about = concerned(game, matter)
-                if not about >> seat & 1:
-                    hit = 0
-            if hit:
-                choices = pass_or_play(game, seat, matter, bits)
-                if len(choices) > 1:
-                    game.stack = Window(game.stack, matter, bits, first, at, among)
-                    game.ask(seat, RESPOND, choices)
-                    return
-        if asks_all and not place.away & SILENT:
-            game.stack = Window(game.stack, matter, bits, first, at, among)
-            game.ask(seat, RESPOND, [PASS])
-            return
+        if not (hit or asks_all) or place.away & SILENT:
+            continue
+        hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
+        if hit and not hit & UNCONCERNED:
+            if about < 0:
+                about = concerned(game, matter)
+            if not about >> seat & 1:
+                hit = 0
+        if hit:
+            choices = pass_or_play(game, seat, matter, bits)
+            if len(choices) == 1 and not asks_all:
+                continue
+        elif asks_all:
+            choices = [PASS]
+        else:
+            continue
+        game.stack = Window(game.stack, matter, bits, first, at, among)
+        game.ask(seat, RESPOND, choices)
+        return
 
 
 def concerned(game: Game, matter: int) -> int:
