@@ -48,7 +48,7 @@ class Marks(Machine):
 
     def can_mark(self, game: Game, seat: int) -> bool:
         """REMY-03, REMY-05: not twice, and never an owner's own side."""
-        own = any(self.owners >> q & 1 for q in game.side_of(seat).seats)
+        own = any(self.owners >> one & 1 for one in game.side_of(seat).seats)
         return not own and not self.marked >> seat & 1 and self.supply(game) > 0
 
 

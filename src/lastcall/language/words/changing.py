@@ -87,7 +87,7 @@ class Payment(Change):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
-        return all(game.side_of(q).gold >= self.amount for q in who_would(play, self.who, seat))
+        return all(game.side_of(one).gold >= self.amount for one in who_would(play, self.who, seat))
 
 
 class Pay(Payment):
@@ -129,7 +129,7 @@ class Draw(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
-        places = [game.seats[q] for q in who_would(play, self.who, seat)]
+        places = [game.seats[one] for one in who_would(play, self.who, seat)]
         return all(place.left + len(place.discards) >= self.cards.number for place in places)
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -166,7 +166,7 @@ class Discard(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
-        return all(len(game.seats[q].hand) >= self.cards.number for q in who_would(play, self.who, seat))
+        return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""

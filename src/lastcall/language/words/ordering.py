@@ -45,7 +45,7 @@ class ShuffleBack(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not without one."""
-        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
+        return all(game.seats[one].pile for one in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in affected(game, play, self.who):
@@ -75,7 +75,7 @@ class SpillDrink(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: not without one."""
-        return all(game.seats[q].pile for q in who_would(play, self.who, seat))
+        return all(game.seats[one].pile for one in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """LIMIT-04: whoever has one."""

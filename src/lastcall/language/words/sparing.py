@@ -58,7 +58,7 @@ class GiveUp(Effect):
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
-        return all(len(self.cards(game, q)) >= self.number for q in who_would(play, self.who, seat))
+        return all(len(self.cards(game, one)) >= self.number for one in who_would(play, self.who, seat))
 
     def cards(self, game: Game, seat: int) -> list[int]:
         """Those of a hand that will do."""
