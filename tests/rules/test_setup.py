@@ -117,7 +117,9 @@ def test_a_view_shows_what_is_public_and_nothing_else() -> None:
     game.seats[2].discards.append(game.seats[2].hand.pop())
     view = game.view(0)
     other = view.seats[2]
-    assert (other.fortitude, other.alcohol, other.gold, other.hand, other.deck) == (20, 0, 10, 6, 33)
+    side = view.sides[other.side]
+    assert (side.fortitude, side.alcohol, side.gold, other.hand, other.deck) == (20, 0, 10, 6, 33)
+    assert other.cards == ()
     assert [card.title for card in other.discards] == [game.cards[game.seats[2].discards[0]].title]
     hidden = game.copy()
     hidden.seats[2].hand.reverse()

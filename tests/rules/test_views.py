@@ -92,7 +92,7 @@ def test_a_view_has_the_question_only_for_those_who_are_asked() -> None:
     game = table(first=0)
     asked = game.view(game.asked)
     assert asked.question is not None
-    assert asked.question.answers == tuple(game.choices)
+    assert [option.answer for option in asked.question.options] == game.choices
     assert asked.waiting_for == (game.asked,)
     for seat in range(game.size):
         if seat != game.asked:

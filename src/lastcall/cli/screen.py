@@ -41,8 +41,9 @@ def table(view: View) -> RenderableType:
     for column in ("", "alcohol ▸ fortitude", "Alcohol", "Fortitude", "Gold", "hand", "Drinks"):
         rows.add_column(column, justify="left" if column in ("", "alcohol ▸ fortitude") else "right")
     for number, seat in enumerate(view.seats):
-        if seat.out:
-            rows.add_row(Text(seat.name, "dim strike"), Text(f"out: {seat.out}", "dim"))
+        side = view.sides[seat.side]
+        if side.out:
+            rows.add_row(Text(seat.name, "dim strike"), Text(f"out: {side.out}", "dim"))
             continue
         name = Text("▶ " if number == view.active else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
@@ -55,10 +56,10 @@ def table(view: View) -> RenderableType:
             name.append(" (Ignores all effects)", "dim")
         rows.add_row(
             name,
-            track(seat.fortitude, seat.alcohol),
-            str(seat.alcohol),
-            str(seat.fortitude),
-            str(seat.gold),
+            track(side.fortitude, side.alcohol),
+            str(side.alcohol),
+            str(side.fortitude),
+            str(side.gold),
             str(seat.hand),
             str(seat.pile),
         )
@@ -76,6 +77,8 @@ def table(view: View) -> RenderableType:
     for seat in view.seats:
         if seat.front:
             lines.append(Text(f"in front of {seat.name}: {', '.join(card.title for card in seat.front)}", "dim"))
+        if seat.cards:
+            lines.append(Text(f"{seat.name} holds: {', '.join(card.title for card in seat.cards)}", "dim"))
     if view.looking_at:
         lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]

@@ -41,7 +41,10 @@ class Outcome(NamedTuple):
 
 
 class Question:
-    """Somebody must decide."""
+    """Somebody must decide: the game's own side of it, which understands answers while it is pending.
+
+    What leaves the engine is a `SeenQuestion` (seen/asked.py), made from it for one reader.
+    """
 
     def __init__(self, game: Game, reader: int) -> None:
         self._game = game
@@ -147,7 +150,7 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
     matter = game.matters.get(part)
     if type(matter) is Drink:
         text += f" on {game.names[matter.drinker]}'s Drink"
-        return text + (f" for {game.names[target]}" if target >= 0 else "")
+        return text + (f" for {game.name_of(target)}" if target >= 0 else "")
     if target >= 0:
         return f"{text} on {game.name_of(target)}"
     if type(matter) is Packet:

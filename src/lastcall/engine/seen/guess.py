@@ -54,8 +54,16 @@ def mixed(hidden: Sequence[int], chance: Random) -> list[int]:
     return cards
 
 
+def side_of(game: Game, viewer: int | None) -> int:
+    """Who sees what this seat sees in its hand, as a bit set."""
+    return game.ours[viewer] if viewer is not None else 0
+
+
 def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
-    """SETUP-11: hands of others, and all Character Decks; one's own hand stays. What lies face down elsewhere, too."""
+    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands of one's own side stay. What lies face
+    down elsewhere, too.
+    """
+    ours = side_of(game, viewer)
     piles = [pile for machine in game.machines for pile in machine.hidden()]
     for seat, place in enumerate(game.seats):
         left = place.left
@@ -66,24 +74,27 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
             place.deck = tuple(mixed(place.deck[:left], chance))
             gone = mixed(gone, chance)
         else:
-            hidden = mixed([*place.deck[:left], *place.hand, *gone], chance)
+            held = [] if ours >> seat & 1 else place.hand
+            hidden = mixed([*place.deck[:left], *held, *gone], chance)
             elsewhere = [card for card in hidden if any(m.never_in_hand(game, card) for m in game.machines)]
             if elsewhere:
                 hidden.sort(key=lambda card: card not in elsewhere)
             gone = [hidden.pop() for _ in gone]
-            place.deal_hand(game, hidden[left:])
+            if not ours >> seat & 1:
+                place.deal_hand(game, hidden[left:])
             place.deck = tuple(mixed(hidden[:left], chance) if elsewhere else hidden[:left])
         for (pile, at), card in zip(away, gone, strict=True):
             pile[at] = card
 
 
 def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> None:
-    """TURN-09, BAR-01: nobody knows what is in a Drink Deck, a Bar Deck or a Drink Me! Pile; a tray, only its seat."""
+    """TURN-09, BAR-01: nobody knows what is in a Drink Deck, a Bar Deck or a Drink Me! Pile; a tray, only its side."""
+    ours = side_of(game, viewer)
     cellar = game.drink_decks[number]
     piles = [place.pile for place in game.seats]
     hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
     hidden += [card for pile in piles for card in pile if deck_of(game, card) == number]
-    trays = [tray for tray in game.matters.values() if type(tray) is Tray and tray.seat != viewer]
+    trays = [tray for tray in game.matters.values() if type(tray) is Tray and not ours >> tray.seat & 1]
     hidden += [card for tray in trays for card in tray.cards if deck_of(game, card) == number]
     hidden = mixed(hidden, chance)
     for pile in piles:
@@ -103,6 +114,6 @@ def ask_anew(game: Game, viewer: int | None) -> None:
     if top is None:
         return
     top = game.stack = top.asking(game, seat)
-    if seat != viewer:
+    if not side_of(game, viewer) >> seat & 1:
         top = game.stack = top.redealt(game)
         game.choices = top.choices(game, seat)

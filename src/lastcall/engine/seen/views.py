@@ -10,18 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lastcall.engine.core.codes import (
-    CARD_CHOSEN,
     IN_GAME,
-    KIND_NAMES,
     NOBODY,
     PASSED_OUT,
     PHASE_NAMES,
-    PLAYED,
 )
 from lastcall.engine.core.errors import NotOffered
-from lastcall.engine.core.frames import Answer
-from lastcall.engine.drinks.orders import Tray
-from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards, seen_id
+from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
+from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.seats import UNTOUCHED
@@ -41,21 +37,32 @@ class HandCard(msgspec.Struct, frozen=True):
     """It lies before its player: playable like a card in hand, but not in the hand."""
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
-    """A seat as others see it."""
+class SeenSide(msgspec.Struct, frozen=True):
+    """What those have in common who share a mat: one player, or a team."""
 
-    name: str
+    seats: tuple[int, ...]
     fortitude: int
     alcohol: int
     gold: int
+    potions: int
+    out: str
+    """Empty, "passed out" or "no Gold"."""
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """What one player has for themselves, as others see it."""
+
+    name: str
+    side: int
+    """Which of the view's sides they belong to."""
     hand: int
-    """How many cards; never which."""
+    """How many cards."""
+    cards: tuple[SeenCard, ...]
+    """Which they are, for teammates; empty for everybody else, and for one's own seat, whose hand is `View.hand`."""
     deck: int
     pile: int
     discards: tuple[SeenCard, ...]
     front: tuple[SeenCard, ...]
-    out: str
-    """Empty, "passed out" or "no Gold"."""
     ignores_all: bool
 
 
@@ -79,18 +86,6 @@ class SeenEvents(msgspec.Struct, frozen=True):
     discards: tuple[SeenCard, ...]
 
 
-class SeenQuestion(msgspec.Struct, frozen=True):
-    """The pending question, for those who may answer it."""
-
-    number: int
-    kind: str
-    prompt: str
-    answers: tuple[Answer, ...]
-    texts: tuple[str, ...]
-    cards: tuple[int, ...]
-    """For each answer the id of the card it plays or discards, as the hand shows it; -1 for none."""
-
-
 class View(msgspec.Struct, frozen=True):
     """What one seat (or a spectator) may know."""
 
@@ -101,7 +96,8 @@ class View(msgspec.Struct, frozen=True):
     active: int
     phase: str
     waiting_for: tuple[int, ...]
-    """Who must decide; with ask="able" this tells that they can."""
+    """Who must decide; with ask="able" this tells that they can. Empty if others do the asking."""
+    sides: tuple[SeenSide, ...]
     seats: tuple[SeenSeat, ...]
     hand: tuple[HandCard, ...]
     table: tuple[SeenMatter, ...]
@@ -113,27 +109,32 @@ class View(msgspec.Struct, frozen=True):
     pieces: tuple[AnyPiece, ...]
     """What characters have brought along: tokens and the like."""
     looking_at: tuple[SeenCard, ...]
-    """Drinks only this seat has looked at, still to be handed out."""
+    """Drinks only this seat's side has looked at, still to be handed out."""
     question: SeenQuestion | None
+    """For the seat that is asked; None if others do the asking."""
     winners: tuple[int, ...]
     over: bool
     tie: bool
 
 
-def view(game: Game, seat: int | None) -> View:
-    """Built for one seat; None for a spectator."""
+def view(game: Game, seat: int | None, asks: bool = True) -> View:
+    """Built for one seat; None for a spectator.
+
+    Without `asks` it leaves out whom the game waits for and what it asks: a table opens a window to everybody at once.
+    """
     if seat is not None and not 0 <= seat < game.size:
         raise NotOffered(f"There is no seat {seat}; seats are 0 to {game.size - 1}, and None is a spectator.")
-    mine = seat is not None and game.asked == seat and game.outcome is None
     outcome = game.outcome
+    question = game.question if asks and seat is not None and game.asked == seat else None
     return View(
         seat=-1 if seat is None else seat,
         number=game.number,
         turn=game.turn.number,
         active=game.turn.active,
         phase=PHASE_NAMES[game.turn.phase],
-        waiting_for=(game.asked,) if game.asked >= 0 else (),
-        seats=tuple(seen_seat(game, q) for q in range(game.size)),
+        waiting_for=(game.asked,) if asks and game.asked >= 0 else (),
+        sides=tuple(seen_side(game, number) for number in range(len(game.sides))),
+        seats=tuple(seen_seat(game, q, seat) for q in range(game.size)),
         hand=own_cards(game, seat),
         table=tuple(seen for number, it in game.matters.items() if (seen := it.seen(game, number)) is not None),
         round=seen_round(game),
@@ -145,18 +146,12 @@ def view(game: Game, seat: int | None) -> View:
             for deck in game.event_decks
         ),
         pieces=tuple(pieces(game)),
-        looking_at=looked_at(game, seat),
-        question=seen_question(game) if mine else None,
+        looking_at=seen_cards(game, looked_at(game, seat)),
+        question=seen_question(game, question) if question is not None else None,
         winners=outcome.winners if outcome is not None else (),
         over=outcome is not None,
         tie=outcome is not None and outcome.tie,
     )
-
-
-def looked_at(game: Game, seat: int | None) -> tuple[SeenCard, ...]:
-    """Drinks off the deck that this seat alone has seen."""
-    trays = [matter for matter in game.matters.values() if type(matter) is Tray and matter.seat == seat]
-    return tuple(seen_card(game, card) for tray in trays for card in tray.cards)
 
 
 def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
@@ -175,22 +170,26 @@ def hand_card(game: Game, seat: int, card: int, in_front: bool) -> HandCard:
     return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons), in_front)
 
 
-def seen_seat(game: Game, seat: int) -> SeenSeat:
-    """SETUP-11: what is public of a seat."""
-    place = game.seats[seat]
-    side = game.sides[place.side]
+def seen_side(game: Game, number: int) -> SeenSide:
+    """SETUP-11: what is public of a side."""
+    side = game.sides[number]
     out = "" if side.out == IN_GAME else "passed out" if side.out == PASSED_OUT else "no Gold"
+    return SeenSide(side.seats, side.fortitude, side.alcohol, side.gold, side.potions, out)
+
+
+def seen_seat(game: Game, seat: int, reader: int | None) -> SeenSeat:
+    """SETUP-11, TEAM-02: what is public of a seat; teammates see the hand as well."""
+    place = game.seats[seat]
+    teammate = reader is not None and reader != seat and game.ours[reader] >> seat & 1
     return SeenSeat(
         game.names[seat],
-        side.fortitude,
-        side.alcohol,
-        side.gold,
+        place.side,
         len(place.hand),
+        seen_cards(game, place.hand) if teammate else (),
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),
         seen_cards(game, [c for c in place.front if not any(machine.shows(game, c) for machine in game.machines)]),
-        out,
         bool(place.away & UNTOUCHED),
     )
 
@@ -202,20 +201,6 @@ def seen_round(game: Game) -> SeenRound | None:
         return None
     inside = tuple(q for q in range(game.size) if this.inside >> q & 1)
     return SeenRound(this.pot, this.control, inside, this.turn, this.cheating_only)
-
-
-def seen_question(game: Game) -> SeenQuestion:
-    """For the seat that is asked."""
-    question = game.question
-    assert question is not None
-    return SeenQuestion(
-        question.number,
-        KIND_NAMES[question.kind],
-        question.prompt,
-        tuple(question.answers),
-        tuple(question.texts()),
-        tuple(seen_id(game, a[1]) if a[0] in (PLAYED, CARD_CHOSEN) else -1 for a in question.answers),
-    )
 
 
 def pieces(game: Game) -> list[AnyPiece]:

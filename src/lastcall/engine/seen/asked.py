@@ -1,0 +1,97 @@
+"""A question as the one who is asked sees it: every answer in words, and the things on the screen it is about.
+
+`Question` (core/questions.py) belongs to a running game: it understands answers and goes stale with the next one. A
+`SeenQuestion` is what leaves the engine: plain data for a screen, a bot or a replay.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lastcall.engine.core.codes import (
+    CARD_CHOSEN,
+    KIND_NAMES,
+    NOBODY,
+    PASS,
+    PLAYED,
+    SEAT_CHOSEN,
+    SPOKEN,
+    THINGS,
+    QuestionKind,
+)
+from lastcall.engine.core.frames import Answer
+from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.seen.faces import seen_id
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+    from lastcall.engine.core.questions import Question
+
+
+class SeenOption(msgspec.Struct, frozen=True):
+    """One answer a seat may give."""
+
+    answer: Answer
+    text: str
+    cards: tuple[int, ...] = ()
+    """Ids of the card it plays or gives up and of all its copies there, as the view shows them: any of them will do."""
+    seat: int = NOBODY
+    """The player it picks, or before whom the thing lies that it picks; -1: none."""
+    thing: int = -1
+    """The id of the card on the table that it picks, as the view shows it; -1: none."""
+    passes: bool = False
+    """It lets things take their course."""
+
+
+class SeenQuestion(msgspec.Struct, frozen=True):
+    """What one seat is asked, complete: whoever reads it needs no game to answer it."""
+
+    number: int
+    kind: QuestionKind
+    text: str
+    options: tuple[SeenOption, ...]
+    """In the order of the game's answers, never empty."""
+
+
+def seen_question(game: Game, question: Question) -> SeenQuestion:
+    """The pending question, for the seat it is put to."""
+    options = zip(question.answers, question.texts(), strict=True)
+    return SeenQuestion(
+        question.number,
+        KIND_NAMES[question.kind],
+        question.prompt,
+        tuple(seen_option(game, question.reader, answer, text) for answer, text in options),
+    )
+
+
+def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
+    """An answer with the things on the screen it is about."""
+    seat, said = (answer[1], answer[2:]) if answer[0] == SPOKEN else (seat, answer)
+    kind = said[0]
+    cards = copies(game, seat, said[1]) if kind in (PLAYED, CARD_CHOSEN) else ()
+    target = said[4] if kind == PLAYED else said[1] if kind == SEAT_CHOSEN else NOBODY
+    thing = -1
+    if target >= THINGS:
+        thing = seen_id(game, target - THINGS)
+        target = game.answers_for(target)
+    return SeenOption(answer, text, cards, target, thing, said == PASS)
+
+
+def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
+    """The ids of a card and of its copies where it lies: a card before a player is no copy of one in the hand."""
+    place = game.seats[seat]
+    for lying in (place.hand, place.front, looked_at(game, seat)):
+        if card in lying:
+            return tuple(seen_id(game, other) for other in lying if game.cards[other] is game.cards[card])
+    return (seen_id(game, card),)
+
+
+def looked_at(game: Game, seat: int | None) -> tuple[int, ...]:
+    """TEAM-02: Drinks off the deck that this side alone has seen."""
+    if seat is None:
+        return ()
+    ours = game.ours[seat]
+    trays = [matter for matter in game.matters.values() if type(matter) is Tray and ours >> matter.seat & 1]
+    return tuple(card for tray in trays for card in tray.cards)

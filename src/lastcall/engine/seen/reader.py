@@ -1,0 +1,44 @@
+"""What a game shows to one reader, with nothing of a room around it: the view, and the log line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.seen.log import Told, told
+from lastcall.engine.seen.views import View, view
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+class Reader:
+    """Somebody who follows a game from a seat, or as a spectator; it is looked at once for each moment of the game.
+
+    A room has one for each seat and one for all spectators. A replay has one of its own, which is also asked.
+    """
+
+    def __init__(self, game: Game, seat: int | None, asks: bool = True) -> None:
+        self.game = game
+        self.seat = seat
+        """None: a spectator."""
+        self.asks = asks
+        """The view holds what the game asks this seat; a room asks in its own way."""
+        self.lines: list[Told] = []
+        """The log so far, as they may know it."""
+        self._moment: tuple[int, bool] | None = None
+        self._view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """What they may know now."""
+        game = self.game
+        moment = game.number, game.outcome is not None
+        if self._view is None or moment != self._moment:
+            self._view = view(game, self.seat, self.asks)
+            self._moment = moment
+        return self._view
+
+    def told(self, since: int = 0) -> tuple[Told, ...]:
+        """The lines of the log from this number on."""
+        self.lines += told(self.game, self.seat, len(self.lines))
+        return tuple(self.lines[since:])
