@@ -258,7 +258,7 @@ export interface Told {
   text: string;
 }
 /**
- * What the seat is asked.
+ * What the seat is asked, and what only a room knows about it.
  */
 export interface ShownPrompt {
   default: number;
@@ -274,21 +274,23 @@ export interface ShownPrompt {
     | "pick_player"
     | "play_action"
     | "respond"
-    | "share_drink";
+    | "share_drink"
+    | "who_drinks";
   number: number;
-  options: ShownOption[];
+  options: SeenOption[];
   said: boolean;
   text: string;
 }
 /**
- * Something the seat may answer.
+ * One answer a seat may give.
  */
-export interface ShownOption {
+export interface SeenOption {
   answer: number[];
-  card?: number;
+  cards?: number[];
   passes?: boolean;
   seat?: number;
   text: string;
+  thing?: number;
 }
 /**
  * What everybody may know of a table.
@@ -339,6 +341,7 @@ export interface View {
   round: SeenRound | null;
   seat: number;
   seats: SeenSeat[];
+  sides: SeenSide[];
   table: SeenMatter[];
   tie: boolean;
   turn: number;
@@ -374,15 +377,25 @@ export interface Pile {
   seat?: number;
 }
 /**
- * The pending question, for those who may answer it.
+ * What one seat is asked, complete: whoever reads it needs no game to answer it.
  */
 export interface SeenQuestion {
-  answers: number[][];
-  cards: number[];
-  kind: string;
+  kind:
+    | "bid"
+    | "choose"
+    | "discard_cards"
+    | "gamble"
+    | "give_up_card"
+    | "order_drink"
+    | "pick_drink"
+    | "pick_player"
+    | "play_action"
+    | "respond"
+    | "share_drink"
+    | "who_drinks";
   number: number;
-  prompt: string;
-  texts: string[];
+  options: SeenOption[];
+  text: string;
 }
 /**
  * A Round of Gambling.
@@ -395,20 +408,29 @@ export interface SeenRound {
   turn: number;
 }
 /**
- * A seat as others see it.
+ * What one player has for themselves, as others see it.
  */
 export interface SeenSeat {
-  alcohol: number;
+  cards: SeenCard[];
   deck: number;
   discards: SeenCard[];
-  fortitude: number;
   front: SeenCard[];
-  gold: number;
   hand: number;
   ignores_all: boolean;
   name: string;
-  out: string;
   pile: number;
+  side: number;
+}
+/**
+ * What those have in common who share a mat: one player, or a team.
+ */
+export interface SeenSide {
+  alcohol: number;
+  fortitude: number;
+  gold: number;
+  out: string;
+  potions: number;
+  seats: number[];
 }
 /**
  * Something on the table, the latest last.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcall.engine.core.codes import DISCARD_CARDS, PASS, PLAY_ACTION, PLAYED
+from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.server import entries
 from lastcall.server.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
@@ -58,7 +58,7 @@ def own_turn(game: Game, waiting: Pending | None) -> bool:
     if waiting is None or waiting.kind != PAUSE or waiting.seats != (0,):
         return False
     asked = prompt(game, waiting, 0)
-    return asked is not None and asked.kind == DISCARD_CARDS and game.turn.number >= 4
+    return asked is not None and asked.kind == "discard_cards" and game.turn.number >= 4
 
 
 def own_action(game: Game, waiting: Pending | None) -> bool:
@@ -66,7 +66,7 @@ def own_action(game: Game, waiting: Pending | None) -> bool:
     if waiting is None or waiting.seats != (0,) or game.turn.number < 4:
         return False
     asked = prompt(game, waiting, 0)
-    return asked is not None and asked.kind == PLAY_ACTION and aims(game, waiting, 0, game.seats[0].hand)
+    return asked is not None and asked.kind == "play_action" and aims(game, waiting, 0, game.seats[0].hand)
 
 
 def response(game: Game, waiting: Pending | None) -> bool:
@@ -113,7 +113,7 @@ def full_turn(game: Game, waiting: Pending | None) -> bool:
     if then is None or then.seats != (0,):
         return False
     asked = prompt(ahead, then, 0)
-    return asked is not None and asked.kind == PLAY_ACTION and aims(ahead, then, 0, held)
+    return asked is not None and asked.kind == "play_action" and aims(ahead, then, 0, held)
 
 
 def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 import msgspec
 from playwright.sync_api import Locator, Page, Route, TimeoutError, WebSocket
 
+from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.log import Told
-from lastcall.engine.seen.views import View
+from lastcall.engine.seen.views import SeenSide, View
 from lastcall.server.sockets import COOKIE
-from lastcall.server.wire import AnyNews, Problem, ShownOption, ShownPrompt, State
+from lastcall.server.wire import AnyNews, Problem, ShownPrompt, State
 from tests.browser.laid import Laid
 from tests.server.tables import PATIENCE
 
@@ -79,6 +80,15 @@ class Player:
         assert view is not None, "the game has not begun"
         return view
 
+    def side(self, seat: int) -> SeenSide:
+        """What somebody shares with their side."""
+        return self.view.sides[self.view.seats[seat].side]
+
+    @property
+    def out(self) -> bool:
+        """Out of the game."""
+        return bool(self.side(self.state.seat).out)
+
     @property
     def asked(self) -> ShownPrompt | None:
         """What is asked and not yet answered."""
@@ -113,10 +123,10 @@ class Player:
         """Somebody's mat."""
         return self.page.get_by_role("region", name=f"{self.view.seats[seat].name}’s mat", exact=True)
 
-    def button(self, option: ShownOption) -> Locator:
+    def button(self, option: SeenOption) -> Locator:
         """The button of the prompt that says this."""
-        if any(card.id == option.card for card in self.view.looking_at):
-            words = next(card.title for card in self.view.looking_at if card.id == option.card)
+        words = next((card.title for card in self.view.looking_at if card.id in option.cards), "")
+        if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
         exactly = re.compile(rf"^{re.escape(option.text)}( \(you\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
@@ -132,7 +142,7 @@ class Player:
         self.page.goto(f"/#/table/{table.id}")
         self.until(lambda: self.latest is not None and self.latest.table.id == table.id, "the table")
 
-    def think(self) -> ShownOption:
+    def think(self) -> SeenOption:
         """Rather something than nothing, and on whoever has the least left, so that evenings end."""
         assert self.asked is not None
         options = self.asked.options
@@ -144,9 +154,10 @@ class Player:
 
     def left(self, seat: int) -> int:
         """How much somebody has left before they sleep under the table."""
-        return self.view.seats[seat].fortitude - self.view.seats[seat].alcohol
+        side = self.side(seat)
+        return side.fortitude - side.alcohol
 
-    def answer(self, option: ShownOption | None = None) -> None:
+    def answer(self, option: SeenOption | None = None) -> None:
         """Answer what is asked with this, or with whatever comes to mind."""
         asked = self.asked
         assert asked is not None, "nobody asks"
@@ -161,10 +172,10 @@ class Player:
         self.answered += 1
         self.went_on(asked)
 
-    def say(self, asked: ShownPrompt, option: ShownOption) -> None:
+    def say(self, asked: ShownPrompt, option: SeenOption) -> None:
         """Where a person would click."""
         self.put_hand_down()
-        place = next((n for n, held in enumerate(self.view.hand) if held.card.id == option.card), None)
+        place = next((n for n, held in enumerate(self.view.hand) if held.card.id in option.cards), None)
         if place is not None:
             self.play_card(asked, place, option)
         elif asked.kind == "bid" and not option.passes:
@@ -198,7 +209,7 @@ class Player:
         """As a mouse does it."""
         button.click()
 
-    def play_card(self, asked: ShownPrompt, place: int, option: ShownOption) -> None:
+    def play_card(self, asked: ShownPrompt, place: int, option: SeenOption) -> None:
         """Raise a card of the hand; if there are several ways to play it, say which."""
         title = self.view.hand[place].card.title
         ways = ways_of(asked, option)
@@ -219,7 +230,7 @@ class Player:
         """The button of a raised card that plays it in one of its ways: they come first, as they are offered."""
         return self.sheet(title).get_by_role("button").nth(number)
 
-    def bid(self, asked: ShownPrompt, option: ShownOption) -> None:
+    def bid(self, asked: ShownPrompt, option: SeenOption) -> None:
         """Raise the bid until it is the wanted one."""
         bids = [one for one in asked.options if not one.passes]
         for _ in bids[: bids.index(option)]:
@@ -227,9 +238,9 @@ class Player:
         self.press(self.button(option))
 
 
-def ways_of(asked: ShownPrompt, option: ShownOption) -> list[ShownOption]:
+def ways_of(asked: ShownPrompt, option: SeenOption) -> list[SeenOption]:
     """All that can be done with the card of this option."""
-    return [one for one in asked.options if one.card == option.card]
+    return [one for one in asked.options if one.cards == option.cards]
 
 
 def play_on(*players: Player, until: Callable[[], bool]) -> None:
@@ -252,7 +263,7 @@ class Thumb(Player):
         """As a finger does it."""
         button.tap()
 
-    def play_card(self, asked: ShownPrompt, place: int, option: ShownOption) -> None:
+    def play_card(self, asked: ShownPrompt, place: int, option: SeenOption) -> None:
         """Look at it, then play it."""
         title = self.view.hand[place].card.title
         self.press(self.hand.nth(place))

@@ -113,7 +113,7 @@ class Scene(NamedTuple):
 def raise_aimed(player: Player) -> None:
     """A card of the hand that can be played on several players."""
     assert player.asked is not None
-    cards = [option.card for option in player.asked.options if option.seat >= 0]
+    cards = [option.cards[0] for option in player.asked.options if option.cards and option.seat >= 0]
     place = next(place for place, held in enumerate(player.view.hand) if cards.count(held.card.id) > 1)
     player.hand.nth(place).click()
     expect(player.sheet(player.view.hand[place].card.title)).to_be_visible()

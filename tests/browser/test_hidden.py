@@ -12,8 +12,8 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.faces import seen_id
-from lastcall.engine.seen.log import DISCARDED
 from lastcall.engine.seen.views import View
+from lastcall.engine.table.hands import Discarded
 from lastcall.server import entries
 from lastcall.server.log import Log
 from lastcall.server.table import Table
@@ -87,7 +87,7 @@ class Truth:
         hidden = {seat: cards_hidden_from(game, seat) for seat in range(-1, game.size)}
         log = game.log or []
         # A discard can be shuffled into a deck before anybody is asked again.
-        passing = [card for event in log[self.events :] if event[0] == DISCARDED for card in event[2:]]
+        passing = [card for event in log[self.events :] if event[0] is Discarded for card in event[2:]]
         self.events = len(log)
         open_cards = {*range(len(game.cards)), *passing} - (hidden[-1] - set(passing))
         self.seen |= {game.cards[card].title for card in open_cards}
@@ -130,7 +130,7 @@ def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House)
     expect(eve.page.get_by_role("region", name="You are watching")).to_be_visible()
     shoot(eve.page, "watching")
     for player in (ann, ben):
-        if not eve.over and not player.view.seats[player.state.seat].out:
+        if not eve.over and not player.out:
             player.let_a_bot_play()
     eve.until(lambda: eve.over or eve.view.turn >= TURNS, "the evening to go on", 60)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from lastcall.server.wire import ShownOption, ShownPrompt
+from lastcall.engine.seen.asked import SeenOption
+from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
 from tests.browser.laid import KEYBOARD, TURN
 from tests.browser.playing import Player
@@ -54,9 +55,9 @@ class Typist(Player):
         self.page.keyboard.press("Space")
         self.went_on(asked)
 
-    def place_of(self, option: ShownOption) -> int:
+    def place_of(self, option: SeenOption) -> int:
         """Which card of the hand it is about."""
-        return next(place for place, held in enumerate(self.view.hand) if held.card.id == option.card)
+        return next(place for place, held in enumerate(self.view.hand) if held.card.id in option.cards)
 
 
 def close_the_log(person: People, page: Page) -> None:
@@ -65,10 +66,10 @@ def close_the_log(person: People, page: Page) -> None:
     expect(page.get_by_role("log")).to_be_hidden()
 
 
-def aimed(asked: ShownPrompt) -> list[ShownOption]:
+def aimed(asked: ShownPrompt) -> list[SeenOption]:
     """The ways to play a card on one of several players."""
-    targeted = [option for option in asked.options if option.card >= 0 and option.seat >= 0]
-    return next(ways for option in targeted if len(ways := [one for one in targeted if one.card == option.card]) > 1)
+    targeted = [option for option in asked.options if option.cards and option.seat >= 0]
+    return next(ways for option in targeted if len(ways := [one for one in targeted if one.cards == option.cards]) > 1)
 
 
 def test_a_whole_turn_by_keys(person: People) -> None:
@@ -80,11 +81,11 @@ def test_a_whole_turn_by_keys(person: People) -> None:
     turn = ann.view.turn
 
     # What will be the Action stays in the hand; a digit discards another card.
-    keep = [held.card.id for held in ann.view.hand if "nother player" in held.card.text]
-    away = next(option for option in asked.options if option.card >= 0 and option.card not in keep)
+    keep = {held.card.id for held in ann.view.hand if "nother player" in held.card.text}
+    away = next(option for option in asked.options if option.cards and not keep & set(option.cards))
     page.keyboard.press(str(ann.place_of(away) + 1))
     ann.went_on(asked)
-    assert away.card not in [held.card.id for held in ann.view.hand]
+    assert away.cards[0] not in [held.card.id for held in ann.view.hand]
 
     asked = ann.asked_for("discard_cards")
     ann.press(ann.button(next(option for option in asked.options if option.passes)))

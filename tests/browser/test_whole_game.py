@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from lastcall.server.wire import ShownOption
+from lastcall.engine.seen.asked import SeenOption
 from tests.browser.conftest import People
 from tests.browser.looking import shoot
 from tests.browser.playing import Player, play_on, without_hurry
@@ -23,13 +23,14 @@ TIRED = 150
 
 def mats_tell_the_truth(player: Player) -> None:
     """What stands on the mats is what the table says."""
-    for number, seat in enumerate(player.view.seats):
+    for number in range(len(player.view.seats)):
         mat = player.mat(number)
-        if seat.out:
-            expect(mat).to_contain_text(f"Out: {seat.out}")
+        side = player.side(number)
+        if side.out:
+            expect(mat).to_contain_text(f"Out: {side.out}")
         else:
-            expect(mat.get_by_role("img", name=f"{seat.gold} Gold", exact=True)).to_be_visible()
-            track = re.compile(rf"Fortitude {seat.fortitude}, Alcohol Content {seat.alcohol},")
+            expect(mat.get_by_role("img", name=f"{side.gold} Gold", exact=True)).to_be_visible()
+            track = re.compile(rf"Fortitude {side.fortitude}, Alcohol Content {side.alcohol},")
             expect(mat.get_by_role("img", name=track)).to_be_visible()
 
 
@@ -54,7 +55,7 @@ def ask_only_about_me(player: Player) -> None:
 class Dozing(Player):
     """Somebody who has had a few, and lets most things happen without being asked."""
 
-    def answer(self, option: ShownOption | None = None) -> None:
+    def answer(self, option: SeenOption | None = None) -> None:
         """After some turns: not again this turn, please."""
         asked, waiting = self.asked, self.state.waiting
         if asked is None or asked.grave or waiting is None or waiting.kind != "window" or self.view.turn < CHATTY:
@@ -111,7 +112,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
         log_tells_sentences(ann, lines)
         lines = len(ann.told)
     for player in (ann, ben):
-        if not ann.over and not player.view.seats[player.state.seat].out:
+        if not ann.over and not player.out:
             player.let_a_bot_play()
     ben.until(lambda: ann.over and ben.over, "the end", 60)
     for player in (ann, ben):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from lastcall import new_game
@@ -11,7 +12,7 @@ from lastcall.engine.core.codes import PASS
 from lastcall.server.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Wish
-from lastcall.server.showing import show_prompt
+from lastcall.server.showing import show, show_prompt
 from lastcall.server.table import TableError
 from tests.proofs import proves
 from tests.server.rooms import Heard, offered, play, say
@@ -345,3 +346,35 @@ def test_a_last_chance_is_asked_of_the_one_it_belongs_to() -> None:
         assert room.waiting is None or room.waiting.kind in (DIRECT, PAUSE)
 
     play(ATTACK.format(hand="Remy has 2 Fortitude"), test)
+
+
+def test_what_the_game_shows_is_built_once_for_all_who_look_from_the_same_place() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        mine, phone, eve, ben = (Heard(room, seat).watcher for seat in (0, 0, None, None))
+        assert show(room, mine).view is show(room, phone).view
+        before = show(room, eve).view
+        assert show(room, ben).view is before
+        await room.order(1, StandingOrders(only_if_affected=True))
+        assert show(room, eve).view is before, "the game has not moved"
+        assert room.question(0) is room.question(0)
+        await say(room, 0, "Mind the boom! on Remy")
+        after = show(room, eve).view
+        assert after is not before
+        assert after == msgspec.structs.replace(game.view(None), waiting_for=())
+
+    play(ATTACK.format(hand=HANDS[0]), test)
+
+
+def test_a_prompt_is_a_question_and_what_the_room_adds() -> None:
+    async def test(room: Room) -> None:
+        asked, shown = room.question(0), show_prompt(room, 0)
+        assert asked is not None
+        assert shown is not None
+        assert (shown.number, shown.kind, shown.text) == (asked.number, asked.kind, asked.text)
+        passing = [(old.text, new.text) for old, new in zip(asked.options, shown.options, strict=True) if old != new]
+        assert passing == [("pass", "no Action")], "as people say it"
+        assert shown.options[shown.default].passes
+
+    play(ATTACK.format(hand=HANDS[0]), test)

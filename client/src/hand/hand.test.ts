@@ -17,7 +17,7 @@ const asks = (card: number): ShownPrompt => ({
   text: "Respond?",
   options: [
     { answer: [0], text: "let it happen", passes: true },
-    { answer: [1, 5, 0, -1, -1], text: "that card", card },
+    { answer: [1, 5, 0, -1, -1], text: "that card", cards: [card] },
   ],
   default: 0,
   said: false,

@@ -1,5 +1,5 @@
 /** What lies on a mat beside its tracks. */
-import type { AnyPiece } from "../pieces/pieces";
+import { cardsOf, type AnyPiece } from "../pieces/pieces";
 import type { SeenCard, View } from "../wire";
 
 /** Everything before a player, but for empty places. */
@@ -22,9 +22,11 @@ export function lyingBeforeMe(view: View): AnyPiece[] {
     .filter((piece) => !isEmpty(piece));
 }
 
-/** Where room is scarce: only what others have put before the player. */
-export function lyingInBrief(view: View, seat: number): AnyPiece[] {
-  return view.pieces.filter((piece) => piece.seat === seat && piece.kind === "tokens");
+/** Where room is scarce: only what others have put before the player, and what can be picked now. */
+export function lyingInBrief(view: View, seat: number, pickable: (card: number) => boolean): AnyPiece[] {
+  return lyingBefore(view, seat).filter(
+    (piece) => piece.kind === "tokens" || cardsOf(piece).some((card) => pickable(card.id)),
+  );
 }
 
 function isEmpty(piece: AnyPiece): boolean {

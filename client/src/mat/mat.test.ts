@@ -64,6 +64,7 @@ test("what can be played from in front of me lies beside the hand and not on my 
   expect(lyingBeforeMe(view)).toEqual([expect.objectContaining({ name: "In front", cards: [table.grog] })]);
 });
 
-test("in brief, only what others have put there", () => {
-  expect(named(lyingInBrief(table.view, 3))).toEqual(["Mark"]);
+test("in brief, only what others have put there and what can be picked", () => {
+  expect(named(lyingInBrief(table.view, 3, () => false))).toEqual(["Mark"]);
+  expect(named(lyingInBrief(table.view, 3, (card) => card === table.hound.id))).toEqual(["Mark", "Minions"]);
 });

@@ -1,6 +1,6 @@
 /** One component for each kind of piece, whoever brought it along; a kind without one does not compile. */
 import type { Component } from "svelte";
-import type { View } from "../wire";
+import type { SeenCard, View } from "../wire";
 import BoardPiece from "./BoardPiece.svelte";
 import CounterPiece from "./CounterPiece.svelte";
 import InPlayPiece from "./InPlayPiece.svelte";
@@ -15,6 +15,12 @@ export interface Drawn<P> {
   names: string[];
   /** It lies on a mat, where room is scarce. */
   tight?: boolean;
+}
+
+/** Every card of a piece that lies face up. */
+export function cardsOf(piece: AnyPiece): SeenCard[] {
+  if (piece.kind === "board") return (piece.places ?? []).flatMap((place) => place.card ?? []);
+  return piece.kind === "pile" || piece.kind === "in_play" ? (piece.cards ?? []) : [];
 }
 
 export const PIECES: { [K in AnyPiece["kind"]]: Component<Drawn<Extract<AnyPiece, { kind: K }>>> } = {

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { PROMPTS } from "../prompts/prompts";
+import { sideOf } from "../table/sides";
 import { likeABrowser } from "../testing/browser";
+import { barrel, crawl } from "../testing/boards";
 import { Remembering } from "../testing/connection";
-import { account, boom, mead, state, view } from "../testing/table";
-import type { HandCard, ShownOption, ShownPrompt, State } from "../wire";
+import { account, boom, fines, hound, mead, parrot, state, tip, view } from "../testing/table";
+import type { HandCard, SeenOption, ShownPrompt, State } from "../wire";
 import Playing from "./Playing.svelte";
 
 beforeEach(likeABrowser);
@@ -22,7 +24,7 @@ function table(change: Partial<State> = {}) {
   return Object.assign(connection, { tell });
 }
 
-const ask = (kind: ShownPrompt["kind"], options: ShownOption[]): ShownPrompt => ({
+const ask = (kind: ShownPrompt["kind"], options: SeenOption[]): ShownPrompt => ({
   number: 31,
   kind,
   text: "What do you do?",
@@ -30,17 +32,18 @@ const ask = (kind: ShownPrompt["kind"], options: ShownOption[]): ShownPrompt => 
   default: 0,
   said: false,
 });
-const PASS: ShownOption = { answer: [0], text: "let it pass", passes: true };
+const PASS: SeenOption = { answer: [0], text: "let it pass", passes: true };
 const region = (name: string) => screen.getByRole("region", { name });
 
 test("everybody has a mat with tracks, Gold and counts", () => {
   table();
-  for (const seat of view.seats) {
+  for (const [number, seat] of view.seats.entries()) {
     const mat = within(region(`${seat.name}’s mat`));
-    if (seat.out) expect(mat.getByText(`Out: ${seat.out}`)).toBeTruthy();
+    const side = sideOf(view, number);
+    if (side?.out) expect(mat.getByText(`Out: ${side.out}`)).toBeTruthy();
     else {
-      expect(mat.getByRole("img", { name: new RegExp(`Fortitude ${seat.fortitude},`) })).toBeTruthy();
-      expect(mat.getByRole("img", { name: `${seat.gold} Gold` })).toBeTruthy();
+      expect(mat.getByRole("img", { name: new RegExp(`Fortitude ${side?.fortitude},`) })).toBeTruthy();
+      expect(mat.getByRole("img", { name: `${side?.gold} Gold` })).toBeTruthy();
       expect(mat.getByRole("img", { name: `${seat.pile} in the Drink Me! pile` })).toBeTruthy();
       expect(mat.getByRole("img", { name: `${seat.hand} cards in hand` })).toBeTruthy();
     }
@@ -61,22 +64,23 @@ test("what is being resolved lies in the middle, with its text and the lit line"
 const every = Object.keys(PROMPTS) as ShownPrompt["kind"][];
 test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {
   const held = view.hand[0]?.card.id ?? 0;
-  const options: Record<string, ShownOption> = {
+  const options: Record<string, SeenOption> = {
     order_drink: { answer: [2, 1], text: "Remy", seat: 1 },
+    who_drinks: { answer: [2, 1], text: "Remy", seat: 1 },
     share_drink: { answer: [2, 1], text: "Remy", seat: 1 },
     pick_player: { answer: [2, 1], text: "Remy", seat: 1 },
     choose: { answer: [4, 0], text: "drink it" },
-    pick_drink: { answer: [3, 5], text: mead.title, card: mead.id },
+    pick_drink: { answer: [3, 5], text: mead.title, cards: [mead.id] },
     bid: { answer: [4, 2], text: "bid 2 Gold" },
   };
-  const option = options[kind] ?? { answer: [1, 5, 0, -1, -1], text: "that card", card: held };
+  const option = options[kind] ?? { answer: [1, 5, 0, -1, -1], text: "that card", cards: [held] };
   const connection = table({
     prompt: ask(kind, [PASS, option]),
     view: { ...view, looking_at: [mead] },
   });
   const prompt = within(region("What is asked"));
   const user = userEvent.setup();
-  if (option.card === held) {
+  if (option.cards?.includes(held)) {
     await user.click(screen.getByRole("button", { name: /^1: / }));
   } else {
     const words = kind === "pick_drink" ? new RegExp(mead.title) : new RegExp(`^${option.text}`, "i");
@@ -122,6 +126,61 @@ test("a player is chosen by clicking the mat", async () => {
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [2, 3] }]);
 });
 
+/** Tip the Wench. on Tara, or on her Minion. */
+const onTara: SeenOption[] = [
+  PASS,
+  { answer: [1, 6, 0, -1, 3], text: `${tip.title} on Tara`, cards: [tip.id], seat: 3 },
+  {
+    answer: [1, 6, 0, -1, 1111],
+    text: `${tip.title} on ${hound.title}`,
+    cards: [tip.id],
+    seat: 3,
+    thing: hound.id,
+  },
+];
+
+test("a card before a player is chosen by clicking it, with the mouse or the keyboard", async () => {
+  const connection = table({ prompt: ask("respond", onTara) });
+  const user = userEvent.setup();
+  const choose = () => screen.queryByRole("button", { name: `Choose ${hound.title}` });
+  expect(choose()).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^2: / }));
+  expect(screen.getByRole("button", { name: "Choose Tara" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: `Choose ${parrot.title}` })).toBeNull();
+  choose()?.focus();
+  await user.keyboard("{Enter}");
+  expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [1, 6, 0, -1, 1111] }]);
+});
+
+test("a card in a pile is chosen where the pile is looked through", async () => {
+  const option = { answer: [2, 1113], text: fines.title, seat: 1, thing: fines.id };
+  const connection = table({ prompt: ask("pick_player", [option]) });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /^Logbook/ }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: `Choose ${fines.title}` }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [2, 1113] }]);
+});
+
+test("a card on a board is chosen by clicking its place", async () => {
+  const option = { answer: [2, 1121], text: barrel.title, thing: barrel.id };
+  const connection = table({
+    prompt: ask("pick_player", [option]),
+    view: { ...view, pieces: [crawl] },
+  });
+  await userEvent.click(screen.getByRole("button", { name: `Choose ${barrel.title}` }));
+  expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [2, 1121] }]);
+});
+
+test("a teammate's hand can be looked through", async () => {
+  const seats = view.seats.map((seat, number) =>
+    number === 1 ? { ...seat, side: 0, cards: [fines] } : seat,
+  );
+  table({ prompt: null, view: { ...view, seats } });
+  await userEvent.click(screen.getByRole("button", { name: /cards Remy holds/ }));
+  expect(within(screen.getByRole("dialog")).getByRole("article", { name: fines.title })).toBeTruthy();
+});
+
 test("a spectator has no hand and no prompt", () => {
   table({ seat: -1, prompt: null, view: { ...view, seat: -1, hand: [] } });
   expect(region("You are watching")).toBeTruthy();
@@ -161,7 +220,7 @@ test("what was not done is said in words", () => {
 
 test("a state that brings no new question leaves doubt, focus and choice alone", async () => {
   const grave = {
-    ...ask("respond", [PASS, { answer: [1, 5, 0, -1, -1], text: "x", card: account.id }]),
+    ...ask("respond", [PASS, { answer: [1, 5, 0, -1, -1], text: "x", cards: [account.id] }]),
     grave: true,
   };
   const connection = table({ prompt: grave });
@@ -194,7 +253,7 @@ test("the card sheet keeps the focus where it is, begins anew for each card, and
 test("a key that is held down counts once", async () => {
   const hand = view.hand.slice(0, 2);
   const done = { answer: [0], text: "done", passes: true };
-  const options = hand.map(({ card }) => ({ answer: [3, card.id], text: card.title, card: card.id }));
+  const options = hand.map(({ card }) => ({ answer: [3, card.id], text: card.title, cards: [card.id] }));
   const connection = table({ prompt: ask("discard_cards", [done, ...options]), view: { ...view, hand } });
   dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
   dispatchEvent(new KeyboardEvent("keydown", { key: "1", repeat: true }));
@@ -205,7 +264,7 @@ test("a key that is held down counts once", async () => {
 test("a pile that is gone does not open again by itself", async () => {
   const connection = table({ prompt: null });
   const whose = view.seats.findIndex(
-    (seat, number) => number !== state.seat && !seat.out && seat.discards.length,
+    (seat, number) => number !== state.seat && !sideOf(view, number)?.out && seat.discards.length,
   );
   await userEvent.click(
     screen.getByRole("button", { name: new RegExp(`discards of ${view.seats[whose]?.name}`) }),

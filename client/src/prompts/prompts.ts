@@ -26,6 +26,7 @@ export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
   give_up_card: { component: CardsPrompt, hint: "Pick a card of your hand." },
   order_drink: { component: SeatsPrompt, hint: "Pick a player." },
   share_drink: { component: SeatsPrompt, hint: "Or pick a player to drink half of it." },
+  who_drinks: { component: SeatsPrompt, hint: "Pick a player." },
   pick_player: { component: SeatsPrompt, hint: "Pick a player." },
   choose: { component: WordsPrompt, hint: "" },
   pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },

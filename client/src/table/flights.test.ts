@@ -9,6 +9,12 @@ function changed(change: (next: View) => void): View {
   return next;
 }
 
+const side = (table: View, number: number) => {
+  const found = table.sides[number];
+  if (!found) throw new Error("no such side");
+  return found;
+};
+
 const seat = (table: View, number: number) => {
   const found = table.seats[number];
   if (!found) throw new Error("no such seat");
@@ -21,8 +27,8 @@ test("nothing flies where nothing has moved", () => {
 
 test("an ante goes from each purse to the pot", () => {
   const after = changed((next) => {
-    seat(next, 0).gold -= 1;
-    seat(next, 2).gold -= 1;
+    side(next, 0).gold -= 1;
+    side(next, 2).gold -= 1;
     if (next.round) next.round.pot += 2;
   });
   expect(flightsBetween(view, after)).toEqual([
@@ -33,16 +39,25 @@ test("an ante goes from each purse to the pot", () => {
 
 test("whoever takes the pot gets it from there, and a payment goes from purse to purse", () => {
   const after = changed((next) => {
-    seat(next, 1).gold += view.round?.pot ?? 0;
+    side(next, 1).gold += view.round?.pot ?? 0;
     next.round = null;
-    seat(next, 0).gold -= 2;
-    seat(next, 3).gold += 2;
+    side(next, 0).gold -= 2;
+    side(next, 3).gold += 2;
   });
   const flights = flightsBetween(view, after);
   const total = (to: string) =>
     flights.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0);
   expect(total("seat-1")).toBe(view.round?.pot);
   expect(total("seat-3")).toBe(2);
+});
+
+test("a team has one purse, and its coins fly to the first of them", () => {
+  const team = (gold: number): View => ({
+    ...view,
+    sides: [{ seats: [1, 3], fortitude: 20, alcohol: 0, gold, potions: 0, out: "" }],
+  });
+  const after = { ...team(12), inn: view.inn - 2 };
+  expect(flightsBetween(team(10), after)).toEqual([{ what: "coin", count: 2, from: "inn", to: "seat-1" }]);
 });
 
 test("an ordered Drink comes from the bar", () => {

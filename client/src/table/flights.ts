@@ -24,9 +24,10 @@ export function flightsBetween(before: View, after: View): Flight[] {
 
 /** Gold is never made or lost in sight: what somebody has less, somebody else has more, or the pot, or the Inn. */
 function coins(before: View, after: View): Flight[] {
-  const purses: Purse[] = after.seats.map((seat, number) => ({
-    place: seatPlace(number),
-    change: seat.gold - (before.seats[number]?.gold ?? seat.gold),
+  // A team has one purse; its coins fly to the first of them.
+  const purses: Purse[] = after.sides.map((side, number) => ({
+    place: seatPlace(side.seats[0] ?? -1),
+    change: side.gold - (before.sides[number]?.gold ?? side.gold),
   }));
   purses.push({ place: "pot", change: (after.round?.pot ?? 0) - (before.round?.pot ?? 0) });
   purses.push({ place: "inn", change: after.inn - before.inn });

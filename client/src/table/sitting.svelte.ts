@@ -1,6 +1,6 @@
 /** What a person at the table can do now, and what they have picked up so far. No rules: only what the server offers. */
 import { getContext, setContext } from "svelte";
-import type { HandCard, SeenCard, ShownOption, ShownPrompt, StandingOrders, State, View } from "../wire";
+import type { SeenCard, SeenOption, ShownPrompt, StandingOrders, State, View } from "../wire";
 import type { Connection } from "./connection.svelte";
 
 const KEY = Symbol("sitting");
@@ -11,14 +11,23 @@ const TOO_QUICK_A_KEY = 350;
 /** The own move is not passed by somebody who declines one window after the other. */
 const TOO_QUICK_TO_MOVE = 900;
 
+/** What can be picked: a player by their seat, or a card on the table by its id. */
+export type Target = { seat: number } | { thing: number };
+
 /** The answer in words that can be compared. */
-const told = (option: ShownOption) => option.answer.join();
+const told = (option: SeenOption) => option.answer.join();
+
+/** A card before a player is not the player. */
+function picks(option: SeenOption, target: Target): boolean {
+  const thing = option.thing ?? -1;
+  return "thing" in target ? thing === target.thing : thing < 0 && option.seat === target.seat;
+}
 
 export class Sitting {
   /** The card of the own hand that is being looked at, by its id. */
   chosen: number | null = $state(null);
-  /** The player the chosen card shall be for, where that alone does not settle it. */
-  aim: number | null = $state(null);
+  /** What the chosen card shall be for, where that alone does not settle it. */
+  aim: Target | null = $state.raw(null);
   /** What would be grave, until it is said a second time. */
   private doubted: string | null = $state(null);
   /** Orders given since the table was last heard of. */
@@ -71,39 +80,35 @@ export class Sitting {
     this.doubted = null;
   }
 
-  /** What can be done with a card of the hand. The server names one of several copies; any of them will do. */
-  optionsOf(card: number): ShownOption[] {
-    const copies = this.copiesOf(card);
-    return this.prompt?.options.filter((option) => copies.includes(option.card ?? -1)) ?? [];
+  /** What can be done with a card of the hand; null: with no card at all. */
+  optionsOf(card: number | null): SeenOption[] {
+    const options = this.prompt?.options ?? [];
+    return options.filter(({ cards = [] }) => (card === null ? cards.length === 0 : cards.includes(card)));
   }
 
-  /** A card in front of me is no copy of one in my hand: what happens to the one does not happen to the other. */
-  private copiesOf(card: number): number[] {
-    const mine = this.view.hand.find((one) => one.card.id === card);
-    const alike = (one: HandCard) =>
-      one.card.title === mine?.card.title &&
-      one.card.deck === mine.card.deck &&
-      one.card.owner === mine.card.owner &&
-      one.in_front === mine.in_front;
-    return mine ? this.view.hand.filter(alike).map((one) => one.card.id) : [card];
+  /** Of those, what is for whom or what was pointed at. */
+  get ways(): SeenOption[] {
+    const aim = this.aim;
+    return this.optionsOf(this.chosen).filter((option) => !aim || picks(option, aim));
   }
 
-  /** The answers that pick a player: of the chosen card, else those that are about no card. */
-  get aims(): ShownOption[] {
-    const options = this.optionsOf(this.chosen ?? -1);
-    return options.filter((option) => (option.seat ?? -1) >= 0);
+  /** The answers that pick a player or a thing: of the chosen card, else those that are about no card. */
+  get aims(): SeenOption[] {
+    return this.optionsOf(this.chosen).filter(
+      (option) => (option.seat ?? -1) >= 0 || (option.thing ?? -1) >= 0,
+    );
   }
 
-  canAim(seat: number): boolean {
-    return this.aims.some((option) => option.seat === seat);
+  canAim(target: Target): boolean {
+    return this.aims.some((option) => picks(option, target));
   }
 
-  get quick(): ShownOption | undefined {
+  get quick(): SeenOption | undefined {
     return this.prompt?.options[this.prompt.default];
   }
 
   /** Whether this was said once and waits to be said again. */
-  doubts(option: ShownOption): boolean {
+  doubts(option: SeenOption): boolean {
     return this.doubted === told(option);
   }
 
@@ -111,7 +116,7 @@ export class Sitting {
     return this.doubted !== null;
   }
 
-  say(option: ShownOption): void {
+  say(option: SeenOption): void {
     const prompt = this.prompt;
     if (!prompt || this.now() - this.since < TOO_QUICK) return;
     if (prompt.grave && option.passes && !this.doubts(option) && prompt.options.length > 1) {
@@ -129,17 +134,19 @@ export class Sitting {
 
   /** A card of the hand: played at once where there is one way only, else looked at. */
   take(card: number, atOnce: boolean): void {
+    // What lies in front of me lies beside my hand, and may be meant by another card.
+    if (this.canAim({ thing: card })) return this.point({ thing: card });
     const [only, ...others] = this.optionsOf(card);
     if (only && others.length === 0 && (atOnce || this.chosen === card)) this.say(only);
     else this.chosen = this.chosen === card ? null : card;
     this.aim = null;
   }
 
-  /** A player was pointed at. */
-  point(seat: number): void {
-    const [only, ...others] = this.aims.filter((option) => option.seat === seat);
+  /** A player or a thing was pointed at. */
+  point(target: Target): void {
+    const [only, ...others] = this.aims.filter((option) => picks(option, target));
     if (only && others.length === 0) this.say(only);
-    else if (only) this.aim = seat;
+    else if (only) this.aim = target;
   }
 
   putBack(): void {
@@ -177,4 +184,13 @@ export function sitDown(sitting: Sitting): Sitting {
 
 export function useSitting(): Sitting {
   return getContext<Sitting>(KEY);
+}
+
+/** Cards on the table that can be pointed at; where nobody sits, none. */
+export function useTargets(): { can: (card: number) => boolean; point: (card: number) => void } {
+  const sitting = getContext<Sitting | undefined>(KEY);
+  return {
+    can: (card) => sitting?.canAim({ thing: card }) ?? false,
+    point: (card) => sitting?.point({ thing: card }),
+  };
 }

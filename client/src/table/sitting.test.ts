@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { Remembering } from "../testing/connection";
-import { account, boom, inFront, state, tip } from "../testing/table";
-import type { ShownOption, ShownPrompt, State } from "../wire";
+import { account, boom, hound, inFront, parrot, state, tip } from "../testing/table";
+import type { SeenOption, ShownPrompt, State } from "../wire";
 import { Sitting } from "./sitting.svelte";
 
-const PASS: ShownOption = { answer: [0], text: "let it happen", passes: true };
-const play = (card: number, seat = -1): ShownOption => ({
+const PASS: SeenOption = { answer: [0], text: "let it happen", passes: true };
+const play = (card: number, seat = -1): SeenOption => ({
   answer: [1, card, 0, -1, seat],
   text: `card ${card} on ${seat}`,
-  card,
+  cards: [card],
   seat,
 });
 
 function sit(
-  options: ShownOption[],
+  options: SeenOption[],
   more: Partial<ShownPrompt> = {},
   waits: State["waiting"] = state.waiting ?? null,
 ) {
@@ -49,19 +49,19 @@ test("with a finger it is raised first and played with the second tap", () => {
 
 test("a card for somebody waits until somebody is pointed at", () => {
   const { sitting, connection } = sit([PASS, play(tip.id, 1), play(tip.id, 2)]);
-  expect(sitting.canAim(1)).toBe(false);
+  expect(sitting.canAim({ seat: 1 })).toBe(false);
   sitting.take(tip.id, true);
   expect(connection.sent).toEqual([]);
-  expect([1, 2, 3].map((seat) => sitting.canAim(seat))).toEqual([true, true, false]);
-  sitting.point(2);
+  expect([1, 2, 3].map((seat) => sitting.canAim({ seat }))).toEqual([true, true, false]);
+  sitting.point({ seat: 2 });
   expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(tip.id, 2).answer }]);
 });
 
 test("players can be pointed at where the question asks for one", () => {
   const pick = { answer: [2, 3], text: "Tara", seat: 3 };
   const { sitting, connection } = sit([pick], { kind: "order_drink" });
-  sitting.point(1);
-  sitting.point(3);
+  sitting.point({ seat: 1 });
+  sitting.point({ seat: 3 });
   expect(connection.sent).toEqual([{ do: "say", number: 7, answer: [2, 3] }]);
 });
 
@@ -131,19 +131,61 @@ test("orders change one thing and keep the others", () => {
   ]);
 });
 
-test("of several copies the server names one, and any of them will do", () => {
-  const copy = { ...account, id: 77 };
-  const { sitting, connection } = sit([PASS, play(account.id)]);
-  const hand = [...sitting.view.hand, { card: copy, playable: false, why_not: [] }];
-  connection.state = { ...sitting.state, view: { ...sitting.view, hand } };
-  sitting.take(copy.id, true);
+test("an option names every copy it stands for, and any of them will do", () => {
+  const { sitting, connection } = sit([PASS, { ...play(account.id), cards: [account.id, 77] }]);
+  sitting.take(77, true);
   expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(account.id).answer }]);
 });
 
-test("a card in front of me is no copy of one in my hand", () => {
+test("cards that look alike are no copies unless the option says so", () => {
   const held = { ...inFront, card: { ...inFront.card, id: 78 }, in_front: false };
   const { sitting, connection } = sit([PASS, play(78)], { kind: "discard_cards" });
   connection.state = { ...sitting.state, view: { ...sitting.view, hand: [held, inFront] } };
   expect(sitting.optionsOf(78)).toHaveLength(1);
   expect(sitting.optionsOf(inFront.card.id)).toEqual([]);
+});
+
+const onThing = (card: number, seat: number, thing: number): SeenOption => ({
+  ...play(card, seat),
+  answer: [1, card, 0, -1, 1000 + thing],
+  thing,
+});
+
+test("a card before a player is picked apart from the player", () => {
+  const { sitting, connection } = sit([play(tip.id, 3), onThing(tip.id, 3, hound.id)]);
+  sitting.take(tip.id, true);
+  expect(sitting.canAim({ thing: hound.id })).toBe(true);
+  expect(sitting.canAim({ thing: parrot.id })).toBe(false);
+  sitting.point({ seat: 3 });
+  expect(connection.sent.at(-1)).toEqual({ do: "say", number: 7, answer: play(tip.id, 3).answer });
+  sitting.take(tip.id, true);
+  sitting.point({ thing: hound.id });
+  expect(connection.sent.at(-1)).toEqual({
+    do: "say",
+    number: 7,
+    answer: onThing(tip.id, 3, hound.id).answer,
+  });
+});
+
+test("a player whose Minion alone can be picked is no target", () => {
+  const { sitting } = sit([onThing(tip.id, 3, hound.id)]);
+  sitting.take(tip.id, false);
+  expect(sitting.canAim({ seat: 3 })).toBe(false);
+});
+
+test("what lies in front of me can be picked beside my hand", () => {
+  const mine = onThing(tip.id, 0, inFront.card.id);
+  const { sitting, connection } = sit([PASS, mine, play(tip.id, 1), play(inFront.card.id)]);
+  sitting.take(tip.id, true);
+  sitting.take(inFront.card.id, true);
+  expect(connection.sent).toEqual([{ do: "say", number: 7, answer: mine.answer }]);
+});
+
+test("where a thing can be picked in two ways, the card says which are left", () => {
+  const other = { ...onThing(tip.id, 3, hound.id), answer: [1, tip.id, 1, -1, 1000 + hound.id] };
+  const { sitting, connection } = sit([play(tip.id, 3), onThing(tip.id, 3, hound.id), other]);
+  sitting.take(tip.id, true);
+  sitting.point({ thing: hound.id });
+  expect(connection.sent).toEqual([]);
+  expect(sitting.ways).toHaveLength(2);
 });

@@ -131,21 +131,24 @@ export const tray: Wire.SeenMatter = { id: 57, kind: "tray", seat: 0, hidden: 2 
 
 // --- who sits there
 
-function seat(name: string, numbers: Partial<Wire.SeenSeat>): Wire.SeenSeat {
+function seat(name: string, side: number, numbers: Partial<Wire.SeenSeat>): Wire.SeenSeat {
   return {
     name,
-    fortitude: 20,
-    alcohol: 0,
-    gold: 10,
+    side,
     hand: 7,
+    cards: [],
     deck: 33,
     pile: 1,
     discards: [],
     front: [],
-    out: "",
     ignores_all: false,
     ...numbers,
   };
+}
+
+/** Everybody plays for themselves. */
+function side(seat: number, fortitude: number, alcohol: number, gold: number, out = ""): Wire.SeenSide {
+  return { seats: [seat], fortitude, alcohol, gold, potions: 0, out };
 }
 
 function chair(character: string, who: Partial<Wire.ShownChair>): Wire.ShownChair {
@@ -173,30 +176,22 @@ export const view: Wire.View = {
   active: 3,
   phase: "Action",
   waiting_for: [0, 1],
+  sides: [side(0, 17, 5, 11), side(1, 14, 8, 21), side(2, 13, 15, 0, "passed out"), side(3, 19, 9, 12)],
   seats: [
-    seat("Whitehawk", {
-      fortitude: 17,
-      alcohol: 5,
-      gold: 11,
+    seat("Whitehawk", 0, {
       hand: 3,
       deck: 28,
       pile: 2,
       discards: [copy(boom, 9116)],
     }),
-    seat("Remy", {
-      fortitude: 14,
-      alcohol: 8,
-      gold: 21,
+    seat("Remy", 1, {
       hand: 6,
       deck: 25,
       discards: [copy(fines, 9117)],
       front: [grog],
     }),
-    seat("Oda", { fortitude: 13, alcohol: 15, gold: 0, hand: 4, deck: 19, pile: 0, out: "passed out" }),
-    seat("Tara", {
-      fortitude: 19,
-      alcohol: 9,
-      gold: 12,
+    seat("Oda", 2, { hand: 4, deck: 19, pile: 0 }),
+    seat("Tara", 3, {
       deck: 31,
       pile: 3,
       discards: [copy(darts, 9118), copy(parrot, 9119)],
@@ -264,9 +259,9 @@ export const state: Wire.State = {
       {
         answer: [1, 4, 0, 43, -1],
         text: "Put it on the ship's account. against the ante of 1 Gold",
-        card: 9104,
+        cards: [9104],
       },
-      { answer: [1, 6, 0, -1, 3], text: "Tip the Wench. on Tara", card: 9106, seat: 3 },
+      { answer: [1, 6, 0, -1, 3], text: "Tip the Wench. on Tara", cards: [9106], seat: 3 },
       { answer: [0], text: "let it happen", passes: true },
     ],
     default: 2,

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
 import { barrel, brews, crawl } from "../testing/boards";
+import { sideOf } from "../table/sides";
 import * as table from "../testing/table";
 import type { SeenMatter, State, View } from "../wire";
 import TableText from "./TableText.svelte";
@@ -28,10 +29,12 @@ test("every player is a row with all their numbers", () => {
   for (const [index, seat] of table.view.seats.entries()) {
     const row = rows[index] ?? [];
     const under = (head: string) => row[heads.indexOf(head) - 1];
-    expect(under("Fortitude")).toBe(String(seat.fortitude));
-    expect(under("Alcohol Content")).toBe(String(seat.alcohol));
-    expect(under("Left")).toBe(String(Math.max(seat.fortitude - seat.alcohol, 0)));
-    expect(under("Gold")).toBe(String(seat.gold));
+    const side = sideOf(table.view, index);
+    if (!side) throw new Error("Everybody has a side.");
+    expect(under("Fortitude")).toBe(String(side.fortitude));
+    expect(under("Alcohol Content")).toBe(String(side.alcohol));
+    expect(under("Left")).toBe(String(Math.max(side.fortitude - side.alcohol, 0)));
+    expect(under("Gold")).toBe(String(side.gold));
     expect(under("Hand")).toBe(String(seat.hand));
     expect(under("Drinks")).toBe(String(seat.pile));
     expect(under("Deck")).toBe(String(seat.deck));
@@ -45,6 +48,17 @@ test("every player is a row with all their numbers", () => {
   expect(rowOf("Oda").at(-1)).toBe("out: passed out");
   expect(rowOf("Tara")[0]).toBe("a bot, for Cleo");
   expect(rowOf("Tara").at(-1)).toBe("in the game, active, Ignores everything");
+});
+
+test("teammates share their numbers and see each other's hands", () => {
+  const [mine, ...others] = table.view.seats;
+  const [, teammate] = others;
+  if (!mine || !teammate) throw new Error("Two sit there.");
+  const seats = [mine, others[0] ?? mine, { ...teammate, side: 0, cards: [table.darts] }];
+  show(seen({ seats }));
+  expect(rowOf("Oda").slice(1, 5)).toEqual(["17", "5", "12", "11"]);
+  expect(rowOf("Oda")[5]).toContain(table.darts.title);
+  expect(rowOf("Remy")[5]).toBe("6");
 });
 
 test("every piece is told with its numbers, before whom it lies or in the middle", () => {

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.questions import Question
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.play.chain import Window, concerned
 from lastcall.engine.play.legal import legal
+from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
 from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.turn import Phases
@@ -40,21 +43,6 @@ class Pending(NamedTuple):
     """Whose word is needed before play goes on."""
     order: tuple[int, ...]
     """The seats the game is going to ask in this window, in its order."""
-
-
-class Option(NamedTuple):
-    """Something a seat may say."""
-
-    answer: Answer
-    text: str
-
-
-class Prompt(NamedTuple):
-    """What a seat is asked."""
-
-    kind: int
-    text: str
-    options: tuple[Option, ...]
 
 
 def pending(game: Game) -> Pending | None:
@@ -99,26 +87,24 @@ def afterwards(game: Game, order: Sequence[int]) -> Game:
     return ahead
 
 
-def prompt(game: Game, waiting: Pending, seat: int) -> Prompt | None:
+def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
     """What this seat is asked now; None: nothing."""
     if seat not in waiting.seats:
         return None
-    question = Question(game, seat)
-    options = [Option(answer, text) for answer, text in zip(question.answers, question.texts(), strict=True)]
+    question = seen_question(game, Question(game, seat))
     if waiting.kind != PAUSE:
-        return Prompt(question.kind, question.prompt, tuple(options))
+        return question
     # The move that comes next, and before it whatever can be played already.
-    early = [option for option in options if option.answer != PASS]
+    early = tuple(option for option in question.options if option.answer != PASS)
     ahead = afterwards(game, waiting.order)
     if ahead.outcome is None and ahead.asked == seat and ahead.kind != RESPOND:
-        move = Question(ahead, seat)
+        move = seen_question(ahead, Question(ahead, seat))
         now = {option.answer for option in early}
-        later = zip(move.answers, move.texts(), strict=True)
-        moves = [Option(answer, text) for answer, text in later if answer not in now]
-        return Prompt(move.kind, move.prompt, (*moves, *early))
-    text = "Drink up?" if game.turn.phase == DRINK_PHASE else "Go on?"
-    word = "drink" if game.turn.phase == DRINK_PHASE else "go on"
-    return Prompt(RESPOND, text, (Option(DRINK_UP, word), *early))
+        moves = tuple(option for option in move.options if option.answer not in now)
+        return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
+    drinks = game.turn.phase == DRINK_PHASE
+    go_on = SeenOption(DRINK_UP, "drink" if drinks else "go on", passes=True)
+    return SeenQuestion(waiting.number, "respond", "Drink up?" if drinks else "Go on?", (go_on, *early))
 
 
 def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:

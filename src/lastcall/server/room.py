@@ -10,6 +10,8 @@ from typing import NamedTuple
 from lastcall.bots import Bot, bot, decide
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.engine.seen.reader import Reader
 from lastcall.server import entries
 from lastcall.server.asking import (
     DIRECT,
@@ -49,7 +51,7 @@ class Wish(NamedTuple):
 
 
 class Watcher:
-    """Somebody who looks at a table: a connection, with or without a seat."""
+    """A connection that looks at a table, from a seat or without one. What it sees it shares with all who sit there."""
 
     def __init__(self, seat: int | None, wake: Callable[[], None]) -> None:
         self.seat = seat
@@ -89,6 +91,10 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.at_work: set[asyncio.Task[None]] = set()
         self.bots: dict[int, Bot] = {}
+        self.readers: dict[int | None, Reader] = {}
+        """Who follows the game: each seat, and all spectators as one."""
+        self.questions: dict[int, SeenQuestion | None] = {}
+        """What each seat is asked, as far as somebody wanted to know; of the question that is waited for."""
 
     # --- people
 
@@ -126,6 +132,24 @@ class Room:
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
         return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
 
+    def reader(self, seat: int | None) -> Reader | None:
+        """What the game shows to a seat, or to spectators; None before the game."""
+        game = self.table.game
+        if game is None:
+            return None
+        if seat not in self.readers or self.readers[seat].game is not game:
+            self.readers[seat] = Reader(game, seat, asks=False)
+        return self.readers[seat]
+
+    def question(self, seat: int) -> SeenQuestion | None:
+        """What this seat is asked now; None: nothing."""
+        game, waiting = self.table.game, self.waiting
+        if game is None or waiting is None:
+            return None
+        if seat not in self.questions:
+            self.questions[seat] = prompt(game, waiting, seat)
+        return self.questions[seat]
+
     def tell(self, seat: int | None = None) -> None:
         """Everybody, or only this seat, has news."""
         for watcher in self.watchers:
@@ -150,12 +174,12 @@ class Room:
 
     async def say(self, seat: int, number: int, answer: Answer) -> None:
         """An answer; a repeated one, and one that comes too late, do no harm."""
-        game, waiting = self.asking(number)
+        waiting = self.asking(number)
         if seat not in waiting.seats:
             raise TableError("not_asked", "Nobody asks you just now.")
         if self.said.get(seat) == answer:
             return
-        asked = prompt(game, waiting, seat)
+        asked = self.question(seat)
         if asked is None or answer not in [option.answer for option in asked.options]:
             raise TableError("not_offered", "That is not possible at this moment.")
         if self.table.chairs[seat].stand_in:
@@ -191,7 +215,7 @@ class Room:
 
     def more_time(self, seat: int, number: int) -> None:
         """Once for each question, whoever asks for it."""
-        _, waiting = self.asking(number)
+        waiting = self.asking(number)
         needed = seat in waiting.seats and seat not in self.said and not self.table.chairs[seat].stand_in
         if needed and number not in self.extended:
             self.extended.add(number)
@@ -200,14 +224,14 @@ class Room:
             self.wait_until(self.latest)
             self.tell()
 
-    def asking(self, number: int) -> tuple[Game, Pending]:
+    def asking(self, number: int) -> Pending:
         """The question of this number, if it is still the one that is asked."""
-        game, waiting = self.table.game, self.waiting
-        if game is None:
+        waiting = self.waiting
+        if self.table.game is None:
             raise TableError("not_playing", "There is no game at this table now.")
         if waiting is None or waiting.number != number:
             raise TableError("too_late", "The table has moved on meanwhile.")
-        return game, waiting
+        return waiting
 
     # --- the game goes on
 
@@ -219,7 +243,7 @@ class Room:
             waiting = pending(game)
             assert waiting is not None
             if waiting != self.waiting:
-                self.waiting, self.said, self.in_person = waiting, {}, set()
+                self.waiting, self.said, self.in_person, self.questions = waiting, {}, set(), {}
                 self.start_clock()
             self.speak_for_the_silent(game, waiting)
             if not self.complete(game, waiting):
@@ -383,7 +407,7 @@ class Room:
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)
-        moves = ahead.outcome is None and ahead.asked == seat and prompt(game, waiting, seat)
+        moves = ahead.outcome is None and ahead.asked == seat and self.question(seat)
         if moves and moves.options[0].answer != DRINK_UP:
             return self.thought(seat, ahead)
         return DRINK_UP

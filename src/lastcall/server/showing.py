@@ -1,4 +1,4 @@
-"""What each connection is shown: built for it alone, from what its seat may know."""
+"""What each connection is shown: what the game shows to its seat, and what the room adds."""
 
 from __future__ import annotations
 
@@ -6,37 +6,32 @@ import asyncio
 
 import msgspec
 
-from lastcall.engine.core.codes import CARD_CHOSEN, KIND_NAMES, PASS, PLAY_ACTION, PLAYED, RESPOND, SEAT_CHOSEN
+from lastcall.engine.core.codes import PASS, QuestionKind
+from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
-from lastcall.engine.seen.log import told
-from lastcall.server.asking import DRINK_UP, WINDOW, Option, last_chance, prompt
+from lastcall.server.asking import WINDOW, last_chance
 from lastcall.server.orders import StandingOrders
 from lastcall.server.room import Room, Watcher
-from lastcall.server.wire import ShownChair, ShownOption, ShownPrompt, ShownTable, ShownWaiting, State
-
-PASSES = (PASS, DRINK_UP)
+from lastcall.server.wire import ShownChair, ShownPrompt, ShownTable, ShownWaiting, State
 
 
 def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
-    game, seat = room.table.game, watcher.seat
     table = show_table(room)
-    number = -1 if seat is None else seat
-    if game is None:
+    number = -1 if watcher.seat is None else watcher.seat
+    reader = room.reader(watcher.seat)
+    if reader is None:
         return State(table, number)
-    lines = told(game, seat, watcher.told)
-    waiting = room.waiting
-    view = game.view(seat)
+    lines = reader.told(watcher.told)
     since, watcher.told = watcher.told, watcher.told + len(lines)
     wish = room.wishes.get(number)
     return State(
         table,
         number,
-        # What the game asks next is the table's affair: a window is open to all of its seats at once.
-        msgspec.structs.replace(view, question=None, waiting_for=waiting.seats if waiting is not None else ()),
+        reader.view,
         show_prompt(room, number),
         show_waiting(room),
-        seen_id(game, wish.card) if wish is not None else -1,
+        seen_id(reader.game, wish.card) if wish is not None else -1,
         room.orders.get(number, StandingOrders()),
         since,
         lines,
@@ -71,41 +66,34 @@ def show_table(room: Room) -> ShownTable:
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked."""
-    game, waiting = room.table.game, room.waiting
-    if game is None or waiting is None:
-        return None
-    asked = prompt(game, waiting, seat)
+    asked = room.question(seat)
     if asked is None:
         return None
+    assert room.table.game is not None
     return ShownPrompt(
-        waiting.number,
-        KIND_NAMES[asked.kind],
+        asked.number,
+        asked.kind,
         asked.text,
-        tuple(show_option(room, asked.kind, option) for option in asked.options),
+        tuple(in_plain_words(asked.kind, option) for option in asked.options),
         default_of(asked.options),
         seat in room.said,
-        last_chance(game, seat),
+        last_chance(room.table.game, seat),
     )
 
 
-def default_of(options: tuple[Option, ...]) -> int:
+def default_of(options: tuple[SeenOption, ...]) -> int:
     """Which option the quick key means: to let things happen, else the first."""
-    return next((n for n, option in enumerate(options) if option.answer in PASSES), 0)
+    return next((number for number, option in enumerate(options) if option.passes), 0)
 
 
-PASSING: dict[int, str] = {RESPOND: "let it happen", PLAY_ACTION: "no Action"}
-"""What to pass is called for people, where the plain word would leave them wondering."""
+PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "no Action"}
+"""What to pass is called for people, where the word the game understands would leave them wondering."""
 
 
-def show_option(room: Room, question: int, option: Option) -> ShownOption:
-    """An option with the things on the screen it is about."""
-    game = room.table.game
-    assert game is not None
-    kind = option.answer[0]
-    card = seen_id(game, option.answer[1]) if kind in (PLAYED, CARD_CHOSEN) else -1
-    seat = option.answer[4] if kind == PLAYED else option.answer[1] if kind == SEAT_CHOSEN else -1
-    text = PASSING.get(question, option.text) if option.answer == PASS else option.text
-    return ShownOption(option.answer, text, card, seat, option.answer in PASSES)
+def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
+    """The same option, as a person says it."""
+    words = PASSING.get(question) if option.answer == PASS else None
+    return msgspec.structs.replace(option, text=words) if words else option
 
 
 def show_waiting(room: Room) -> ShownWaiting | None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from lastcall.engine.core.codes import QuestionKind
+from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.views import View
 from lastcall.server.orders import StandingOrders
@@ -134,26 +134,9 @@ class ShownTable(msgspec.Struct, frozen=True):
     rules_version: str
 
 
-class ShownOption(msgspec.Struct, frozen=True):
-    """Something the seat may answer."""
+class ShownPrompt(SeenQuestion, frozen=True):
+    """What the seat is asked, and what only a room knows about it."""
 
-    answer: tuple[int, ...]
-    text: str
-    card: int = -1
-    """The id of the card it plays or gives up, as the hand shows it; -1: none."""
-    seat: int = -1
-    """The player it picks; -1: none."""
-    passes: bool = False
-    """It lets things take their course."""
-
-
-class ShownPrompt(msgspec.Struct, frozen=True):
-    """What the seat is asked."""
-
-    number: int
-    kind: QuestionKind
-    text: str
-    options: tuple[ShownOption, ...]
     default: int
     """Which option the quick key means."""
     said: bool
