@@ -130,7 +130,7 @@ def occasions(key: str) -> Deck:
 
 @functools.cache
 def component(key: str) -> Deck:
-    """A deck that a character brings along beside its own."""
+    """A deck that a character brings along besides its own."""
     return read_component(shipped(f"{key}.toml"), f"{key}.toml", key)
 
 

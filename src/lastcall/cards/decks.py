@@ -26,7 +26,7 @@ CHARACTER_SIZE = 40
 EVENT_DECK_SIZE = 20
 MOST_COPIES = 99
 HIGHEST_LEVEL = 7
-"""So many Progress Counters come with the box."""
+"""As many Progress Counters as come in the box."""
 
 
 class DeckError(Unreadable):
@@ -52,7 +52,7 @@ class Deck:
     """What the character is, as far as Drinks care ("Vampire")."""
 
     brings: tuple[str, ...] = ()
-    """What the character has beside the deck ("Marks")."""
+    """What the character has besides the deck ("Marks")."""
 
     regular: bool = False
     """A house character, who may sit at a table several times."""
@@ -178,7 +178,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
 
 
 def check_types(data: Mapping[str, Any], where: str) -> None:
-    """What stands at the head of a deck file is of the right sort."""
+    """The keys at the top of a deck file have the right types."""
     if type(data.get("size", 0)) is not int:
         raise DeckError(f"{where}: size must be a whole number")
     if type(data.get("regular", False)) is not bool:
@@ -199,7 +199,7 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
 
 
 def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) -> None:
-    """A card may only speak of what its deck brings along."""
+    """A card may only mention what its deck brings along."""
     for card in cards:
         for name in spoken_of(card):
             if name not in brings:

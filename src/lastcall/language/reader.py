@@ -83,7 +83,7 @@ class Reader:
         self.expected: set[str] = set()
 
     def stopped(self, at: int, wanted: str) -> None:
-        """Reading failed here for want of these words."""
+        """Reading failed here: one of these words was expected."""
         if at > self.furthest:
             self.furthest = at
             self.expected = set()

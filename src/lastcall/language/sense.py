@@ -67,7 +67,7 @@ def check_choices(effects: tuple[Effect, ...]) -> None:
 
 
 def check_answers(use: Use) -> None:
-    """An effect that speaks of "the loss", "it" or "the pot" needs a moment that names one."""
+    """An effect that mentions "the loss", "it" or "the pot" needs a moment that names one."""
     moment = use.moment
     for effect in everything(use.effects):
         if effect.answers == NOTHING:
@@ -124,7 +124,7 @@ def persons(effect: Effect) -> list[people.Person]:
 
 
 def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
-    """The people named where "they" is whoever it was when the card was announced, conditions included."""
+    """The people named where "they" was fixed when the card was announced, conditions included."""
     for effect in effects:
         yield from persons(effect)
         if isinstance(effect, choosing.IfSo):

@@ -53,7 +53,7 @@ HOLES: dict[type, dict[str, Kind]] = {}
 def says(cls: type[Phrase], sentence: str, /, **holes: Kind) -> None:
     """The sentence that means this class: {hole} for an argument, verb~ for a verb that agrees with {who}.
 
-    A plain call after the class, not a decorator: so the class itself stays one that can be compiled.
+    A plain call after the class, not a decorator, so that the class can be compiled.
     """
     TEMPLATES[cls] = pieces(sentence)
     names = tuple(piece.text for piece in TEMPLATES[cls] if piece.sort == HOLE)

@@ -1,4 +1,4 @@
-"""What characters bring along beside their decks: each a module with its state, its rules and its words."""
+"""What characters bring along besides their decks: each a module with its state, its rules and its words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMPONENTS: tuple[str, ...] = tuple(name for machine in MACHINERY.values() for n
 
 
 def spoken_of(card: Card) -> list[str]:
-    """The machinery whose words stand on a card."""
+    """The machinery whose words are on a card."""
     modules = {machine.__module__: name for name, machine in MACHINERY.items()}
     found: dict[str, None] = {}
 

@@ -37,7 +37,7 @@ class Brawls(Machine):
         self.discards = discards or []
 
     def copy(self) -> Brawls:
-        """An independent twin."""
+        """A copy."""
         return Brawls(self.owners, self.brawls, self.deck[:], self.discards[:])
 
     def tokens(self, game: Game, seat: int) -> int:

@@ -29,7 +29,7 @@ NAMES = tuple(brew.value for brew in Brew)
 PLACING, LEAVING, PADDLING = 0, 1, 2
 """What its owner decides: where to begin, where to go from an empty Brew, what the mash paddle does."""
 STAY = 3
-"""Beside the three Brews: stay at this one, or with the mash paddle go on with it."""
+"""Besides the three Brews: stay at this one, or go on with it by mash paddle."""
 
 
 class Brews(Machine):
@@ -57,7 +57,7 @@ class Brews(Machine):
         self.discards = discards or []
 
     def copy(self) -> Brews:
-        """An independent twin."""
+        """A copy."""
         return Brews(self.owners, self.at, self.progress[:], [deck[:] for deck in self.decks], self.discards[:])
 
     def tokens(self, game: Game, seat: int) -> int:

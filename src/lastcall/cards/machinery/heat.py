@@ -30,7 +30,7 @@ class Heat(Machine):
         self.heat = heat
 
     def copy(self) -> Heat:
-        """An independent twin."""
+        """A copy."""
         return Heat(self.owners, self.heat)
 
     def tokens(self, game: Game, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""REMY: Marks. A marked player is one whom the cards of the Marks' owner treat worse; a Mark is never lost."""
+"""REMY: Marks. The owner's cards treat a marked player worse; a Mark is never lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Marks(Machine):
         """Bit set of seats."""
 
     def copy(self) -> Marks:
-        """An independent twin."""
+        """A copy."""
         return Marks(self.owners, self.marked)
 
     def tokens(self, game: Game, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""PHYLL: Mix-ins, which wait on a Shelf beside the hand and go into anybody's Drink."""
+"""PHYLL: Mix-ins, which wait on a Shelf next to the hand and go into anybody's Drink."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ MIXED_ALREADY = No(("PHYLL-02",), "That Drink has a Mix-in already")
 
 
 class Shelf(Machine):
-    """Where Mix-ins wait: before their player, face up, and not in the hand (PHYLL-04, PHYLL-06)."""
+    """Where Mix-ins wait: in front of their player, face up, and not in the hand (PHYLL-04, PHYLL-06)."""
 
     name = "Shelf"
     token = "Mix-in"
 
     def copy(self) -> Shelf:
-        """It has nothing that could change: the cards lie before the seat."""
+        """It has nothing that could change: the cards lie in front of the seat."""
         return self
 
     def on_shelf(self, game: Game, seat: int) -> list[int]:
-        """The Mix-ins before a seat."""
+        """The Mix-ins in front of a seat."""
         return [card for card in game.seats[seat].front if game.cards[card].types & MIX_IN]
 
     def tokens(self, game: Game, seat: int) -> int:
@@ -158,7 +158,7 @@ class MixingIn(Frame):
             announce(game, it, game.cards[it.card].uses[it.use])
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        """PHYLL-02: those without a Mix-in, also one that waits below another."""
+        """PHYLL-02: those without a Mix-in, including one that waits below another."""
         drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
         left = [number for number, drink in drinks if drink.keyword(Mixed) is None and not drink.ignored]
         return [PASS, *((OPTION_CHOSEN, number) for number in left)]

@@ -81,11 +81,11 @@ class PetrificationPile(Machine):
         """For each of them the play it lies under."""
 
     def copy(self) -> PetrificationPile:
-        """An independent twin."""
+        """A copy."""
         return PetrificationPile(self.owners, self.stone[:], self.spent[:], self.glares[:])
 
     def tokens(self, game: Game, seat: int) -> int:
-        """How many cards of a seat lie there; before its owner, how many in all."""
+        """How many cards of a seat lie there; for its owner, how many in all."""
         if self.owners >> seat & 1:
             return len(self.stone)
         return sum(1 for card in self.stone if game.homes[card].seat == seat)
@@ -184,7 +184,7 @@ class PaidGlare(Petrified):
 
 
 class Petrify(Effect):
-    """NERODIA-06: whoever does not Ignore the card."""
+    """NERODIA-06: everybody named who does not Ignore the card."""
 
     who: Person
     cards: Cards

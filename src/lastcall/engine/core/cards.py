@@ -1,8 +1,8 @@
 """A card as the engine sees it: uses, moments and effects. The words that fill them live in `language`.
 
-Methods that raise NotImplementedError are abstract: every class that is used says them anew (`do_together` if it is
-carried out for several at once). The bases are plain classes, not `abc` ones, because the engine must stay compilable
-and calls them on its hot path.
+Methods that raise NotImplementedError are abstract: concrete classes override those they need (`do_together` only if
+the effect can be carried out for several players at once). The bases are plain classes, not `abc` ones, because the
+engine must stay compilable and calls them on its hot path.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ class Effect(Phrase):
     takes_control: ClassVar[bool] = False
 
     hurts: bool = False
-    """It takes Fortitude from whom its card picks: a thing in front of a player may be picked in their place."""
+    """It takes Fortitude from the player its card picks; a thing in front of a player may be picked instead."""
 
     picks_drinks: ClassVar[bool] = False
     """Its card may be played on several Drinks at once: `pick_drinks` asks which."""
 
     crawls: ClassVar[bool] = False
-    """It speaks of a Pub Crawl, and is of no use without one."""
+    """It mentions a Pub Crawl, and does nothing without one."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when it accepts nobody."""
 
     answers: ClassVar[int] = NOTHING
-    """What its card must answer: it speaks of "the loss", "it", "the pot"."""
+    """What its card must answer: it mentions "the loss", "it" or "the pot"."""
 
     windows: ClassVar[int] = 0
     """The windows its card must belong to; 0: any."""
@@ -95,7 +95,7 @@ class Effect(Phrase):
         raise NotImplementedError
 
     together: bool = False
-    """Chosen by several players it is carried out for all of them at once."""
+    """If several players choose it, it is carried out for all of them at once."""
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
         """For those who have chosen it."""
@@ -137,13 +137,13 @@ class Branching(Effect):
 
 
 class Condition(Phrase):
-    """Something that may be true of whom a card names."""
+    """Something that may be true of a player a card names."""
 
     firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
     """Why a card cannot be Negated while it holds, if the card says so."""
 
     of_them: ClassVar[bool] = False
-    """It speaks of "they"."""
+    """It mentions "they"."""
 
     def holds(self, game: Game, play: Play) -> bool:
         """Whether it is true now."""
@@ -181,7 +181,7 @@ class Moment(Phrase):
         return self.no
 
     def they(self, game: Game, part: int) -> int:
-        """Whom "they" means when nobody is picked."""
+        """The seat "they" means when nobody is picked."""
         return NOBODY
 
 
@@ -235,15 +235,15 @@ class Use:
         label: str = "",
     ) -> None:
         self.label = label
-        """What is declared when the card is played for it; empty: nothing."""
+        """What is declared when the card is played for this use; empty: nothing."""
         self.moment = moment
         self.effects = effects
         self.lines = lines
-        """For each effect, in which line of the card's text it stands."""
+        """For each effect, the line of the card's text it comes from."""
         self.bits = moment.bits
         self.about = moment.about
         self.number = 0
-        """The how-manieth use of its card it is."""
+        """Index of this use on its card."""
         self.picks = picks
         self.picks_count = picks_count
         self.cost = cost
@@ -256,7 +256,7 @@ class Use:
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
         self.hurts = any(e.hurts for e in effects)
-        """A thing in front of a player may be picked in their place."""
+        """A thing in front of a player may be picked instead of the player."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
         """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict
@@ -353,7 +353,7 @@ class Card:
         self.shareable = False
         self.unsplittable = False
         self.keywords: tuple[Keyword, ...] = ()
-        """What it is beside its numbers and its uses."""
+        """What it has besides its numbers and its uses."""
         self.deck = ""
         self.copies = 1
         self.source = "house"

@@ -15,7 +15,7 @@ NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
 
-# --- targets that are no seats
+# --- targets that are not seats
 THINGS: Final = 1000
 """A target from here on is a card that lies in front of somebody; below it is a seat."""
 
@@ -83,7 +83,7 @@ SEA_EVENT: Final = 256
 DUNGEON_EVENT: Final = 512
 BLANK: Final = 1024
 MIX_IN: Final = 2048
-"""It waits before its player, not in the hand."""
+"""It lies in front of its player, not in the hand."""
 PRIZE: Final = 4096
 EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
 TYPE_NAMES: Final = {
@@ -127,7 +127,7 @@ ANOTHER_PLAYER: Final = 1
 ANY_PLAYER: Final = 2
 ANOTHER_IN_ROUND: Final = 3
 MANY_DRINKS: Final = 99
-"""How many a card picks that may be played on any number of Drinks."""
+"""The number of picks of a card that may be played on any number of Drinks."""
 
 # --- kinds of questions
 RESPOND: Final = 0

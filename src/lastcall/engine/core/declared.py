@@ -1,4 +1,4 @@
-"""What a stored game is made of: things whose constructor says all there is to keep of them."""
+"""What a stored game is made of: objects whose constructor takes everything that has to be stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lastcall.engine.core.errors import ProgramError
 
 
 class Declared:
-    """Its constructor's parameters are its fields: they are stored, and shown to whoever debugs, by their names."""
+    """Its constructor's parameters are its fields: stored in their order, and shown with their names in a repr."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The log: one small tuple for each thing that happens, made only while somebody listens.
 
-A tuple is the class that explains it, and numbers. It is written once; whoever reads it is told what they may know.
+A tuple is the class that explains it, then numbers. It is written once; each reader is told what they may know.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class Entry:
         return self
 
     def tell(self, game: Game) -> str:
-        """In words, once it is what its reader may know."""
+        """In words; called on what `seen_by` returns."""
         raise NotImplementedError
 
     def name(self, game: Game) -> str:
-        """Whom it is about."""
+        """The name of the player it is about."""
         return game.names[self.seat] if self.seat >= 0 else "Nobody"
 
     def title(self, game: Game, at: int = 0) -> str:
@@ -58,7 +58,7 @@ class Entry:
 
 
 class BetweenTwo(Entry):
-    """About two players; the second of them is its first further number."""
+    """About two players; the second one is the first of `more`."""
 
     def about(self) -> tuple[int, ...]:
         return tuple(seat for seat in self.numbers[:2] if seat >= 0)

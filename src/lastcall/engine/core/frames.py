@@ -88,7 +88,7 @@ class Frame(Declared):
         return self
 
     def redealt(self, game: Game) -> Frame:
-        """The same frame, after what is hidden from somebody has been dealt anew."""
+        """The same frame, after the hidden cards have been dealt again."""
         return self
 
 

@@ -106,7 +106,7 @@ class Game:
         self.event_decks: tuple[EventDeck, ...] = ()
         """In the order in which they are dealt with at the end of a turn (TURN-16)."""
         self.machines: tuple[Machine, ...] = ()
-        """What characters bring along beside their decks."""
+        """What characters bring along besides their decks."""
         self.circles: tuple[tuple[int, ...], ...] = ()
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
@@ -120,9 +120,9 @@ class Game:
         self.shuffles: Shuffles = None
         """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
         self.counted = bytes(len(cards))
-        """How often each card was shuffled, modulo 256, up to some of these shuffles."""
+        """How often each card was shuffled, modulo 256, up to `counted_to`."""
         self.counted_to: Shuffles = None
-        """Up to which."""
+        """The latest shuffle that `counted` includes."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
         self.seating = individual(len(seats))
@@ -260,7 +260,7 @@ class Game:
         return " and ".join(self.names[one] for one in self.side_of(seat).seats)
 
     def close_ranks(self) -> None:
-        """Who is left has changed: work out the circles anew."""
+        """Who is left has changed: work out the circles again."""
         seats = self.seats
         here = [seat for seat, place in enumerate(seats) if place.present]
         self.circles = tuple(
@@ -372,7 +372,7 @@ class Game:
         return self.counted
 
     def start_counting_at(self, counts: bytes) -> None:
-        """From these numbers on, whatever was shuffled before."""
+        """Start from these counts and forget the shuffles before."""
         self.shuffles = self.counted_to = None
         self.counted = counts
 
@@ -394,7 +394,7 @@ class Game:
     # --- copies and plain data
 
     def copy(self) -> Game:
-        """An independent game at this very decision; nobody listens to it."""
+        """An independent game at this decision; it keeps no log."""
         new = Game.__new__(Game)
         new.cards = self.cards
         new.homes = self.homes

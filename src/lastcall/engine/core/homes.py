@@ -1,4 +1,4 @@
-"""Where physical cards belong: whose they are, and where they go when they have been dealt with (SETUP-04)."""
+"""Where physical cards belong: whose they are, and where they go when they are done with (SETUP-04)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Home(Declared):
         raise NotImplementedError
 
     def put_away(self, game: Game, card: int) -> None:
-        """The card has been dealt with."""
+        """The card is done with."""
         raise NotImplementedError
 
     def won(self, game: Game, card: int, seat: int) -> None:

@@ -1,8 +1,8 @@
-"""What a card or a Drink is beside its numbers: small values with hooks, each declared beside its own words.
+"""What a card or a Drink has besides its numbers: small values with hooks, each declared next to its own words.
 
-A keyword is never changed. Where something happens to its Drink it says what the Drink has from then on: itself,
-another one, or nothing. A keyword on a card is what is printed there; one on a Drink is what the Drink has got from its
-cards or from what was mixed into it.
+A keyword is never changed. When something happens to its Drink, it returns what the Drink has from then on: itself,
+another keyword, or nothing. A keyword on a card is printed there; a keyword on a Drink comes from the Drink's cards or
+from something mixed into it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Keyword(Declared):
-    """Something printed on a card that is no number; by default it changes nothing."""
+    """Something printed on a card that is not a number; by default it changes nothing."""
 
     strong: bool = False
     """A Drink with it has some Alcohol Content, whatever is printed."""
@@ -80,7 +80,7 @@ class Keyword(Declared):
         return []
 
     def drunk(self, game: Game, drink: Drink) -> None:
-        """Its drinker has drunk it, and has still something to do."""
+        """Its drinker has drunk it and still has something to do."""
 
     def described(self, game: Game, drink: Drink) -> str:
         """In words, for whoever looks at the Drink; empty: nothing."""

@@ -1,4 +1,4 @@
-"""Where the engine finds the definition of a card it is told by name: the cards package puts itself here."""
+"""Where the engine looks up cards by name: the cards package registers itself here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _libraries: list[Library] = []
 
 
 def use(library: Library) -> None:
-    """From now on cards are found here."""
+    """Look cards up here from now on."""
     _libraries[:] = [library]
 
 

@@ -1,8 +1,8 @@
-"""What a character brings along beside its deck: state and cards of its own, shown at the table as pieces.
+"""What a character brings along besides its deck: state and cards of its own, shown at the table as pieces.
 
-Methods that raise NotImplementedError are abstract: every machine says those anew that are asked of it, which are
-the ones about tokens if it has a token, about its decks if it has any, and about decisions if it calls `decide`. The
-bases are plain classes, not `abc` ones, because the engine must stay compilable and calls them on its hot path.
+Methods that raise NotImplementedError are abstract. A machine overrides those it needs: the ones about tokens if it has
+a token, about its decks if it has any, and about decisions if it calls `decide`. The bases are plain classes, not `abc`
+ones, because the engine must stay compilable and calls them on its hot path.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Own = TypeVar("Own", bound="Machine")
 
 
 class Machine(Declared):
-    """The components of a character. What happens by itself is said in the methods a machine overrides."""
+    """The components of a character. The engine calls its methods when something happens."""
 
     name: ClassVar[str] = ""
     """As decks ask for it, and as stored games find it."""
@@ -44,7 +44,7 @@ class Machine(Declared):
         """Bit set of the seats that bring it."""
 
     def copy(self) -> Machine:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         raise NotImplementedError
 
     @property
@@ -55,11 +55,11 @@ class Machine(Declared):
     # --- tokens, as stories and screens count them
 
     def tokens(self, game: Game, seat: int) -> int:
-        """How many of its tokens lie before a seat."""
+        """How many of its tokens lie in front of a seat."""
         raise NotImplementedError
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
-        """As many as a story says; False: they cannot lie there."""
+        """Lay out as many as a story says; False: they cannot lie there."""
         raise NotImplementedError
 
     def supply(self, game: Game) -> int:
@@ -93,11 +93,11 @@ class Machine(Declared):
         return []
 
     def put_away(self, game: Game, card: int) -> None:
-        """A card of its own decks has been dealt with."""
+        """A card of its own decks is done with."""
         raise NotImplementedError
 
     def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
-        """Put what lies face down in its own decks in another order: somebody imagines what it might be."""
+        """Reorder what lies face down in its own decks, for a game that a bot imagines."""
 
     # --- hidden cards of others
 
@@ -108,13 +108,13 @@ class Machine(Declared):
     # --- things that can be picked
 
     def targets(self, game: Game, seat: int) -> Sequence[int]:
-        """Cards in front of players that this seat may pick in a player's place, for a loss of Fortitude."""
+        """Cards in front of players that this seat may pick instead of a player, for a loss of Fortitude."""
         return ()
 
     # --- cards that lie in front
 
     def shows(self, game: Game, card: int) -> bool:
-        """Whether a card in front of somebody is a part of its pieces, and need not be shown a second time."""
+        """Whether its pieces already show this card in front of somebody."""
         return False
 
     def never_in_hand(self, game: Game, card: int) -> bool:
@@ -200,7 +200,7 @@ class Deciding(Decision):
 
 
 def decide(game: Game, machine: Machine, topic: int) -> None:
-    """Ask the owner of a machine, as soon as the rules come to it; not after the end."""
+    """Put a decision of the machine's owner on the stack; not after the end of the game."""
     if game.outcome is None:
         game.stack = Deciding(game.stack, machine.number(game), topic)
 

@@ -22,7 +22,7 @@ class Matter(Declared):
     __slots__ = ()
 
     def copy(self) -> Matter:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         raise NotImplementedError
 
     def over(self) -> bool:
@@ -30,7 +30,7 @@ class Matter(Declared):
         return False
 
     def unfinished(self) -> bool:
-        """Something has to come of it yet; its parts and what only remembers it do not count."""
+        """It is still to be resolved. False for a part of another matter, and for a card that has left the table."""
         return False
 
     def parts(self, number: int, about: int) -> Sequence[int]:
@@ -127,7 +127,7 @@ class Play(Carrier):
         self.targets = targets
         """The seats picked, in the order picked."""
         self.they = they
-        """Whom "they" means."""
+        """The seat "they" means; NOBODY for none."""
         self.packets = packets
         self.negated = negated
         self.ignored = ignored
@@ -180,7 +180,7 @@ class Play(Carrier):
             self.leave(game)
 
     def leave(self, game: Game) -> None:
-        """TURN-07: a card that has been dealt with, or Negated, leaves the table."""
+        """TURN-07: a card that is done with, or Negated, leaves the table."""
         self.put_away = True
         this = game.round
         if this is None or self.card not in this.things:

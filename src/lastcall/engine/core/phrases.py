@@ -12,7 +12,7 @@ class Phrase:
     """The attributes that its sentence names, in the order of the sentence."""
 
     def prepare(self) -> None:
-        """Work out once, when its holes are filled, what playing would otherwise work out again and again."""
+        """Work out once, when its holes are filled, what every play would otherwise work out again."""
 
     def parts(self) -> tuple[object, ...]:
         """What it consists of: the values in its holes, or whatever it was made of."""

@@ -161,7 +161,7 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
 
 
 def in_two_ways(game: Game, answer: Answer, among: Sequence[Answer]) -> bool:
-    """TYPES-07: the same card on the same thing for another use, which does not declare itself."""
+    """TYPES-07: whether the same card can be played on the same thing for two uses that have no label."""
     uses = game.cards[answer[1]].uses
     same = [other for other in among if other[:2] == answer[:2] and other[3:] == answer[3:]]
     return sum(1 for other in same if not uses[other[2]].label) > 1

@@ -1,4 +1,4 @@
-"""Small help with sentences."""
+"""Small functions for sentences."""
 
 from __future__ import annotations
 

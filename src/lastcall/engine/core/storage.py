@@ -32,7 +32,7 @@ PLAIN = (
     "shielded",
     "asks_all",
 )
-"""What a game keeps beside the things that store themselves."""
+"""What a game stores besides the objects that store themselves."""
 
 THINGS = (
     "turn",
@@ -53,7 +53,7 @@ OWN_NUMBERS = ("level", "alcohol", "fortitude", "draws", "discards", "gold", "ch
 
 
 def to_json(game: Game) -> str:
-    """The whole game as text; not its log, which belongs to whoever listened."""
+    """The whole game as text, without its log."""
     return json.dumps(to_data(game), separators=(",", ":"), ensure_ascii=False)
 
 
@@ -142,7 +142,7 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
 
 
 def plain(value: Any) -> Any:
-    """As JSON can say it. Lists stay lists; a tuple is an object of no name, and what is declared one of its own."""
+    """As JSON. Lists stay lists; a tuple is an object with an empty name, a Declared one with the name of its class."""
     if isinstance(value, list):
         return [plain(one) for one in value]
     if isinstance(value, tuple):
@@ -169,7 +169,7 @@ def made(value: Any, known: dict[str, type[Declared]]) -> Any:
 
 
 def card_data(card: Card) -> tuple[str, str] | dict[str, Any] | str:
-    """A card by its deck and title; one no deck has, by all it says."""
+    """A card by its deck and title; a card of no deck by its whole text and its numbers."""
     if card.deck:
         return (card.deck, card.title)
     if card.type == "Blank":

@@ -56,7 +56,7 @@ def take_drink(game: Game) -> int:
     """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none."""
     cellar = game.drink_decks[0]
     if cellar.left == 0:
-        # DRINK-05: nothing was there to shuffle when it ran out (and was paid for): what was discarded since.
+        # DRINK-05: when it ran out (and was paid for) there was nothing to shuffle; take what was discarded since.
         renew(game, cellar)
         if cellar.left == 0:
             return NOBODY

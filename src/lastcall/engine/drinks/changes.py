@@ -88,7 +88,7 @@ def waste(game: Game, drink: Drink) -> None:
 
 
 def replace(game: Game, part: int, amount: int) -> None:
-    """CHANGE-01: so much Alcohol Content and nothing else, whatever the Drink was."""
+    """CHANGE-01: this much Alcohol Content and nothing else, whatever the Drink was."""
     drink = game.drink(part)
     drink.fortitude = drink.draws = drink.discards = drink.gold = 0
     drink.shareable = False
@@ -108,7 +108,7 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
 
 
 def become(game: Game, part: int, amount: int) -> None:
-    """CHANGE-01, CONTEST-11: so much, whoever drinks it."""
+    """CHANGE-01, CONTEST-11: this much, whoever drinks it."""
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.fixed())
     strengthen(game, part, amount - drink.alcohol)

@@ -29,7 +29,7 @@ def dare(game: Game, play: Play) -> None:
 
 
 def reveal_two(game: Game, play: Play) -> int:
-    """Two Drinks off the Drink Deck; NOBODY if there are not so many (DRINK-05)."""
+    """Two Drinks off the Drink Deck; NOBODY if there are not enough (DRINK-05)."""
     served = Served([])
     id = game.add(served)
     for _ in range(2):

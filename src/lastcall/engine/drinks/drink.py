@@ -78,7 +78,7 @@ class Drink(Matter):
         """What it counts in a Drinking Contest (CONTEST-12)."""
         self.ignored = ignored
         self.keywords = keywords
-        """What it has beside its numbers."""
+        """What it has besides its numbers."""
 
     def copy(self) -> Drink:
         return Drink(
@@ -106,12 +106,12 @@ class Drink(Matter):
         return next((one for one in self.keywords if isinstance(one, sort)), None)
 
     def put_keyword(self, keyword: Keyword) -> None:
-        """In the place of another of the same sort, or beside those it has."""
+        """Replace the keyword of the same sort, or add this one."""
         at = next((n for n, one in enumerate(self.keywords) if type(one) is type(keyword)), len(self.keywords))
         self.keywords = (*self.keywords[:at], keyword, *self.keywords[at + 1 :])
 
     def change_keywords(self, change: Callable[[Keyword], Keyword | None]) -> None:
-        """Something has happened to it that each keyword takes in its own way."""
+        """Something has happened to the Drink: each keyword reacts to it."""
         if self.keywords:
             changed = [change(keyword) for keyword in self.keywords]
             self.keywords = tuple([keyword for keyword in changed if keyword is not None])

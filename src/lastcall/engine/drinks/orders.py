@@ -58,7 +58,7 @@ class Ordering(Frame):
         self.drinks = drinks
 
     def go(self, game: Game) -> None:
-        """The next one; LOSE-15: not if a Round on the way has been too much."""
+        """The next one; LOSE-15: not if the orderer has lost in the meantime."""
         if game.seats[self.seat].present:
             order(game, self.seat, self.drinks)
 

@@ -241,7 +241,7 @@ class Serving(Frame):
         return "Share this Drink with another player?"
 
     def served_again(self) -> Serving:
-        """A Drink has gone to somebody else, and everybody may respond anew."""
+        """A Drink has gone to somebody else, and everybody may respond again."""
         return Serving(self.below, self.served, self.first, PRICE, 0)
 
     def drink(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""CRAWL: the party moves from tavern to tavern; each has its Event, and all but the Inn Close one day."""
+"""CRAWL: the party moves from tavern to tavern; each has its Event, and all but the Inn can Close."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Crawl(Declared):
         """The party is back at the Inn: no more Crawling (CRAWL-09)."""
 
     def copy(self) -> Crawl:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home)
 
     def pieces(self, game: Game) -> list[AnyPiece]:

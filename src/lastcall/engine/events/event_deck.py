@@ -1,4 +1,4 @@
-"""SEA, DUNGEON: event decks with Progress Counters. Set-up says which there are; here they are all alike."""
+"""SEA, DUNGEON: event decks with Progress Counters. Set-up says which there are; all work alike."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def take_counters(game: Game, first: int) -> None:
 
 
 def reveal(game: Game, deck: EventDeck) -> int:
-    """DUNGEON-03: an exhausted deck is made anew of its discards."""
+    """DUNGEON-03: the discards of an empty deck are shuffled into a new one."""
     if deck.left == 0:
         deck.deck = game.shuffled(deck.discards)
         deck.left = len(deck.deck)
@@ -124,7 +124,7 @@ class CountersOn(Entry):
 
 
 class EventsShuffled(Entry):
-    """An event deck made anew."""
+    """An event deck shuffled again."""
 
     rules = ("DUNGEON-03",)
 

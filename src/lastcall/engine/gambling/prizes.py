@@ -27,7 +27,7 @@ class Prizes(Declared):
         """Cards that lie under a Prize."""
 
     def copy(self) -> Prizes:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         return Prizes(self.inn[:], self.bin[:], self.under[:])
 
     def round_begins(self, game: Game, chooser: int) -> None:

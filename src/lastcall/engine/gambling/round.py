@@ -73,7 +73,7 @@ class Round(Declared):
         self.cheating_only = cheating_only
         """Only a Cheating Card can take control (GAMBLE-12)."""
         self.locked = locked
-        """Nobody may leave of their own will."""
+        """Nobody may choose to leave."""
         self.turn = turn
         """Whose gambling turn it is."""
         self.winner = winner
@@ -87,7 +87,7 @@ class Round(Declared):
         """Cards that lie in the pot: Prizes, and what players have put there (PRIZE-03, CARD-019)."""
 
     def copy(self) -> Round:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         return Round(
             self.inside,
             self.starter,
@@ -157,7 +157,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
 
 
 class FirstAnte(Frame):
-    """GAMBLE-04: everybody antes, once the pot holds what it should hold before that."""
+    """GAMBLE-04: everybody antes, once a Prize that belongs in the pot lies there."""
 
     def __init__(self, below: Frame | None, starter: int) -> None:
         self.below = below
@@ -406,7 +406,7 @@ class Closing(Frame):
 
 
 def over(game: Game) -> None:
-    """GAMBLE-21: the Round is over; who was spared for its sake is so no longer."""
+    """GAMBLE-21: the Round is over, and no longer protects anybody without Gold."""
     game.round = None
     game.unsettled = True
 

@@ -49,7 +49,7 @@ class Bidding(Frame):
         self.bid = bid
 
     def go(self, game: Game) -> None:
-        """LIMIT-06: one bids what one can pay; who cannot outbid the others is not asked."""
+        """LIMIT-06: players bid what they can pay; a player who cannot outbid the others is not asked."""
         at, passes = self.at, self.passes
         others = len(self.seats) - (self.best >= 0)
         while passes < others:

@@ -56,7 +56,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
 
 
 def pay(game: Game, packet: Packet, amount: int) -> int:
-    """LIMIT-02, LIMIT-03, LIMIT-06: pay what one has; Gold only changes hands, it is never made or lost."""
+    """LIMIT-02, LIMIT-03, LIMIT-06: pay what you have; Gold only changes hands, it is never made or lost."""
     side = game.side_of(packet.victim)
     if amount < 0:
         side.gold -= amount
@@ -139,7 +139,7 @@ def ignored(game: Game, packet: Packet) -> bool:
 
 
 def spared(game: Game, packet: Packet) -> bool:
-    """GAMBLE-20, GAMBLE-22: without Gold in a Round one Ignores payments, but may find another way to ante oneself."""
+    """GAMBLE-20, GAMBLE-22: in a Round, players without Gold Ignore payments, except an ante they demand themselves."""
     own_ante = packet.payee == POT and packet.source == packet.victim
     return game.round is not None and game.side_of(packet.victim).gold == 0 and not own_ante
 
@@ -169,7 +169,7 @@ def reduce_by(game: Game, part: int, by: int) -> None:
 
 
 def reduce_to(game: Game, part: int, left: int) -> None:
-    """NEGATE-04, CARD-065: to so much for the whole side."""
+    """NEGATE-04, CARD-065: to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
 
 
@@ -196,7 +196,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
 
 
 def towards_nothing(amount: int, by: int) -> int:
-    """So much less of a loss, or of a gain."""
+    """A loss or a gain made smaller, at most to nothing."""
     return max(0, amount - by) if amount > 0 else min(0, amount + by)
 
 
@@ -227,7 +227,7 @@ def coming(game: Game, play: Play, seat: int) -> int:
 
 
 def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
-    """NEGATE-04: so much less of what this effect would have taken from a seat."""
+    """NEGATE-04: this effect takes this much less from a seat."""
     for number in play.packets:
         packet = game.packet(number)
         if packet.step == step and packet.victim == seat and packet.amount > 0:
@@ -237,7 +237,7 @@ def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
 
 
 def spare(game: Game, play: Play, step: int, seat: int) -> None:
-    """What this effect would have taken from a seat is not taken."""
+    """This effect takes nothing from a seat."""
     for number in play.packets:
         packet = game.packet(number)
         if packet.step == step and packet.victim == seat:
@@ -252,7 +252,7 @@ def inn_pays(game: Game, part: int) -> None:
 
 
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
-    """Gold a card has taken from a pot: written down on it, so that cards about gained Gold can answer."""
+    """Gold a card has taken from a pot: kept as a packet, so that cards about gained Gold can answer."""
     if gold:
         play.packets.append(game.add(Packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
         play.happened = True
@@ -285,7 +285,7 @@ class Paid(BetweenTwo):
 
 
 class Redirected(BetweenTwo):
-    """A loss that meets somebody else."""
+    """A loss that hits somebody else."""
 
     rules = ("REDIRECT-01",)
 

@@ -90,7 +90,7 @@ def price_of_drinks(game: Game) -> None:
 
 
 def settle_price(game: Game) -> None:
-    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if it ran out in vain."""
+    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if there is no new one."""
     if game.owed:
         price_of_drinks(game)
 

@@ -61,7 +61,7 @@ def seen_card(game: Game, card: int) -> SeenCard:
 
 
 def is_turned_up(game: Game, card: int) -> bool:
-    """Nobody plays it of their own will: an Event, or a card of a deck that somebody has brought along."""
+    """It is turned up, not played from a hand: an Event, or a card of a machine's own deck."""
     return game.cards[card].event or (game.homes[card].attacks and game.homes[card].seat < 0)
 
 

@@ -1,12 +1,12 @@
-"""Games that a seat cannot tell from the real one: everything hidden from it is dealt anew.
+"""Games that a seat cannot tell from the real one: everything hidden from it is dealt again.
 
 An imagined game is a fair sample of what the seat sees now, and tells nothing about the real arrangement: hidden cards
 are put in order before they are shuffled, and what merely counts or caches them is forgotten. Its seed is new as well,
-because whoever knows the seed knows every shuffle. Ids of cards in views are made of the seed, so they alone differ
+because anyone who knows the seed knows every shuffle. Ids of cards in views are made of the seed, so they alone differ
 between the two views; within the imagined game they serve as well as any others.
 
-Known gap: only what the view shows is remembered. Who has counted the Drinks that went by, or has looked at one before
-handing it out, could know more.
+Known gap: only what the view shows is remembered. A player who has counted the Drinks that went by, or has looked at
+one before handing it out, could know more.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = N
 
 
 def mixed(hidden: Sequence[int], chance: Random) -> list[int]:
-    """In an order that does not depend on the one they had."""
+    """In a random order that does not depend on the one they had."""
     cards = sorted(hidden)
     draw = chance.random
     cards.sort(key=lambda _: draw())
@@ -70,7 +70,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
         away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.homes[card].seat == seat]
         gone = [pile[at] for pile, at in away]
         if seat == viewer:
-            # Whoever gave them away knows them, but not in what order they lie.
+            # The player who gave them away knows them, but not in what order they lie.
             place.deck = tuple(mixed(place.deck[:left], chance))
             gone = mixed(gone, chance)
         else:
@@ -108,7 +108,7 @@ def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> 
 
 
 def ask_anew(game: Game, viewer: int | None) -> None:
-    """The pending question fits the new cards of whoever is asked, though perhaps they would not have been asked."""
+    """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
     seat = game.asked
     top = game.stack
     if top is None:

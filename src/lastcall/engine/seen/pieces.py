@@ -1,4 +1,4 @@
-"""What lies on the table beside cards and tracks: a few kinds of pieces, drawn without knowing what they mean."""
+"""What lies on the table besides cards and tracks: a few kinds of pieces, drawn without knowing what they mean."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Piece(msgspec.Struct, frozen=True, tag_field="kind"):
 
     name: str
     seat: int = NOBODY
-    """Before whom it lies; -1: in the middle of the table."""
+    """The seat it lies in front of; -1: in the middle of the table."""
 
 
 class Counter(Piece, frozen=True, tag="counter"):

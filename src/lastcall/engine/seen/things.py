@@ -22,7 +22,7 @@ class SeenDrink(msgspec.Struct, frozen=True):
     ignored: bool
     cards: tuple[SeenCard, ...]
     more: tuple[str, ...] = ()
-    """What it has beside its numbers, in words."""
+    """What it has besides its numbers, in words."""
 
 
 class SeenPacket(msgspec.Struct, frozen=True):

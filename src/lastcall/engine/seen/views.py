@@ -34,7 +34,7 @@ class HandCard(msgspec.Struct, frozen=True):
     why_not: tuple[tuple[tuple[str, ...], str], ...]
     """Rule ids and a sentence, for each use of the card."""
     in_front: bool = False
-    """It lies before its player: playable like a card in hand, but not in the hand."""
+    """It lies in front of its player: playable like a card in hand, but not in the hand."""
 
 
 class SeenSide(msgspec.Struct, frozen=True):
@@ -155,7 +155,7 @@ def view(game: Game, seat: int | None, asks: bool = True) -> View:
 
 
 def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
-    """The hand, and what else one may play."""
+    """The hand, and what else this seat may play."""
     if seat is None:
         return ()
     place = game.seats[seat]
@@ -165,7 +165,7 @@ def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
 
 
 def hand_card(game: Game, seat: int, card: int, in_front: bool) -> HandCard:
-    """A card of one's own."""
+    """A card in the hand, or in front of its player."""
     reasons = game.why_not(seat, card)
     return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons), in_front)
 
@@ -204,7 +204,7 @@ def seen_round(game: Game) -> SeenRound | None:
 
 
 def pieces(game: Game) -> list[AnyPiece]:
-    """What lies on the table beside cards and tracks: what variants put there, and what characters have brought."""
+    """What lies on the table besides cards and tracks: what variants put there, and what characters have brought."""
     found: list[AnyPiece] = []
     if game.crawl is not None:
         found += game.crawl.pieces(game)

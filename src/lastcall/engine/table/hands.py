@@ -42,7 +42,7 @@ def reshuffle(game: Game, seat: int) -> None:
 
 
 def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
-    """CARD-020, CARD-032: so many cards off the Character Deck, or until one of these types; the deck is renewed."""
+    """CARD-020, CARD-032: this many cards off the Character Deck, or until one of these types; it reshuffles."""
     place = game.seats[seat]
     found: list[int] = []
     while len(found) < number and (place.left > 0 or place.discards):
@@ -60,7 +60,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
 
 
 def take_up(game: Game, seat: int, card: int) -> None:
-    """A card that lies open goes from the discards to the hand, or where it belongs."""
+    """A face-up card goes from the discards to the hand, or where it belongs."""
     place = game.seats[seat]
     place.discards.remove(card)
     place.put(game, [card])
@@ -102,7 +102,7 @@ def of_types(game: Game, seat: int, types: int) -> list[int]:
 
 
 class GivingUp(Frame):
-    """A player discards so many cards of their choice, one at a time."""
+    """A player discards cards of their choice, one at a time."""
 
     def __init__(self, below: Frame | None, seat: int, left: int, types: int = -1) -> None:
         self.below = below
@@ -152,7 +152,7 @@ class Discarded(Entry):
 
 
 class Shuffled(Entry):
-    """A Character Deck made anew."""
+    """A Character Deck shuffled again."""
 
     rules = ("TURN-04",)
 
@@ -161,7 +161,7 @@ class Shuffled(Entry):
 
 
 class Found(Entry):
-    """A card taken that lay open."""
+    """A face-up card taken."""
 
     rules = ("CARD-020", "CARD-032")
 

@@ -94,7 +94,7 @@ class Judging(Frame):
     def go(self, game: Game) -> None:
         """LOSE-09."""
         judge(game)
-        game.unsettled = game.crawl is not None  # CRAWL-32: now who must Crawl and is still there.
+        game.unsettled = game.crawl is not None  # CRAWL-32: next, players who must Crawl and are still there.
 
 
 def judge(game: Game) -> None:
@@ -185,7 +185,7 @@ class IsOut(Entry):
 
 
 class SharedGold(Entry):
-    """What becomes of their Gold."""
+    """What happens to their Gold."""
 
     rules = ("LOSE-06", "LOSE-09")
 

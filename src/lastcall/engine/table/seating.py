@@ -1,4 +1,4 @@
-"""SETUP, TEAM, BOSS: who plays with whom, and the numbers a variant gives them. A Boss is a set-up."""
+"""SETUP, TEAM, BOSS: who plays with whom, and the numbers a variant gives them. A Boss is just such a set-up."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ HERE = 0
 SHIELDED = 1
 GONE = 2
 BARRED = 4
-"""Bits: a player may be all of it."""
+"""Bits: several may hold at once."""
 
 UNTOUCHED = SHIELDED | GONE
 SILENT = GONE | BARRED
@@ -45,7 +45,7 @@ class Side(Declared):
         self.potions = potions
 
     def copy(self) -> Side:
-        """A copy that can be changed by itself."""
+        """An independent copy."""
         return Side(self.seats, self.fortitude, self.alcohol, self.gold, self.out, self.potions)
 
 
@@ -112,21 +112,21 @@ class Seat(Declared):
         self.windows = game.windows = -1
 
     def lay_in_front(self, game: Game, card: int) -> None:
-        """Face up before the player."""
+        """Face up in front of the player."""
         self.front.append(card)
         self.windows = game.windows = -1
 
     def deal_hand(self, game: Game, cards: list[int]) -> None:
-        """Another hand altogether."""
+        """A different hand."""
         self.hand = cards
         self.windows = game.windows = -1
 
     def playable(self) -> list[int]:
-        """The hand, and what lies in front: whatever can be played from."""
+        """The hand, and what lies in front of the player."""
         return self.hand + self.front if self.front else self.hand
 
     def copy(self) -> Seat:
-        """A copy that can be changed by itself; the deck is shared."""
+        """An independent copy; the deck is shared."""
         new = Seat(
             self.side,
             self.deck,

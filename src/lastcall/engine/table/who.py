@@ -1,7 +1,7 @@
 """TEAM: who is "you", who is "another player", whom a defence serves, and who takes part.
 
 All of it rests on one bit set per seat, `game.ours[seat]`: the seats of its side, itself included. With one-seat sides
-that is the seat alone, and nothing here ever finds a teammate. Nobody asks whether there are teams.
+that is the seat alone, and nothing here ever finds a teammate. No code asks whether there are teams.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def mine(game: Game, seat: int, other: int) -> bool:
 
 
 def anothers(game: Game, seat: int, other: int) -> bool:
-    """TEAM-29: "another player": somebody, but neither oneself nor a teammate."""
+    """TEAM-29: "another player": neither you nor a teammate; nobody is not another player."""
     return other >= 0 and not game.ours[seat] >> other & 1
 
 
@@ -36,12 +36,12 @@ def members(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def with_members(game: Game, seat: int) -> tuple[int, ...]:
-    """Oneself first, then the teammates."""
+    """The seat itself first, then its teammates."""
     return (seat, *(other for other in members(game, seat) if other != seat))
 
 
 def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
-    """Of these seats oneself, else the first teammate; NOBODY: none of them."""
+    """The seat itself if it is one of these, else the first teammate; NOBODY: none of them."""
     if seat in seats:
         return seat
     return next((other for other in seats if game.ours[seat] >> other & 1), NOBODY)
@@ -59,7 +59,7 @@ def to_the_left(game: Game, seat: int) -> int:
 def blow(game: Game, number: int) -> list[int]:
     """TEAM-31, TEAM-32: what one effect takes from one side at once, member by member, this part of it first.
 
-    One part for each member: what was redirected to somebody who is hit anyway is a loss of its own.
+    One part for each member: a loss redirected to somebody who is hit anyway is a separate loss.
     """
     packet = game.packet(number)
     found = [number]
@@ -77,7 +77,7 @@ def blow(game: Game, number: int) -> list[int]:
 
 
 def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
-    """TEAM-09, TEAM-32: one's own loss, or a teammate's, offered once for the whole side: one's own part first."""
+    """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
     if packet.victim == seat:
         return True
     if not game.ours[seat] >> packet.victim & 1:

@@ -1,1 +1,1 @@
-"""Keywords: what single Drinks and cards are beside their numbers, each in one file with its words and its rules."""
+"""Keywords: what single Drinks and cards do besides their numbers, each in one file with its words and rules."""

@@ -1,4 +1,4 @@
-"""CARD-002 to CARD-005: a Drink that may be passed to the left for 1 Gold, which whoever drinks it gets."""
+"""CARD-002 to CARD-005: a Drink that may be passed to the left for 1 Gold, which goes to its drinker."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DRINK_IT, PASS_IT = 0, 1
 
 
 class Bounces(DrinkTrait):
-    """CARD-002, CARD-003: whoever is going to drink it; the drinker takes the Gold."""
+    """CARD-002, CARD-003: its next drinker decides; whoever drinks it takes the Gold."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Bouncing())
@@ -29,7 +29,7 @@ says(Bounces, "you may put 1 Gold on this Drink, so that it is 1 weaker, and pas
 
 
 class Bouncing(Keyword):
-    """The Gold on it, and who would rather drink it."""
+    """The Gold on it, and who has declined to pass it on."""
 
     def __init__(self, stake: int = 0, declined: int = NOBODY, free: bool = True) -> None:
         self.stake = stake
@@ -80,7 +80,7 @@ class Bouncing(Keyword):
 
 
 class OfferedToPass(Decision):
-    """Whoever is going to drink it decides."""
+    """The player about to drink it decides."""
 
     def __init__(self, below: Frame | None, drink: int) -> None:
         self.below = below
@@ -98,7 +98,7 @@ class OfferedToPass(Decision):
         return f"put 1 Gold on it and pass it to {game.names[to_the_left(game, game.drink(self.drink).drinker)]}"
 
     def chosen(self, game: Game, option: int) -> None:
-        """CARD-002, CARD-003: 1 Gold on it, so it is weaker by 1; it goes to the left, and all may respond anew."""
+        """CARD-002, CARD-003: 1 Gold on it, so it is weaker by 1; it goes to the left, and all may respond again."""
         drink = game.drink(self.drink)
         bouncing = drink.keyword(Bouncing)
         assert bouncing is not None

@@ -27,7 +27,7 @@ says(Curse, "whoever takes a pot with this card in it loses {amount} Fortitude."
 
 
 class Cursed(Keyword):
-    """So much Fortitude."""
+    """How much Fortitude it costs."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

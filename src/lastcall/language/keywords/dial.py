@@ -25,7 +25,7 @@ says(Dial, "choose a number from 1 to {most}: this Drink has so much Alcohol Con
 
 
 class Undecided(Keyword):
-    """Its revealer has still to choose a number: so much Alcohol Content and Gold."""
+    """Its revealer still has to choose a number: how much Alcohol Content and Gold."""
 
     strong = True
     speaks_for_itself = True
@@ -66,7 +66,7 @@ class Dialing(Decision):
         return list(range(1, dial.most + 1)) if dial is not None else []
 
     def chosen(self, game: Game, option: int) -> None:
-        """So much Alcohol Content, and so much Gold."""
+        """The number is its Alcohol Content and its Gold."""
         chosen = self.undecided(game)
         assert chosen is not None
         game.note(Dialed, chosen.revealer, option)

@@ -1,4 +1,4 @@
-"""CARD-009: a Drink that is the stronger the more players there are."""
+"""CARD-009: a Drink that gets stronger with each player in the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ says(PerPlayer, "this Drink has {amount} Alcohol Content for each player in the 
 
 
 class StrongerPerPlayer(Keyword):
-    """So much Alcohol Content for each player, counted when it is revealed."""
+    """How much Alcohol Content for each player, counted when it is revealed."""
 
     strong = True
     speaks_for_itself = True

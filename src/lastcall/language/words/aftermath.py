@@ -77,7 +77,7 @@ says(GainedGold, "when you gain Gold")
 
 
 class LoseForEach(TrackChange):
-    """As much, times the players who really lost something of that track to the card it answers."""
+    """The amount, times the players who really lost something of that track to the card it answers."""
 
     who: Person
     amount: int

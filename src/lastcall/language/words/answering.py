@@ -1,4 +1,4 @@
-"""Negate and Ignore, and the cards on the table they speak of."""
+"""Negate and Ignore, and the cards on the table they apply to."""
 
 from __future__ import annotations
 

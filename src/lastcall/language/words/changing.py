@@ -402,7 +402,7 @@ says(ReduceBy, "reduce the loss by {amount}", amount=int)
 
 
 class ReduceTo(LossAnswer):
-    """NEGATE-04, CARD-065: to so much, not by so much."""
+    """NEGATE-04, CARD-065: to this amount, not by it."""
 
     amount: int
 

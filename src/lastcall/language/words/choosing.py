@@ -29,7 +29,7 @@ class Choice(Branching):
     who: Person
 
     def prepare(self) -> None:
-        """If the player of the card chooses, "they" stays whoever it was."""
+        """If the player of the card chooses, "they" stays the same."""
         self.chooser_is_they = not isinstance(self.who, You)
 
     def option_text(self, branch: int) -> str:

@@ -102,7 +102,7 @@ says(Weaken, "remove {amount} Alcohol Content from {drink}", amount=int, drink=D
 
 
 class Becomes(DrinkChange):
-    """Raise or lower it to so much."""
+    """Raise or lower it to this much."""
 
     drink: It | ADrink
     amount: int

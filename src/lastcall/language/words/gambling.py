@@ -58,7 +58,7 @@ says(StartRound, "start a Round of Gambling")
 
 
 class StartLockedRound(Effect):
-    """GAMBLE-01: nobody may leave of their own will."""
+    """GAMBLE-01: nobody may choose to leave."""
 
     beside = "AFFECT-06"
 
@@ -126,7 +126,7 @@ class LeaveRound(Effect):
     who: Person
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """Nobody leaves a locked Round of their own will; being forced out is something else."""
+        """Nobody may choose to leave a locked Round; being forced out is different."""
         return LOCKED if isinstance(self.who, You) and game.round is not None and game.round.locked else None
 
     def do(self, game: Game, play: Play, step: int) -> None:

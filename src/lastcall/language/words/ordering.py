@@ -1,4 +1,4 @@
-"""Ordering Drinks, and what becomes of those in a Drink Me! Pile."""
+"""Ordering Drinks, and what happens to those in a Drink Me! Pile."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile into the Drink Deck", w
 
 
 class GetDrink(Effect):
-    """TURN-13: unseen, on top of the own pile."""
+    """TURN-13: unseen, on top of their own pile."""
 
     who: Person
 

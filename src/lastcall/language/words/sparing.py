@@ -1,6 +1,6 @@
 """Losses that can be bought off in part, and what is given up for it.
 
-`LoseLess.price` raises NotImplementedError because it is abstract: every phrase says its own price.
+`LoseLess.price` raises NotImplementedError because it is abstract: concrete phrases override it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class LoseLess(Choice):
         self.prices = tuple(self.price(number) for number in range(1, self.amount + 1))
 
     def price(self, number: int) -> Effect:
-        """What so much less costs."""
+        """What it costs to lose this much less."""
         raise NotImplementedError
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
