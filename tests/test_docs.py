@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -39,6 +41,40 @@ def test_the_python_of_the_readme_runs() -> None:
         runner.run(parser.get_doctest(block, {}, "README", "README.md", 0))
     assert runner.summarize().failed == 0
     assert runner.summarize().attempted >= 4
+
+
+def test_the_python_of_the_card_language_runs() -> None:
+    """In a process of its own: what it adds to the language must not stay."""
+    page = ROOT / "docs" / "card-language.md"
+    cards = [card for block in blocks(page, "toml") if "name =" not in block for card in tomllib.loads(block)["card"]]
+    code = [
+        "from __future__ import annotations",
+        *blocks(page, "python"),
+        "from lastcall.language.compile import compile_card",
+        f"for card in {cards!r}: compile_card(card)",
+        "assert compile_card(dict(title='Skim', type='Anytime', text='Take all but 2 Gold from the pot.'))"
+        ".uses[0].effects == (phrase(Skim, 2),)",
+    ]
+    subprocess.run([sys.executable, "-c", "\n".join(code)], check=True)
+
+
+def test_every_path_in_the_docs_exists() -> None:
+    roots = [
+        ROOT,
+        *(ROOT / "src" / "lastcall" / part for part in ("", "engine", "cards", "cards/machinery", "language")),
+    ]
+    for page in PAGES:
+        for path in re.findall(r"`([\w/.-]+/[\w.-]+\.(?:py|toml|ts|story))`", page.read_text(encoding="utf-8")):
+            assert "NAME" in path or any((root / path).exists() for root in roots), f"{page.name} names {path}"
+
+
+def test_every_name_in_the_concepts_exists() -> None:
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
+    known = set(re.findall(r"\w+", " ".join(path.read_text(encoding="utf-8") for path in sources)))
+    page = (ROOT / "docs" / "concepts.md").read_text(encoding="utf-8")
+    for name in re.findall(r"`(?!make )([A-Za-z_][\w.]*)(?:\([^`]*\))?`", page):
+        if not name.endswith((".py", ".ts", ".toml")):
+            assert set(name.split(".")) <= known, f"concepts.md names {name}"
 
 
 def test_every_card_line_of_the_docs_can_be_read() -> None:
