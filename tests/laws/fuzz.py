@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import enum
+import functools
 import json
 import random
 from typing import Any
+from unittest import mock
 
 from lastcall.cards import boxes
 from lastcall.cards.decks import Deck, read_events
 from lastcall.cards.machinery import MACHINERY
+from lastcall.language import compile as compiling
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import HOLES, Title, alternatives, item_of, line, phrase
@@ -34,6 +37,12 @@ class NoSentence(Exception):
     """This way leads to no sentence: too deep, or there are no such words."""
 
 
+@functools.cache
+def phrases_of(kind: Any, plain: bool) -> tuple[Any, ...]:
+    """The phrases that may stand for a kind."""
+    return tuple(one for one in alternatives(kind) if not plain or "machinery" not in one.__module__)
+
+
 def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> object:
     """Anything that may stand in a hole of this kind; `plain`: without the words of any machinery."""
     if depth > DEEPEST:
@@ -47,7 +56,7 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> o
     item = item_of(kind)
     if item is not None:
         return tuple(value_of(chance, item, plain, depth + 1) for _ in range(chance.choice((1, 1, 2))))
-    phrases = [one for one in alternatives(kind) if not plain or "machinery" not in one.__module__]
+    phrases = phrases_of(kind, plain)
     if not phrases:
         raise NoSentence
     cls = chance.choice(phrases)
@@ -57,16 +66,33 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> o
 def random_text(chance: random.Random, types: str) -> str:
     """The text of a card of this type that makes sense."""
     while True:
+        text = sensible_text(chance, types)
         try:
-            event = "Event" in types
-            lines = [line(value_of(chance, Line, event)) for _ in range(chance.choice((1, 1, 2, 3)))]
-            if chance.random() < 0.2 and not event:
-                lines.insert(1, "OR")
-            text = "\n".join(lines)
             compile_card({"title": "Fuzz", "type": types, "text": text})
-        except (CardTextError, NoSentence):
+        except CardTextError:
             continue
         return text
+
+
+def sensible_text(chance: random.Random, types: str) -> str:
+    """A text whose lines go together, though perhaps it cannot be read.
+
+    Hundreds of texts make no sense for each one that does, and reading a line costs far more than making one up. So the
+    compiler is handed the phrases themselves, by number; only what passes is printed and read.
+    """
+    event = "Event" in types
+    phrases: list[object] = []
+    with mock.patch.object(compiling, "read_line", lambda _, number: phrases[int(number)]):
+        while True:
+            try:
+                phrases = [value_of(chance, Line, event) for _ in range(chance.choice((1, 1, 2, 3)))]
+                lines = [str(number) for number in range(len(phrases))]
+                if chance.random() < 0.2 and not event:
+                    lines.insert(1, "OR")
+                compile_card({"title": "Fuzz", "type": types, "text": "\n".join(lines)})
+            except (CardTextError, NoSentence):
+                continue
+            return "\n".join(one if one == "OR" else line(phrases[int(one)]) for one in lines)
 
 
 def random_cards(chance: random.Random, types: list[str], level: bool = False) -> str:
