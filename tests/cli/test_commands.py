@@ -27,7 +27,6 @@ def lastcall(*words: str, typed: str = "", cwd: Path | None = None) -> subproces
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
         cwd=cwd,
         env=ENVIRONMENT,
         check=False,

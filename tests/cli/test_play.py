@@ -21,7 +21,8 @@ from typer.testing import CliRunner
 from lastcall.cli import play
 from lastcall.cli.app import app
 from lastcall.cli.serve import addresses
-from tests.server.tables import PATIENCE, free_port
+from tests.server.tables import free_port
+from tests.waiting import STUCK, wait_until
 
 HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 """What runs in the background is started deaf to Ctrl+C, and these tests may be."""
@@ -51,16 +52,19 @@ def first_line(process: subprocess.Popen[str]) -> str:
 
 
 def wait_for(port: int) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not play.is_open(port):
-        assert time.monotonic() < deadline, "the house did not open"
-        time.sleep(0.02)
+    wait_until(lambda: play.is_open(port), "the house to open")
+
+
+def answers(port: int) -> bool:
+    """Whether the house is open already, however slowly it answers."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=STUCK) as answer:
+        return bool(answer.status == 200)
 
 
 def close(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Ctrl+C: what was still said, on both ways out."""
     process.send_signal(signal.SIGINT)
-    said, complained = process.communicate(timeout=PATIENCE)
+    said, complained = process.communicate(timeout=STUCK)
     assert process.returncode == 0, complained
     assert "Traceback" not in complained
     return said, complained
@@ -88,7 +92,7 @@ def test_it_serves_the_pages_and_ctrl_c_closes_quietly(tmp_path: Path) -> None:
     with playing("--no-browser", "--port", str(port), "--database", str(database)) as process:
         assert first_line(process) == f"Last Call is open: http://127.0.0.1:{port}"
         wait_for(port)
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2) as page:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=STUCK) as page:
             assert b"Last Call" in page.read()
         assert close(process) == ("", "")
     assert database.is_file()
@@ -104,11 +108,8 @@ def test_the_browser_is_opened_once_and_only_when_there_is_something_to_see(tmp_
     port = free_port()
     browser, visited = fake_browser(tmp_path)
     with playing("--port", str(port), "--database", str(tmp_path / "tables.db"), BROWSER=browser) as process:
-        deadline = time.monotonic() + PATIENCE
-        while not visited.exists():
-            assert time.monotonic() < deadline, "the browser was not opened"
-            time.sleep(0.02)
-        assert play.is_open(port)
+        wait_until(lambda: visited.exists() and visited.read_text().endswith("\n"), "the browser to be opened")
+        assert answers(port)
         time.sleep(0.3)  # A second visit would come now.
         assert visited.read_text() == f"http://127.0.0.1:{port}\n"
         assert close(process)[1] == ""
@@ -120,14 +121,14 @@ def test_without_a_browser_it_says_the_address_and_serves_on(tmp_path: Path, bro
     with playing("--port", str(port), "--database", str(tmp_path / "tables.db"), BROWSER=browser) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == f"No browser could be opened. Open http://127.0.0.1:{port} yourself.\n"
-        assert play.is_open(port)
+        assert answers(port)
         close(process)
 
 
 def test_a_named_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     browser, visited = fake_browser(tmp_path)
     with somebody_listening() as port, playing("--port", str(port), BROWSER=browser) as process:
-        said, complained = process.communicate(timeout=PATIENCE)
+        said, complained = process.communicate(timeout=STUCK)
         assert process.returncode == 2
         assert said == ""
         assert f"Cannot listen on 127.0.0.1, port {port}" in complained
@@ -138,7 +139,7 @@ def test_a_named_port_that_is_taken_is_refused(tmp_path: Path) -> None:
 def test_what_cannot_be_served_is_refused_with_a_sentence(words: tuple[str, ...]) -> None:
     extra = () if "--port" in words else ("--port", str(free_port()))
     with playing("--no-browser", *words, *extra) as process:
-        said, complained = process.communicate(timeout=PATIENCE)
+        said, complained = process.communicate(timeout=STUCK)
         assert (process.returncode, said) == (2, "")
         assert len(complained.splitlines()) == 1
 

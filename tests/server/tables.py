@@ -16,8 +16,7 @@ import websockets
 
 from lastcall.server.app import create_app
 from lastcall.server.house import DAY
-
-PATIENCE = 20.0
+from tests.waiting import A_LOOK, STUCK, Patience
 
 
 def free_port() -> int:
@@ -52,9 +51,11 @@ async def serving(
         )
     )
     task = asyncio.create_task(server.serve())
-    async with asyncio.timeout(PATIENCE):
-        while not server.started:
-            await asyncio.sleep(0.01)
+    patience = Patience("the server to start")
+    while not server.started:
+        assert not task.done(), "the server ended before it started"
+        patience.check()
+        await asyncio.sleep(A_LOOK)
     try:
         yield Served(port)
     finally:
@@ -68,7 +69,7 @@ class Person:
     def __init__(self, served: Served, name: str = "") -> None:
         self.served = served
         self.name = name
-        self.http = httpx.AsyncClient(base_url=served.address)
+        self.http = httpx.AsyncClient(base_url=served.address, timeout=STUCK)
         self.socket: Any = None
         self.state: dict[str, Any] = {}
         self.problems: list[dict[str, Any]] = []
@@ -81,8 +82,8 @@ class Person:
         return await self.http.post(path, content=msgspec.json.encode(body if body is not None else {}))
 
     async def open_table(self, **choices: Any) -> str:
-        """A table of one's own; its id."""
-        answer = await self.post("/api/tables", {"player": self.name, "pace": "at once", **choices})
+        """A table of one's own; its id. Bots answer at once, and people have as long as a busy machine needs."""
+        answer = await self.post("/api/tables", {"player": self.name, "pace": "patient", **choices})
         assert answer.status_code == 201, answer.text
         room: str = answer.json()["id"]
         return room
@@ -100,11 +101,13 @@ class Person:
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.served.port}/ws/tables/{room}",
             additional_headers={**({"Cookie": cookies} if cookies else {}), **headers},
+            open_timeout=STUCK,
+            ping_interval=None,
         )
 
     async def hear(self) -> dict[str, Any]:
-        """The next news."""
-        async with asyncio.timeout(PATIENCE):
+        """The next news; without any for a long time, the table is stuck."""
+        async with asyncio.timeout(STUCK):
             frame = await self.socket.recv()
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
@@ -117,11 +120,16 @@ class Person:
         return news
 
     async def until(self, wanted: Any) -> dict[str, Any]:
-        """Hear news until the state is as wanted."""
-        async with asyncio.timeout(PATIENCE):
-            while not self.state or not wanted(self.state):
-                await self.hear()
+        """Hear news until the state is as wanted, however many it takes."""
+        while not self.state or not wanted(self.state):
+            await self.hear()
         return self.state
+
+    async def catch_up(self) -> dict[str, Any]:
+        """Hear all that is on its way: a table does one thing at a time, so what came before new orders is told."""
+        mark = self.state["orders"]["quiet_until_turn"] - 1  # A turn long ago: it orders nothing.
+        await self.do("order", orders={"quiet_until_turn": mark})
+        return await self.until(lambda state: state["orders"]["quiet_until_turn"] == mark)
 
     async def do(self, what: str, **more: Any) -> None:
         """Send a message."""

@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,8 @@ from lastcall.server.house import House
 from lastcall.server.log import Log
 from lastcall.server.table import Table
 from lastcall.server.wire import NewTable
-from tests.server.tables import PATIENCE, Person, Served, free_port, serving
+from tests.server.tables import Person, Served, free_port, serving
+from tests.waiting import A_LOOK, Patience
 
 PROGRAM = "import sys, uvicorn; from lastcall.server.app import create_app; "
 PROGRAM += "uvicorn.run(create_app(sys.argv[1], messages_a_second=1e6), port=int(sys.argv[2]), log_level='error')"
@@ -30,13 +30,15 @@ PROGRAM += "uvicorn.run(create_app(sys.argv[1], messages_a_second=1e6), port=int
 async def started(database: Path, port: int) -> subprocess.Popen[bytes]:
     """A server in a process of its own."""
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(database), str(port)], env={**os.environ})
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-                break
-            except OSError:
-                await asyncio.sleep(0.05)
+    patience = Patience("the server to start")
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            break
+        except OSError:
+            assert process.poll() is None, "the server ended before it started"
+            patience.check()
+            await asyncio.sleep(A_LOOK)
     writer.close()
     await writer.wait_closed()
     return process
@@ -54,7 +56,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_response(seed: int, tmp_path
         database, port = tmp_path / "tables.db", free_port()
         process = await started(database, port)
         ann, ben = Person(Served(port), "Ann"), Person(Served(port), "Ben")
-        room = await ann.open_table(seats=3, bots=1, level="random", modules=["sea"], pace="relaxed")
+        room = await ann.open_table(seats=3, bots=1, level="random", modules=["sea"])
         await ben.sit(room)
         for person in (ann, ben):
             await person.connect(room)
@@ -62,11 +64,8 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_response(seed: int, tmp_path
         await ann.until(lambda state: state["table"]["state"] == "playing")
         for _ in range(40 + 17 * seed):
             await anyone_answers((ann, ben), chance)
-        while True:
-            await quiet(ann)
-            await quiet(ben)
-            if not ann.state["waiting"] or {0, 1} & set(ann.state["waiting"]["seats"]):
-                break  # It is not the bot's move: nothing happens by itself now.
+        while not await in_a_response((ann, ben)):
+            await anyone_answers((ann, ben), chance)
         before = (public(ann.state), public(ben.state))
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -76,7 +75,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_response(seed: int, tmp_path
                 await person.connect(room)
                 person.state, person.log = {}, []
                 await person.until(lambda state: state["view"] is not None)
-                await quiet(person)
+            await in_a_response((ann, ben))
             assert (public(ann.state)[0], public(ben.state)[0]) == (before[0][0], before[1][0]), "the same table"
             for _ in range(30):
                 await anyone_answers((ann, ben), chance)
@@ -89,36 +88,50 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_response(seed: int, tmp_path
     asyncio.run(test())
 
 
-async def quiet(person: Person) -> None:
-    """Hear what is still on its way."""
-    while True:
-        try:
-            async with asyncio.timeout(0.3):
-                await person.hear()
-        except TimeoutError:
-            return
+async def in_a_response(people: tuple[Person, ...]) -> bool:
+    """Whether the table waits for one of them in a window, so that nothing happens by itself; or the game is over."""
+    states = [await person.catch_up() for person in people]
+    if any(map(over, people)):
+        return True
+    in_step = len({state["view"]["number"] for state in states}) == 1
+    waiting = states[0]["waiting"]
+    return in_step and waiting is not None and waiting["kind"] == "window" and any(map(asked, people))
+
+
+def over(person: Person) -> bool:
+    """The game has ended."""
+    return bool(person.state) and person.state["table"]["state"] == "over"
+
+
+def asked(person: Person) -> dict[str, Any] | None:
+    """What somebody is asked and has not answered."""
+    prompt: dict[str, Any] | None = person.state.get("prompt")
+    return prompt if prompt and not prompt["said"] else None
 
 
 async def anyone_answers(people: tuple[Person, ...], chance: random.Random) -> None:
     """One of them answers something, as soon as somebody is asked."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        for person in people:
-            if person.state.get("table", {}).get("state") == "over":
-                return
-            asked = person.state.get("prompt")
-            if asked and not asked["said"]:
-                option = chance.choice(asked["options"])
-                await person.do("say", number=asked["number"], answer=option["answer"])
-                asked["said"] = True
-                return
-        for person in people:
-            try:
-                async with asyncio.timeout(0.02):
-                    await person.hear()
-            except TimeoutError:
-                continue
-    raise AssertionError("nobody was asked anything")
+    while not any(over(person) or asked(person) for person in people):
+        await anyone_hears(people)
+    for person in people:
+        if over(person):
+            return
+        if prompt := asked(person):
+            option = chance.choice(prompt["options"])
+            await person.do("say", number=prompt["number"], answer=option["answer"])
+            prompt["said"] = True
+            return
+
+
+async def anyone_hears(people: tuple[Person, ...]) -> None:
+    """Until one of them, at least, has news."""
+    listening = [asyncio.create_task(person.hear()) for person in people]
+    done, waiting = await asyncio.wait(listening, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
-from tests.server.tables import PATIENCE, free_port
+from tests.server.tables import free_port
+from tests.waiting import STUCK, wait_until
 
 COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "serve"]
 
@@ -24,20 +24,21 @@ def test_it_says_where_it_is_open_keeps_tables_and_stops_when_told(tmp_path: Pat
     )
     assert process.stdout is not None
     assert process.stdout.readline().strip() == f"Last Call is open: http://127.0.0.1:{port}"
-    deadline = time.monotonic() + PATIENCE
-    while True:
+
+    def healthy() -> bool:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
-                assert answer.status == 200
-                break
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=STUCK) as answer:
+                return answer.status == 200
         except OSError:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2) as page:
+            assert process.poll() is None, "the server ended before it answered"
+            return False
+
+    wait_until(healthy, "the server to answer")
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=STUCK) as page:
         assert b"Last Call" in page.read()
     process.send_signal(signal.SIGINT)
     process.stdout.close()
-    assert process.wait(PATIENCE) in (0, -signal.SIGINT, 130)
+    assert process.wait(STUCK) in (0, -signal.SIGINT, 130)
     assert database.is_file()
 
 
@@ -46,11 +47,11 @@ def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path) -> Non
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run([*COMMAND, "--port", port], capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run([*COMMAND, "--port", port], capture_output=True, text=True, timeout=STUCK, check=False)
         assert done.returncode == 2
         assert f"Cannot listen on 127.0.0.1, port {port}" in done.stderr
     for wrong in (["--port", "0"], ["--port", "99999"], ["--keep", "0"]):
-        done = subprocess.run([*COMMAND, *wrong], capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run([*COMMAND, *wrong], capture_output=True, text=True, timeout=STUCK, check=False)
         assert done.returncode == 2
         assert "must be" in done.stderr
     blocked = tmp_path / "file"
@@ -60,7 +61,7 @@ def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path) -> Non
         [*COMMAND, "--port", str(free_port())],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=STUCK,
         check=False,
         env=environment,
     )
