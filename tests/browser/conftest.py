@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from tests.browser.house import DATABASE, House
 from tests.browser.laid import lay
 from tests.browser.looking import DESKTOP
+from tests.waiting import STUCK
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -39,9 +40,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # A page that asks anybody but us gets no answer.
 ]
 NETWORK = ("net::ERR_", "WebSocket connection to")
-PATIENCE = 10_000
-"""Milliseconds until something that does not appear is missing."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * STUCK)
 
 
 class People:
@@ -65,7 +64,7 @@ class People:
             is_mobile=touch,
         )
         self.contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * STUCK)
         page = context.new_page()
 
         def on_error(error: Error) -> None:

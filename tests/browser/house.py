@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from lastcall.cli.play import is_open
 from lastcall.server.app import pages
-from tests.server.tables import PATIENCE, free_port
+from tests.server.tables import free_port
+from tests.waiting import wait_until
 
 COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "serve"]
 DATABASE = "tables.db"
@@ -36,11 +36,13 @@ class House:
         self.process = subprocess.Popen(
             [*COMMAND, "--port", str(self.port), "--database", str(self.database)], stdout=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + PATIENCE
-        while not is_open(self.port):
-            assert self.process.poll() is None, "the house has closed before it was open"
-            assert time.monotonic() < deadline, "the house did not open in time"
-            time.sleep(0.02)
+        wait_until(self.is_open, "the house to open")
+
+    def is_open(self) -> bool:
+        """Whether people can come in."""
+        assert self.process is not None
+        assert self.process.poll() is None, "the house has closed before it was open"
+        return is_open(self.port)
 
     def kill(self) -> None:
         """Lights out, as with kill -9: nothing is said to anybody, nothing is written any more."""

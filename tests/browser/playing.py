@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -16,12 +15,12 @@ from lastcall.engine.seen.views import SeenSide, View
 from lastcall.server.sockets import COOKIE
 from lastcall.server.wire import AnyNews, Problem, ShownPrompt, State
 from tests.browser.laid import Laid
-from tests.server.tables import PATIENCE
+from tests.waiting import Patience
 
 A_BREATH = 300
 """Milliseconds: a page ignores what is clicked sooner after a question; it was meant for the one before."""
-FLOOD = 60_000
-"""Milliseconds for a click while bots play on as fast as they can."""
+A_WHILE = 10_000
+"""Milliseconds for a click before we look whether the question is gone."""
 EAGER = 0.7
 """How often somebody who could do something does."""
 read_news = msgspec.json.Decoder(AnyNews).decode
@@ -100,12 +99,16 @@ class Player:
         """The game has ended."""
         return self.latest is not None and self.latest.view is not None and self.latest.view.over
 
-    def until(self, wanted: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-        """Listen until it is so."""
-        deadline = time.monotonic() + patience
+    def until(self, wanted: Callable[[], bool], what: str) -> None:
+        """Listen until it is so, as long as the table tells anything."""
+        patience = self.patience(what)
         while not wanted():
-            assert time.monotonic() < deadline, f"{what}: it did not come; {self.latest}"
+            patience.check()
             self.page.wait_for_timeout(5)  # While we wait here, Playwright tells us what has come.
+
+    def patience(self, what: str) -> Patience:
+        """Lasts as long as the table tells this page anything."""
+        return Patience(what, lambda: len(self.frames), lambda: self.latest)
 
     # --- where things are
 
@@ -163,12 +166,16 @@ class Player:
         assert asked is not None, "nobody asks"
         said = option or self.think()
         self.read_the_question()
-        try:
-            self.say(asked, said)
-        except TimeoutError:
-            # Known gap: before a bot breaks into a quiet moment, whoever moves next is asked for the blink of an eye.
-            if self.asked is not None and self.asked.number == asked.number:
-                raise
+        patience = self.patience(f"a way to say {said.text}")
+        while True:
+            try:
+                self.say(asked, said)
+                break
+            except TimeoutError:
+                self.put_card_back()
+                if not self.is_asked(asked):
+                    break  # Known gap: before a bot breaks into a quiet moment, whoever moves next is asked briefly.
+                patience.check()
         self.answered += 1
         self.went_on(asked)
 
@@ -187,12 +194,16 @@ class Player:
 
     def let_a_bot_play(self) -> None:
         """Somebody has had enough, and leaves the menu open; from then on more happens than a page can well follow."""
-        self.page.get_by_role("button", name="Menu").click(timeout=FLOOD)
-        self.page.get_by_role("button", name="Let a bot play for me").click(timeout=FLOOD)
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Let a bot play for me").click()
 
     def went_on(self, asked: ShownPrompt) -> None:
         """The answer has come to the table."""
-        self.until(lambda: self.asked is None or self.asked.number != asked.number, f"an answer to {asked}")
+        self.until(lambda: not self.is_asked(asked), f"an answer to {asked}")
+
+    def is_asked(self, asked: ShownPrompt) -> bool:
+        """Whether this is still the question."""
+        return self.asked is not None and self.asked.number == asked.number
 
     def read_the_question(self, milliseconds: int = A_BREATH) -> None:
         """Nobody answers before they have; the clock of the page is put forward, so that the test need not wait."""
@@ -202,12 +213,17 @@ class Player:
         """Known gaps: a long card that is pointed at or has the focus rises over the buttons of the prompt, and a short
         one whose lower edge is pointed at rises and falls for ever.
         """
+        self.put_card_back()
         self.page.mouse.move(1, 1)
         self.page.evaluate("document.activeElement.blur()")
 
+    def put_card_back(self) -> None:
+        """A card raised for a question that is gone stays raised, and lies over the buttons of the next one."""
+        self.page.keyboard.press("Escape")
+
     def press(self, button: Locator) -> None:
         """As a mouse does it."""
-        button.click()
+        button.click(timeout=A_WHILE)
 
     def play_card(self, asked: ShownPrompt, place: int, option: SeenOption) -> None:
         """Raise a card of the hand; if there are several ways to play it, say which."""
@@ -218,7 +234,8 @@ class Player:
             return
         alone = [one.seat for one in ways].count(option.seat) == 1
         if option.seat >= 0 and alone and self.chance.random() < 0.5:
-            self.press(self.mat(option.seat).get_by_role("button", name=f"Choose {self.view.seats[option.seat].name}"))
+            name = self.view.seats[option.seat].name
+            self.press(self.mat(option.seat).get_by_role("button", name=f"Choose {name}"))
         else:
             self.press(self.way(title, ways.index(option)))
 
@@ -231,7 +248,10 @@ class Player:
         return self.sheet(title).get_by_role("button").nth(number)
 
     def bid(self, asked: ShownPrompt, option: SeenOption) -> None:
-        """Raise the bid until it is the wanted one."""
+        """Raise the bid from the lowest one until it is the wanted one."""
+        less = self.prompt.get_by_role("button", name="Bid less")
+        while less.is_enabled(timeout=A_WHILE):
+            self.press(less)
         bids = [one for one in asked.options if not one.passes]
         for _ in bids[: bids.index(option)]:
             self.press(self.prompt.get_by_role("button", name="Bid more"))
@@ -259,9 +279,15 @@ class Thumb(Player):
     def put_hand_down(self) -> None:
         """Nothing is pointed at."""
 
+    def put_card_back(self) -> None:
+        """There is a button for it, unless the card has left the hand."""
+        back = self.page.get_by_role("button", name="Back to the hand")
+        if back.is_visible():
+            self.press(back)
+
     def press(self, button: Locator) -> None:
         """As a finger does it."""
-        button.tap()
+        button.tap(timeout=A_WHILE)
 
     def play_card(self, asked: ShownPrompt, place: int, option: SeenOption) -> None:
         """Look at it, then play it."""

@@ -15,6 +15,7 @@ from tests.browser.house import House
 from tests.browser.laid import Laid
 from tests.browser.looking import DESKTOP, PHONE, TABLET, page_fits, page_is_accessible, shoot
 from tests.browser.playing import Player
+from tests.waiting import STUCK
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -42,7 +43,9 @@ def empty_house(browser: Browser, tmp_path: Path) -> Iterator[People]:
 
 def open_table(page: Page, **choices: object) -> str:
     """A table of whoever's page it is; its id."""
-    answer = page.request.post("/api/tables", data={"player": "Ann", "pace": "patient", **choices})
+    answer = page.request.post(
+        "/api/tables", data={"player": "Ann", "pace": "patient", **choices}, timeout=1000 * STUCK
+    )
     assert answer.status == 201, answer.text()
     found: str = answer.json()["id"]
     return found

@@ -13,10 +13,6 @@ from tests.browser.house import House
 from tests.browser.laid import KILLED, OFFLINE, RETURNING
 from tests.browser.playing import Player, play_on
 
-SLOW = 30_000
-"""Milliseconds: a page that has waited for the house for a while asks only now and then."""
-
-
 REMEMBER_SOCKETS = """
 const sockets = (window.sockets = []);
 window.WebSocket = class extends WebSocket {
@@ -83,7 +79,7 @@ def test_a_page_without_network_says_so_and_recovers(person: People) -> None:
     reconnecting(ann.page)
     expect(ben.mat(0)).to_contain_text("Ann, away")
     ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text("Reconnecting …")).to_be_hidden(timeout=SLOW)
+    expect(ann.page.get_by_text("Reconnecting …")).to_be_hidden()
     asked_again(ann, before.asked, frames)
     assert Seen(ann) == before
     expect(ben.mat(0)).not_to_contain_text("away")
@@ -101,7 +97,7 @@ def test_a_killed_house_goes_on_in_the_middle_of_a_response(person: People, hous
         reconnecting(player.page)
     house.restart()
     for player in (ann, ben):
-        expect(player.page.get_by_text("Reconnecting …")).to_be_hidden(timeout=SLOW)
+        expect(player.page.get_by_text("Reconnecting …")).to_be_hidden()
         asked_again(player, before[player].asked, frames[player])
         assert Seen(player) == before[player]
     number = ann.view.number

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import expect
 
 from lastcall.engine.core.game import Game
@@ -23,6 +24,7 @@ from tests.browser.house import House
 from tests.browser.laid import HIDDEN
 from tests.browser.looking import shoot
 from tests.browser.playing import Player, play_on, read_news
+from tests.waiting import A_WHOLE_GAME
 
 LONG = 12
 """A title of so many letters stands in no text by chance."""
@@ -121,6 +123,7 @@ def ids_in(frame: str) -> set[int]:
     return {int(digits) for digits in re.findall(r"\d{5,}", frame)}
 
 
+@pytest.mark.timeout(A_WHOLE_GAME)
 def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House) -> None:
     ann, ben, eve = Player(person("Ann"), seed=5), Player(person("Ben"), seed=6), Player(person("Eve"))
     eve.sit_at(HIDDEN, None)
@@ -132,7 +135,7 @@ def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House)
     for player in (ann, ben):
         if not eve.over and not player.out:
             player.let_a_bot_play()
-    eve.until(lambda: eve.over or eve.view.turn >= TURNS, "the evening to go on", 60)
+    eve.until(lambda: eve.over or eve.view.turn >= TURNS, "the evening to go on")
 
     told = {seat: list(states(player)) for seat, player in ((-1, eve), (0, ann), (1, ben))}
     truth = Truth(house, HIDDEN.id, {view.number for shown in told.values() for _, _, view in shown})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.laid import PHONE_TURNS, TURN
 from tests.browser.looking import PHONE, page_fits, shoot
 from tests.browser.playing import Thumb
+from tests.waiting import A_WHOLE_GAME
 
 FINGER = 44
 """Pixels that a finger needs."""
@@ -38,6 +40,7 @@ def looks_right(player: Thumb) -> None:
         expect(button).to_be_in_viewport()
 
 
+@pytest.mark.timeout(A_WHOLE_GAME)
 def test_several_turns_by_taps(person: People) -> None:
     page = person("Ann", PHONE, touch=True)
     ann = Thumb(page, seed=8)

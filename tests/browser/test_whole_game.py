@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from lastcall.engine.seen.asked import SeenOption
+from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
 from tests.browser.looking import shoot
 from tests.browser.playing import Player, play_on, without_hurry
+from tests.waiting import A_WHOLE_GAME
 
 NOW_AND_THEN = 15
 """So many answers lie between two looks at everything."""
@@ -55,16 +58,13 @@ def ask_only_about_me(player: Player) -> None:
 class Dozing(Player):
     """Somebody who has had a few, and lets most things happen without being asked."""
 
-    def answer(self, option: SeenOption | None = None) -> None:
+    def say(self, asked: ShownPrompt, option: SeenOption) -> None:
         """After some turns: not again this turn, please."""
-        asked, waiting = self.asked, self.state.waiting
-        if asked is None or asked.grave or waiting is None or waiting.kind != "window" or self.view.turn < CHATTY:
-            return super().answer(option)
+        waiting = self.state.waiting
+        if asked.grave or waiting is None or waiting.kind != "window" or self.view.turn < CHATTY:
+            return super().say(asked, option)
         self.put_hand_down()
-        self.press(self.prompt.get_by_role("button", name="Don’t ask again this turn"))
-        self.answered += 1
-        self.went_on(asked)
-        return None
+        return self.press(self.prompt.get_by_role("button", name="Don’t ask again this turn"))
 
 
 def play_some(ann: Player, ben: Player) -> None:
@@ -77,6 +77,7 @@ def play_some(ann: Player, ben: Player) -> None:
     play_on(ann, ben, until=lambda: ann.over or rested())
 
 
+@pytest.mark.timeout(A_WHOLE_GAME)
 def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     ann, ben = Dozing(person("Ann"), seed=1), Dozing(person("Ben"), seed=2)
 
@@ -114,7 +115,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     for player in (ann, ben):
         if not ann.over and not player.out:
             player.let_a_bot_play()
-    ben.until(lambda: ann.over and ben.over, "the end", 60)
+    ben.until(lambda: ann.over and ben.over, "the end")
     for player in (ann, ben):
         player.page.keyboard.press("Escape")
     assert not ann.problems + ben.problems
