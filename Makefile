@@ -21,7 +21,7 @@ test: .venv/.ready $(PAGES) $(PACKAGES)  ## format, lint, strict types, every te
 	$(NPM) run --silent wire -- --check
 	$(NPM) run --silent types
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(WORKERS) --write-proofs
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --write-proofs
 
 rules: .venv/.ready  ## how far each rule is proved, from the last test run
 	@$(BIN)/lastcall rules --coverage

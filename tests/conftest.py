@@ -28,6 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # What is given the longest time comes first: no worker is left with a whole game when all the others are done.
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
     for item in items:
         ids = [one for mark in item.iter_markers("proves") for one in mark.args]
         if ids:

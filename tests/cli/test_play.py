@@ -110,7 +110,7 @@ def test_the_browser_is_opened_once_and_only_when_there_is_something_to_see(tmp_
     with playing("--port", str(port), "--database", str(tmp_path / "tables.db"), BROWSER=browser) as process:
         wait_until(lambda: visited.exists() and visited.read_text().endswith("\n"), "the browser to be opened")
         assert answers(port)
-        time.sleep(0.3)  # A second visit would come now.
+        time.sleep(0.3)  # Nothing is waited for: this leaves time for a second visit, which must not come.
         assert visited.read_text() == f"http://127.0.0.1:{port}\n"
         assert close(process)[1] == ""
 
