@@ -60,7 +60,7 @@ def test_a_stored_game_of_another_version_or_a_part_of_one_is_refused() -> None:
     with pytest.raises(Unreadable, match="part of one"):
         Game.from_json(text[:200])
     with pytest.raises(Unreadable, match="damaged"):
-        Game.from_json(text.replace('"active"', '"inactive"'))
+        Game.from_json(text.replace('"Phases"', '"Faces"'))
 
 
 def test_an_answer_not_offered_changes_nothing_and_says_what_is() -> None:

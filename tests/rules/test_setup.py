@@ -101,10 +101,10 @@ def test_an_opening_hand_is_the_top_seven_cards_and_hidden_from_others() -> None
 
 @proves("SETUP-10")
 def test_the_first_player_is_named_or_random() -> None:
-    assert table(first=2).active == 2
-    assert table(first="Ilka").active == 1
-    assert table(first="Ilka the Fence").active == 1
-    assert {table(first="random", seed=seed).active for seed in range(40)} == {0, 1, 2, 3}
+    assert table(first=2).turn.active == 2
+    assert table(first="Ilka").turn.active == 1
+    assert table(first="Ilka the Fence").turn.active == 1
+    assert {table(first="random", seed=seed).turn.active for seed in range(40)} == {0, 1, 2, 3}
     with pytest.raises(UnknownName, match="no seat 4"):
         table(first=4)
     with pytest.raises(UnknownName, match="Did you mean Ilka"):
