@@ -29,10 +29,21 @@ def card(text: str, type: str = "Action", title: str = "") -> Card:
 
 
 def pair_table(hands: Mapping[int, Sequence[Card]] | None = None, first: int = 0, listen: bool = False) -> Game:
-    """Four players in two pairs; whoever is not told what they hold holds nothing that could be played."""
-    decks = [[*(hands or {}).get(seat, ()), *[BLANK] * 7][:7] for seat in range(4)]
+    """Four players in two pairs."""
+    return table_of(NAMES, pairs(), hands or {}, first, listen)
+
+
+def table_of(
+    names: Sequence[str],
+    seating: Seating,
+    hands: Mapping[int, Sequence[Card]],
+    first: int = 0,
+    listen: bool = False,
+) -> Game:
+    """Any sides; whoever is not told what they hold holds nothing that could be played."""
+    decks = [[*hands.get(seat, ()), *[BLANK] * 7][:7] for seat in range(len(names))]
     water = [one for one in boxes.drinks("rdi4").cards if one.title == "Water"]
-    game = deal(NAMES, decks, water * 20, seed=1, first=first, seating=pairs())
+    game = deal(names, decks, water * 20, seed=1, first=first, seating=seating)
     game.log = [] if listen else None
     game.run()
     return game

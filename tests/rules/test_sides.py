@@ -8,12 +8,15 @@ import pytest
 
 from lastcall import Game, Setup, begin, told
 from lastcall.cards import boxes
+from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION, RESPOND, WHO_DRINKS
 from lastcall.engine.core.machines import Machine
+from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.turn import end_this_turn
 from lastcall.engine.table.who import blow, everybody, everybody_else, mine, stands_in, to_the_left
 from tests.laws.laws import cards_everywhere, gold_everywhere
-from tests.rules.sides import card, pair_table, pairs, to_actions
+from tests.proofs import proves
+from tests.rules.sides import NAMES, card, pair_table, pairs, table_of, to_actions
 
 STORM = card("Each other player loses 3 Fortitude.", title="Storm")
 PUNCH = card("Another player loses 3 Fortitude.", title="Punch")
@@ -25,12 +28,26 @@ TOLL = card("Each other player pays you 2 Gold.", title="Toll")
 HOUSE = card("When you must pay Gold, the Inn pays instead.", "Sometimes", "House")
 MINE = card("In your Action Phase, you gain 1 Fortitude.", "Sometimes", "Mine")
 THEIRS = card("In another player's Action Phase, you gain 1 Fortitude.", "Sometimes", "Theirs")
+TWO_PUNCHES = card("Two other players lose 2 Fortitude.", title="Two Punches")
+GALE = card("Each other player loses 1 Fortitude.\nEach other player discards a card at random.", title="Gale")
+DOCTOR = card("Add 2 Alcohol Content to a Drink.", "Sometimes", "Doctor")
+HAND_ON = card("Pass a Drink to a player.", "Sometimes", "Hand On")
+SPILL = card("Ignore a Drink.", "Sometimes", "Spill")
+SHARE = card("Split a Drink with a player.", "Sometimes", "Share")
 
 
 def fortitude(game: Game) -> tuple[int, ...]:
     return tuple(side.fortitude for side in game.sides)
 
 
+def to_drinks(game: Game) -> Game:
+    """Nobody discards or plays anything, and both Drinks go to Cat."""
+    while game.kind != WHO_DRINKS and game.turn.number == 0:
+        game.answer(next((answer for answer in game.choices if answer[-1] == 0), game.choices[0]))
+    return game
+
+
+@proves("TEAM-12", "TEAM-14", "TEAM-16", "TURN-14")
 def test_a_side_takes_one_turn_together() -> None:
     game = pair_table({0: [PUNCH], 1: [PUNCH]})
     assert game.kind == DISCARD_CARDS
@@ -62,6 +79,7 @@ def test_a_side_takes_one_turn_together() -> None:
     assert game.turn.seats == (2, 3), "Ann drank last, and the turn passed to the other side"
 
 
+@proves("TEAM-14")
 def test_who_declines_leaves_the_action_to_the_other() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
     game.answer("Ann: pass")
@@ -69,12 +87,68 @@ def test_who_declines_leaves_the_action_to_the_other() -> None:
     assert {answer[1] for answer in game.choices} == {1}
 
 
+@proves("TEAM-13")
+def test_nobody_draws_before_all_are_done_discarding() -> None:
+    game = pair_table()
+    game.answer(next(answer for answer in game.choices if answer[1] == 0 and answer[-1] != 0))
+    game.answer("Ann: done")
+    assert [len(game.seats[seat].hand) for seat in (0, 1)] == [6, 7], "Ann waits for Ben"
+    game.answer(next(answer for answer in game.choices if answer[-1] != 0))
+    assert [len(game.seats[seat].hand) for seat in (0, 1)] == [6, 6]
+    game.answer("Ben: done")
+    assert [len(game.seats[seat].hand) for seat in (0, 1)] == [7, 7]
+
+
+@proves("TEAM-17")
+def test_each_drinks_in_turn_from_their_own_pile() -> None:
+    game = to_drinks(pair_table({2: [DOCTOR, DOCTOR]}))
+    question = game.question
+    assert question is not None
+    assert question.texts() == ["Ann", "Ben"]
+    game.answer("Ben")
+    assert game.kind == RESPOND
+    assert [len(game.seats[seat].pile) for seat in (0, 1)] == [1, 0], "Ann reveals nothing yet"
+    game.answer(game.choices[1])
+    game.answer("pass")
+    assert game.kind == RESPOND
+    assert [len(game.seats[seat].pile) for seat in (0, 1)] == [0, 0], "now she does"
+    assert game.sides[0].alcohol == 2, "and Ben has drunk"
+
+
+@proves("TEAM-18")
+@pytest.mark.parametrize(("how", "name"), [(HAND_ON, "Hand On"), (SHARE, "Share")])
+def test_a_drink_goes_to_no_teammate(how: Card, name: str) -> None:
+    game = to_drinks(pair_table({1: [how], 2: [how]}))
+    game.answer("Ben")
+    question = game.question
+    assert question is not None
+    assert game.asked == 1
+    assert [text.startswith(name) for text in question.texts()[1:]] == [True, True]
+    assert {answer[-1] for answer in game.choices[1:]} == {2, 3}
+    assert {answer[-1] for answer in game.answers_of(2)[1:]} == {2, 3}, "nor if somebody else decides it"
+
+
+@proves("TEAM-10")
+def test_a_teammates_drink_is_ignored_for_them() -> None:
+    game = to_drinks(pair_table({0: [SPILL], 2: [SPILL]}))
+    game.answer("Ben")
+    assert (game.kind, game.asked) == (RESPOND, 0)
+    assert [len(game.seats[seat].pile) for seat in (0, 1)] == [1, 0], "it is Ben's"
+    assert len(game.choices) == 2
+    assert len(game.answers_of(2)) == 1, "no opponent's"
+    game.answer(game.choices[1])
+    assert game.turn.seats == (2, 3)
+    assert [len(game.seats[seat].pile) for seat in (0, 1)] == [0, 0]
+
+
+@proves("TEAM-31")
 def test_an_effect_on_each_other_player_hits_every_member() -> None:
     game = to_actions(pair_table({0: [STORM]}))
     game.answer("Ann: Storm")
     assert fortitude(game) == (20, 14)
 
 
+@proves("TEAM-32", "NEGATE-04")
 @pytest.mark.parametrize(("holder", "answer", "left"), [(2, SHIELD, 18), (3, SHIELD, 18), (2, PADDING, 19)])
 def test_one_reduction_works_on_what_a_card_takes_from_a_side(holder: int, answer: object, left: int) -> None:
     assert answer in (SHIELD, PADDING)
@@ -89,6 +163,7 @@ def test_one_reduction_works_on_what_a_card_takes_from_a_side(holder: int, answe
     assert fortitude(game) == (20, left)
 
 
+@proves("TEAM-32", "NEGATE-02")
 def test_one_ignore_covers_a_side() -> None:
     game = to_actions(pair_table({0: [STORM], 3: [DODGE]}))
     game.answer("Ann: Storm")
@@ -96,6 +171,30 @@ def test_one_ignore_covers_a_side() -> None:
     assert fortitude(game) == (20, 20)
 
 
+@proves("TEAM-32")
+def test_a_reduction_spares_nobody_what_is_not_shared() -> None:
+    game = to_actions(pair_table({0: [GALE], 2: [SHIELD]}))
+    game.answer("Ann: Gale")
+    assert game.asked == 2
+    game.answer(game.choices[1])
+    assert fortitude(game) == (20, 20)
+    assert [len(game.seats[seat].hand) for seat in (2, 3)] == [5, 6], "and Cat has played a card"
+
+
+@proves("TEAM-32")
+def test_a_third_member_defends_once_for_the_two_that_are_hit() -> None:
+    sides = ((0,), (1, 2, 3))
+    seating = Seating(sides, 10, (7,) * 4, (((1,), (1,)), ((1, 1, 1), (1, 1, 1))), ((1, 1), (2, 2)), (0, 0))
+    game = to_actions(table_of(NAMES, seating, {0: [TWO_PUNCHES], 3: [SHIELD]}))
+    game.answer("Two Punches on Ben")
+    game.answer("Cat")
+    assert game.asked == 3
+    assert len(game.choices) == 2, "pass, or one Shield for both"
+    game.answer(game.choices[1])
+    assert fortitude(game) == (20, 20)
+
+
+@proves("TEAM-10")
 def test_a_defence_serves_a_teammate() -> None:
     game = to_actions(pair_table({0: [PUNCH], 3: [SHIELD]}))
     game.answer("Ann: Punch on Cat")
@@ -104,12 +203,14 @@ def test_a_defence_serves_a_teammate() -> None:
     assert fortitude(game) == (20, 20)
 
 
+@proves("TEAM-10")
 def test_nobody_defends_the_other_side_or_hits_back_at_a_teammate() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [SHIELD, DODGE, REVENGE]}))
     game.answer("Ann: Punch on Cat")
     assert game.kind != RESPOND, "Ben has no part in it"
 
 
+@proves("TEAM-10", "TEAM-32")
 def test_a_hit_back_for_a_teammate_is_offered_once() -> None:
     game = to_actions(pair_table({0: [STORM], 3: [REVENGE]}))
     game.answer("Ann: Storm")
@@ -119,6 +220,7 @@ def test_a_hit_back_for_a_teammate_is_offered_once() -> None:
     assert fortitude(game) == (18, 14)
 
 
+@proves("TEAM-10", "TEAM-32")
 def test_the_inn_pays_for_a_side() -> None:
     game = to_actions(pair_table({0: [TOLL], 2: [HOUSE]}))
     game.answer("Ann: Toll")
@@ -126,6 +228,7 @@ def test_the_inn_pays_for_a_side() -> None:
     assert [side.gold for side in game.sides] == [14, 10]
 
 
+@proves("TEAM-10")
 def test_your_phase_is_your_sides_phase() -> None:
     game = pair_table({1: [MINE, THEIRS], 2: [MINE, THEIRS]})
     while game.kind != RESPOND:
@@ -135,6 +238,15 @@ def test_your_phase_is_your_sides_phase() -> None:
     assert offered == {1: ["Mine"], 2: ["Theirs"]}
 
 
+@proves("TEAM-10")
+def test_a_teammate_is_asked_in_the_sides_phase() -> None:
+    game = pair_table({1: [MINE]})
+    while game.kind == DISCARD_CARDS:
+        game.answer(next(answer for answer in game.choices if answer[-1] == 0))
+    assert (game.kind, game.asked) == (RESPOND, 1)
+
+
+@proves("TURN-17")
 def test_a_turn_that_ends_for_one_goes_on_for_the_other() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
     end_this_turn(game, 0)
@@ -163,6 +275,7 @@ def test_a_blow_has_one_part_for_each_member() -> None:
     assert list(everybody_else(game, play)) == [2, 3]
 
 
+@proves("SETUP-09")
 def test_teammates_see_what_each_other_draws() -> None:
     game = pair_table({0: [PUNCH]}, listen=True)
     game.answer(next(answer for answer in game.choices if answer[:2] == (5, 0) and answer[2] == 3))
