@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.cards.machinery.brawls import Brawls
 from lastcall.cards.machinery.brews import Brews
 from lastcall.cards.machinery.heat import Heat
@@ -12,12 +14,12 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.phrases import Phrase
 
-MACHINERY: dict[str, type[Machine]] = {
+MACHINERY: Final[dict[str, type[Machine]]] = {
     machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews)
 }
 """By the name a deck asks for it with `brings`."""
 
-COMPONENTS: tuple[str, ...] = tuple(name for machine in MACHINERY.values() for name in machine.components)
+COMPONENTS: Final[tuple[str, ...]] = tuple(name for machine in MACHINERY.values() for name in machine.components)
 """The decks that machines come with."""
 
 

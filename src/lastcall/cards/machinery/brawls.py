@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
@@ -15,7 +16,9 @@ from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Pile
 from lastcall.language.template import says
 
-SOBERING, TIPPED, CROWDED = 4, 7, 10
+SOBERING: Final = 4
+TIPPED: Final = 7
+CROWDED: Final = 10
 """SAMANTHA-04 to SAMANTHA-06: what happens when the count gets there."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import NOBODY
@@ -25,10 +26,12 @@ class Brew(enum.Enum):
     SPIRITS = "Spirits"
 
 
-NAMES = tuple(brew.value for brew in Brew)
-PLACING, LEAVING, PADDLING = 0, 1, 2
+NAMES: Final = tuple(brew.value for brew in Brew)
+PLACING: Final = 0
+LEAVING: Final = 1
+PADDLING: Final = 2
 """What its owner decides: where to begin, where to go from an empty Brew, what the mash paddle does."""
-STAY = 3
+STAY: Final = 3
 """Besides the three Brews: stay at this one, or go on with it by mash paddle."""
 
 

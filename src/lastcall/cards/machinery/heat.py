@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
 from lastcall.engine.core.entries import Entry
@@ -13,9 +15,9 @@ from lastcall.engine.seen.pieces import AnyPiece, Counter
 from lastcall.engine.table.who import anothers
 from lastcall.language.template import says
 
-TOO_HOT = 3
-PENALTY = 2
-PENALTIES = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
+TOO_HOT: Final = 3
+PENALTY: Final = 2
+PENALTIES: Final = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
 
 
 class Heat(Machine):

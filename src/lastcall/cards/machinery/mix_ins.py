@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
@@ -22,7 +23,7 @@ from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
 
-MIXED_ALREADY = No(("PHYLL-02",), "That Drink has a Mix-in already")
+MIXED_ALREADY: Final = No(("PHYLL-02",), "That Drink has a Mix-in already")
 
 
 class Shelf(Machine):

@@ -8,7 +8,7 @@ engine must stay compilable and calls them on its hot path.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
     ANSWERED_BY,
@@ -36,7 +36,7 @@ class No(NamedTuple):
         return f"{self.text} ({', '.join(self.rules)})"
 
 
-NOBODY_TO_PICK = No(("LOSE-15",), "There is nobody it could pick")
+NOBODY_TO_PICK: Final = No(("LOSE-15",), "There is nobody it could pick")
 
 
 class Effect(Phrase):
@@ -169,7 +169,7 @@ class Moment(Phrase):
     about: int = NOTHING
     """What sort of thing it answers."""
 
-    no: No = No(("TYPES-01",), "Its condition is not met")
+    no: ClassVar[No] = No(("TYPES-01",), "Its condition is not met")
     """Why not, when no such window is open."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import Final
 
 from lastcall.engine.core.errors import ProgramError
 
@@ -17,7 +18,7 @@ class Declared:
         return f"{type(self).__name__}({shown})"
 
 
-LINK = "below"
+LINK: Final = "below"
 """A frame's link to the next one: the stack is stored as a list, and shown frame by frame."""
 
 
@@ -38,6 +39,6 @@ def declared() -> dict[str, type[Declared]]:
     while waiting:
         for cls in waiting.pop().__subclasses__():
             if found.setdefault(cls.__name__, cls) is not cls:
-                raise ProgramError(f"{cls.__module__} and {found[cls.__name__].__module__} both declare {cls.__name__}")
+                raise ProgramError(f"{cls} and {found[cls.__name__]} both declare {cls.__name__}")
             waiting.append(cls)
     return found

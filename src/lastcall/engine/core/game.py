@@ -24,15 +24,22 @@ from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import Round, Win
 from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.views import View, view
-from lastcall.engine.table.seating import individual
+from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
 from lastcall.engine.table.turn import Turn
 
-Shuffles = tuple[Sequence[int], "Shuffles"] | None
-"""A pile that was shuffled, and the shuffles before it."""
-
 MOST_STEPS: Final = 20_000
 """No decision of the rules leads further than this without a question."""
+
+
+class Shuffle:
+    """A pile that was shuffled, and the shuffle before it."""
+
+    __slots__ = ("before", "pile")
+
+    def __init__(self, pile: Sequence[int], before: Shuffle | None) -> None:
+        self.pile = pile
+        self.before = before
 
 
 class Game:
@@ -86,9 +93,11 @@ class Game:
         homes: tuple[Home, ...],
         names: tuple[str, ...],
         kinds: tuple[tuple[str, ...], ...],
+        seating: Seating,
         seats: list[Seat],
         sides: list[Side],
         drink_decks: list[DrinkDeck],
+        turn: Turn,
         seed: int,
         asks_all: bool,
     ) -> None:
@@ -117,17 +126,17 @@ class Game:
         """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
-        self.shuffles: Shuffles = None
+        self.shuffles: Shuffle | None = None
         """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
         self.counted = bytes(len(cards))
         """How often each card was shuffled, modulo 256, up to `counted_to`."""
-        self.counted_to: Shuffles = None
+        self.counted_to: Shuffle | None = None
         """The latest shuffle that `counted` includes."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
-        self.seating = individual(len(seats))
+        self.seating = seating
         """Who plays with whom, and the numbers of the variant; shared by copies."""
-        self.turn = Turn()
+        self.turn = turn
         """Whose turn it is, and how far it has come."""
         self.seed = seed
         self.chance = 0
@@ -354,7 +363,7 @@ class Game:
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in a new order; nobody knows any more which is which."""
-        self.shuffles = (cards, self.shuffles)
+        self.shuffles = Shuffle(cards, self.shuffles)
         self.chance += 1
         return chance.shuffle(self.seed, self.chance, cards)
 
@@ -362,11 +371,11 @@ class Game:
         """How often each card was shuffled, modulo 256: its id in views changes with it. Counted when a view asks."""
         if self.shuffles is not self.counted_to:
             counts = bytearray(self.counted)
-            pile = self.shuffles
-            while pile is not None and pile is not self.counted_to:
-                for card in pile[0]:
+            shuffle = self.shuffles
+            while shuffle is not None and shuffle is not self.counted_to:
+                for card in shuffle.pile:
                     counts[card] = (counts[card] + 1) & 255
-                pile = pile[1]
+                shuffle = shuffle.before
             self.counted = bytes(counts)
             self.counted_to = self.shuffles
         return self.counted
@@ -395,17 +404,23 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game at this decision; it keeps no log."""
-        new = Game.__new__(Game)
-        new.cards = self.cards
-        new.homes = self.homes
-        new.names = self.names
-        new.kinds = self.kinds
-        new.size = self.size
-        new.seats = [seat.copy() for seat in self.seats]
-        new.sides = [side.copy() for side in self.sides]
-        new.drink_decks = [deck.copy() for deck in self.drink_decks]
-        new.event_decks = tuple([deck.copy() for deck in self.event_decks]) if self.event_decks else ()
-        new.machines = tuple([machine.copy() for machine in self.machines]) if self.machines else ()
+        new = Game(
+            self.cards,
+            self.homes,
+            self.names,
+            self.kinds,
+            self.seating,
+            [seat.copy() for seat in self.seats],
+            [side.copy() for side in self.sides],
+            [deck.copy() for deck in self.drink_decks],
+            self.turn.copy(),
+            self.seed,
+            self.asks_all,
+        )
+        if self.event_decks:
+            new.event_decks = tuple([deck.copy() for deck in self.event_decks])
+        if self.machines:
+            new.machines = tuple([machine.copy() for machine in self.machines])
         new.circles = self.circles
         new.rivals = self.rivals
         new.ours = self.ours
@@ -415,26 +430,25 @@ class Game:
         new.counted = self.counted
         new.counted_to = self.counted_to
         new.inn = self.inn
-        new.seating = self.seating
-        new.turn = self.turn.copy()
-        new.seed = self.seed
         new.chance = self.chance
         new.stack = self.stack
         new.asked = self.asked
         new.kind = self.kind
         new.choices = self.choices
         new.number = self.number
-        new.matters = {number: matter.copy() for number, matter in self.matters.items()} if self.matters else {}
+        if self.matters:
+            new.matters = {number: matter.copy() for number, matter in self.matters.items()}
         new.serial = self.serial
-        new.round = self.round.copy() if self.round is not None else None
-        new.crawl = self.crawl.copy() if self.crawl is not None else None
-        new.prizes = self.prizes.copy() if self.prizes is not None else None
+        if self.round is not None:
+            new.round = self.round.copy()
+        if self.crawl is not None:
+            new.crawl = self.crawl.copy()
+        if self.prizes is not None:
+            new.prizes = self.prizes.copy()
         new.plays = self.plays
         new.unsettled = self.unsettled
         new.owed = self.owed
         new.outcome = self.outcome
-        new.asks_all = self.asks_all
-        new.log = None
         return new
 
     def to_json(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lastcall.engine.core.cards import Card, blank
 from lastcall.engine.core.declared import Declared, declared, fields_of
@@ -18,7 +18,7 @@ from lastcall.engine.table.seating import Seating
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-PLAIN = (
+PLAIN: Final = (
     "inn",
     "seed",
     "chance",
@@ -34,7 +34,7 @@ PLAIN = (
 )
 """What a game stores besides the objects that store themselves."""
 
-THINGS = (
+THINGS: Final = (
     "turn",
     "seats",
     "sides",
@@ -49,7 +49,7 @@ THINGS = (
 )
 """What stores itself, and lists of it."""
 
-OWN_NUMBERS = ("level", "alcohol", "fortitude", "draws", "discards", "gold", "chaser")
+OWN_NUMBERS: Final = ("level", "alcohol", "fortitude", "draws", "discards", "gold", "chaser")
 
 
 def to_json(game: Game) -> str:
@@ -116,9 +116,11 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
         tuple(homes),
         tuple(data["names"]),
         tuple(tuple(kinds) for kinds in data["kinds"]),
+        Seating(*made(data["seating"], known)),
         things["seats"],
         things["sides"],
         things["drink_decks"],
+        things["turn"],
         data["seed"],
         data["asks_all"],
     )
@@ -127,7 +129,6 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
     for name in THINGS:
         setattr(game, name, things[name])
     game.start_counting_at(bytes(data["times_shuffled"]))
-    game.seating = Seating(*made(data["seating"], known))
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
@@ -191,4 +192,4 @@ def card_from(definition: Any) -> Card:
     return library().make(definition)
 
 
-BLANK = blank()
+BLANK: Final = blank()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     ALCOHOL,
@@ -35,11 +35,11 @@ from lastcall.engine.table.hands import Kept, draw
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-PRICE = 0
-FIRST_WINDOW = 1
-SHARING = 2
-SHARED = 3
-DRINKING = 4
+PRICE: Final = 0
+FIRST_WINDOW: Final = 1
+SHARING: Final = 2
+SHARED: Final = 3
+DRINKING: Final = 4
 
 
 def drink_from_pile(game: Game, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.table.hands import GivingUp, draw
@@ -10,7 +10,8 @@ from lastcall.engine.table.hands import GivingUp, draw
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-DRAW_FIRST, DISCARD_FIRST = 0, 1
+DRAW_FIRST: Final = 0
+DISCARD_FIRST: Final = 1
 
 
 class Sipping(Decision):

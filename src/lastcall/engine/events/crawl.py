@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import NOBODY, PLAYED
 from lastcall.engine.core.declared import Declared
@@ -16,7 +16,7 @@ from lastcall.engine.seen.pieces import AnyPiece, Board, Place
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-THE_INN = 0
+THE_INN: Final = 0
 
 
 class Crawl(Declared):

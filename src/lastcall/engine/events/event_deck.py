@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import NOBODY, PLAYED
 from lastcall.engine.core.declared import Declared
@@ -17,8 +17,8 @@ from lastcall.engine.table.losing import danger
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-COUNTERS_AT_FIRST = 2
-MORE_FOR_THE_SECOND = 1
+COUNTERS_AT_FIRST: Final = 2
+MORE_FOR_THE_SECOND: Final = 1
 """DUNGEON-11: a second deck starts with one counter more, so that both do not always fire together."""
 
 

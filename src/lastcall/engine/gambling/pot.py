@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
@@ -10,7 +10,8 @@ from lastcall.engine.core.frames import Decision, Frame
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-KEEP, GIVE = 0, 1
+KEEP: Final = 0
+GIVE: Final = 1
 
 
 def put_into_pot(game: Game, seat: int, card: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     A_WIN,
@@ -36,11 +36,11 @@ from lastcall.engine.table.who import first_of_ours, taking_part, with_members
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-NEXT_TURN = 0
-THIS_TURN = 1
-AFTER_CARD = 2
-WINNING = 3
-COLLECTED = 4
+NEXT_TURN: Final = 0
+THIS_TURN: Final = 1
+AFTER_CARD: Final = 2
+WINNING: Final = 3
+COLLECTED: Final = 4
 
 
 class Round(Declared):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.entries import Entry
@@ -14,7 +14,7 @@ from lastcall.engine.play.choices import Choosing, branching
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-HIGHEST_RAISE = 50
+HIGHEST_RAISE: Final = 50
 """Nobody is offered more in one bid; they may bid again."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
@@ -38,10 +38,10 @@ from lastcall.engine.table.seats import SILENT
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-NOT_THEIRS = ~THEIR_PHASES
-NOT_MINE = ~MY_PHASES
-UNCONCERNED = ~CONCERNED
-PHASE_BITS = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
+NOT_THEIRS: Final = ~THEIR_PHASES
+NOT_MINE: Final = ~MY_PHASES
+UNCONCERNED: Final = ~CONCERNED
+PHASE_BITS: Final = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
 
 
 # --- windows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use
 from lastcall.engine.core.codes import (
@@ -22,12 +22,12 @@ from lastcall.engine.table.seats import BARRED, SILENT
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-NO_PART = (NOBODY,)
-WHILE_DRAWING = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
-GONE_FOR_NOW = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
-BARRED_FOR_NOW = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
-NOT_YOUR_MOMENT = No(("LOSE-04",), "This is another player's last chance")
-UNPLAYABLE = No(("TYPES-01",), "This card cannot be played")
+NO_PART: Final = (NOBODY,)
+WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
+GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
+BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
+NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
+UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
 def parts(game: Game, matter: int, about: int) -> Sequence[int]:

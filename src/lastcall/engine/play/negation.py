@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.codes import GOLD
@@ -13,15 +13,15 @@ from lastcall.engine.table.who import mine
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-CANNOT_BE_NEGATED = No(("TYPES-01",), "That card cannot be Negated")
-CANNOT_BE_IGNORED = No(("TYPES-01",), "That card cannot be Ignored")
-IGNORED_ALREADY = No(("NEGATE-02",), "You Ignore that card already")
-EVENT_NOT_NEGATED_SO = No(
+CANNOT_BE_NEGATED: Final = No(("TYPES-01",), "That card cannot be Negated")
+CANNOT_BE_IGNORED: Final = No(("TYPES-01",), "That card cannot be Ignored")
+IGNORED_ALREADY: Final = No(("NEGATE-02",), "You Ignore that card already")
+EVENT_NOT_NEGATED_SO: Final = No(
     ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
 )
-EVENT_NOT_AFFECTED_SO = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
-YOUR_OWN_PAYMENT = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
-DOES_NOT_AFFECT = "That card does not affect it directly"
+EVENT_NOT_AFFECTED_SO: Final = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
+YOUR_OWN_PAYMENT: Final = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
+DOES_NOT_AFFECT: Final = "That card does not affect it directly"
 
 
 def negate(game: Game, part: int) -> None:

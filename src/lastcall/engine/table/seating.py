@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
 
 class Seating(NamedTuple):

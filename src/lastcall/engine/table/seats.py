@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import IN_GAME
 from lastcall.engine.core.declared import Declared
@@ -12,14 +12,14 @@ from lastcall.engine.core.homes import Home
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-HERE = 0
-SHIELDED = 1
-GONE = 2
-BARRED = 4
+HERE: Final = 0
+SHIELDED: Final = 1
+GONE: Final = 2
+BARRED: Final = 4
 """Bits: several may hold at once."""
 
-UNTOUCHED = SHIELDED | GONE
-SILENT = GONE | BARRED
+UNTOUCHED: Final = SHIELDED | GONE
+SILENT: Final = GONE | BARRED
 
 
 class Side(Declared):

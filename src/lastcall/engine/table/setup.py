@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.game import Game
@@ -17,11 +17,11 @@ from lastcall.engine.gambling.prizes import FromPrizes, Prizes
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seating import Seating, individual
 from lastcall.engine.table.seats import FromPlayer, Seat, Side
-from lastcall.engine.table.turn import STAGES, begin_turn
+from lastcall.engine.table.turn import STAGES, Turn, begin_turn
 
-DRINK_DECK_SIZE = 30
-FEWEST_SEATS = 2
-MOST_SEATS = 13
+DRINK_DECK_SIZE: Final = 30
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 13
 
 
 class Tavern(NamedTuple):
@@ -95,13 +95,14 @@ def deal(
         tuple(homes),
         tuple(names),
         tuple(kinds) if kinds else ((),) * size,
+        seating,
         [],
         sides,
         [],
+        Turn(),
         seed,
         asks_all,
     )
-    game.seating = seating
     game.machines = machines
     first = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -38,11 +38,20 @@ from lastcall.engine.table.who import members, spoken
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-BEFORE_DISCARD, DISCARDING, AFTER_DRAW = 0, 1, 2
-BEFORE_ACTION, ACTING, AFTER_ACTION = 3, 4, 5
-BEFORE_ORDER, ORDERING, AFTER_ORDER = 6, 7, 8
-BEFORE_DRINK, DRINKING, AFTER_DRINK = 9, 10, 11
-EVENTS, END = 12, 13
+BEFORE_DISCARD: Final = 0
+DISCARDING: Final = 1
+AFTER_DRAW: Final = 2
+BEFORE_ACTION: Final = 3
+ACTING: Final = 4
+AFTER_ACTION: Final = 5
+BEFORE_ORDER: Final = 6
+ORDERING: Final = 7
+AFTER_ORDER: Final = 8
+BEFORE_DRINK: Final = 9
+DRINKING: Final = 10
+AFTER_DRINK: Final = 11
+EVENTS: Final = 12
+END: Final = 13
 """The stages of a turn: three for each phase, then the event decks, then the end."""
 
 
@@ -277,10 +286,10 @@ class Phases(Frame):
             game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
 
 
-STAGES = tuple(Phases(None, stage) for stage in range(END + 1))
+STAGES: Final = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
 
-NUMBERS = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
 """Hand sizes, as people say them."""
 
 

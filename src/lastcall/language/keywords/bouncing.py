@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.entries import BetweenTwo
@@ -15,7 +17,8 @@ from lastcall.engine.table.who import to_the_left
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
-DRINK_IT, PASS_IT = 0, 1
+DRINK_IT: Final = 0
+PASS_IT: Final = 1
 
 
 class Bounces(DrinkTrait):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import GOLD, INN, NOBODY, PRIZE
 from lastcall.engine.core.entries import Entry
@@ -16,7 +18,8 @@ from lastcall.engine.seen.pieces import AnyPiece, Pile
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
 
-LEAVE, PUT = 0, 1
+LEAVE: Final = 0
+PUT: Final = 1
 
 
 class Collects(Trait):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import CHOOSE
 from lastcall.engine.core.frames import Decision, Frame
@@ -12,7 +14,7 @@ from lastcall.engine.table.hands import take_up, turn_up
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
-TURNED_UP = 2
+TURNED_UP: Final = 2
 
 
 class Studies(DrinkTrait):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_HIT
@@ -16,7 +17,7 @@ from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
 
-SAID_ALREADY = No(("TIMING-10",), "That is the same event as the one before it")
+SAID_ALREADY: Final = No(("TIMING-10",), "That is the same event as the one before it")
 
 
 def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:

@@ -168,7 +168,7 @@ says(AffectingTwo, "a card that affects your {of} or {other}", of=Track, other=T
 class AffectingAny(Affecting):
     """Any track."""
 
-    tracks = (FORTITUDE, ALCOHOL, GOLD)
+    tracks: tuple[int, ...] = (FORTITUDE, ALCOHOL, GOLD)
 
 
 says(AffectingAny, "a card that affects your Fortitude, Alcohol Content or Gold")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import (
     A_PACKET,
@@ -224,7 +226,8 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
     )
 
 
-EVENT_LOSS = No(("NEGATE-12",), "The losses of this Event cannot be answered that way")
+ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not cover an ante")
+EVENT_LOSS: Final = No(("NEGATE-12",), "The losses of this Event cannot be answered that way")
 
 
 class OfTrack(AboutPacket):
@@ -327,13 +330,12 @@ class MustPay(AboutPacket):
 
     bits = GOLD_COMING
     no = No(("TYPES-01",), "Only when you must pay Gold")
-    ante_not_covered = No(("GAMBLE-23",), "This card does not cover an ante")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
         if not coming_to(game, part, packet, seat, GOLD):
             return self.no
-        return self.ante_not_covered if packet.payee == POT else None
+        return ANTE_NOT_COVERED if packet.payee == POT else None
 
 
 says(MustPay, "when you must pay Gold")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.engine.core.game import Game
@@ -14,8 +16,8 @@ from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected
 
-IGNORED_ALREADY = No(("NEGATE-13",), "That Drink is Ignored already")
-NOT_SPLITTABLE = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
+IGNORED_ALREADY: Final = No(("NEGATE-13",), "That Drink is Ignored already")
+NOT_SPLITTABLE: Final = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
 
 
 class It(Phrase):
@@ -60,7 +62,7 @@ class YourDrink(ADrink):
 says(YourDrink, "your Drink")
 
 
-DRINK = (It, ADrink)
+DRINK: Final = (It, ADrink)
 """A Drink as the object of a verb."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.engine.core.game import Game
@@ -14,10 +16,11 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHO, Person, You, affected
 
-NOT_YOUR_GAMBLING_TURN = No(("TYPES-06",), "Only on your gambling turn")
-LEFT = No(("GAMBLE-15",), "You have left this Round")
-AFTER_WINNING_HAND = No(("GAMBLE-12",), "Only a Cheating card can take control now")
-LOCKED = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
+NOT_YOUR_GAMBLING_TURN: Final = No(("TYPES-06",), "Only on your gambling turn")
+LEFT: Final = No(("GAMBLE-15",), "You have left this Round")
+AFTER_WINNING_HAND: Final = No(("GAMBLE-12",), "Only a Cheating card can take control now")
+CLAIMED: Final = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
+LOCKED: Final = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
 
 
 class OnGamblingTurn(Moment):
@@ -245,11 +248,10 @@ class AnybodyWins(Clause):
     bits = ROUND_WON
     about = A_WIN
     no = No(("GAMBLE-31", "TIMING-12"), "Only when a Round has been won, before the pot is taken")
-    claimed = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """GAMBLE-32."""
-        return self.claimed if game.win(part).claimed else None
+        return CLAIMED if game.win(part).claimed else None
 
     def they(self, game: Game, part: int) -> int:
         """Whoever takes the pot."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from lastcall.engine.core.cards import Card, Condition, Cost, Effect, Moment, No
 from lastcall.engine.core.codes import (
     ACTION,
@@ -22,7 +24,7 @@ from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import apply_packet
 from lastcall.language.template import Several, Title, says
 
-EFFECTS = Several(Effect)
+EFFECTS: Final = Several(Effect)
 """Effects joined by "and"."""
 
 
@@ -56,7 +58,7 @@ says(When, "{moment}, {effects}.", moment=Clause, effects=EFFECTS)
 class Trait(Line):
     """Something true of the card itself."""
 
-    types: int = ACTION | SOMETIMES | ANYTIME | GAMBLING | CHEATING | EVENT
+    types: ClassVar[int] = ACTION | SOMETIMES | ANYTIME | GAMBLING | CHEATING | EVENT
     """The types of cards it can be true of."""
 
     def mark(self, card: Card) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from lastcall.engine.core import codes as signs
 from lastcall.engine.core.phrases import Phrase
@@ -17,7 +18,7 @@ class Track(enum.Enum):
     GOLD = "Gold"
 
 
-TRACKS = {Track.FORTITUDE: signs.FORTITUDE, Track.ALCOHOL: signs.ALCOHOL, Track.GOLD: signs.GOLD}
+TRACKS: Final = {Track.FORTITUDE: signs.FORTITUDE, Track.ALCOHOL: signs.ALCOHOL, Track.GOLD: signs.GOLD}
 
 
 class PhaseName(enum.Enum):
@@ -29,7 +30,7 @@ class PhaseName(enum.Enum):
     DRINK = "Drink"
 
 
-PHASES = {
+PHASES: Final = {
     PhaseName.DISCARD: signs.DISCARD_PHASE,
     PhaseName.ACTION: signs.ACTION_PHASE,
     PhaseName.ORDER: signs.ORDER_PHASE,
@@ -47,7 +48,7 @@ class CardType(enum.Enum):
     CHEATING = "a Cheating card"
 
 
-CARD_TYPES = {
+CARD_TYPES: Final = {
     CardType.SOMETIMES: signs.SOMETIMES,
     CardType.ACTION: signs.ACTION,
     CardType.ANYTIME: signs.ANYTIME,
@@ -66,7 +67,7 @@ class EventType(enum.Enum):
     DUNGEON = "a Dungeon Event"
 
 
-EVENT_TYPES = {
+EVENT_TYPES: Final = {
     EventType.ANY: signs.EVENT,
     EventType.DRINK: signs.DRINK_EVENT,
     EventType.TAVERN: signs.TAVERN_EVENT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import NOBODY_TO_PICK, No
 from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THINGS
@@ -52,9 +52,9 @@ class Picked(Person):
         return [seat for seat in play.targets if seat < THINGS and game.seats[seat].present]
 
 
-WHO = (Picked, Who)
+WHO: Final = (Picked, Who)
 """Whoever can be the subject."""
-WHOM = (Picked, Whom)
+WHOM: Final = (Picked, Whom)
 """Whoever can be the object."""
 
 

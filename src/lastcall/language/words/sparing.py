@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
@@ -40,8 +41,8 @@ class Single(enum.Enum):
     GAMBLING = "Gambling or Cheating card"
 
 
-EVERY_TYPE = -1
-SORTS = {
+EVERY_TYPE: Final = -1
+SORTS: Final = {
     Sort.ANY: EVERY_TYPE,
     Sort.SOMETIMES: SOMETIMES,
     Sort.ANYTIME: ANYTIME,
