@@ -32,8 +32,8 @@ def moments(seed: int, often: float = 0.03) -> Iterator[Game]:
 def without_ids(view: View) -> object:
     """Ids are made of the seed, and an imagined game has a seed of its own: whoever knew the seed would know all."""
     plain = msgspec.to_builtins(view)
-    if plain["question"] is not None:
-        del plain["question"]["cards"]
+    for option in plain["question"]["options"] if plain["question"] is not None else ():
+        option["cards"], option["thing"] = len(option["cards"]), option["thing"] >= 0
     waiting: list[object] = [plain]
     while waiting:
         one = waiting.pop()

@@ -14,6 +14,7 @@ from lastcall.engine.core.machines import Machine
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.turn import end_this_turn
 from lastcall.engine.table.who import blow, everybody, everybody_else, mine, stands_in, to_the_left
+from lastcall.server.asking import DIRECT, Pending, followed, pending
 from tests.laws.laws import cards_everywhere, gold_everywhere
 from tests.proofs import proves
 from tests.rules.sides import NAMES, card, pair_table, pairs, table_of, to_actions
@@ -80,6 +81,18 @@ def test_a_side_takes_one_turn_together() -> None:
 
 
 @proves("TEAM-14")
+def test_each_of_a_side_is_asked_for_their_own_answers() -> None:
+    game = pair_table({0: [PUNCH], 1: [STORM]})
+    to_actions(game)
+    assert pending(game) == Pending(DIRECT, game.number, (0, 1), ())
+    assert game.question_for(0).texts() == ["pass", "Punch on Cat", "Punch on Dan"]
+    assert game.question_for(1).texts() == ["pass", "Storm"], "in words that need no name"
+    spoken = game.question_for(1).answers[1]
+    assert followed(game, Pending(DIRECT, game.number, (0, 1), ()), {1: spoken}) == [(1, spoken)]
+    game.answer(spoken)
+    assert fortitude(game) == (20, 14)
+
+
 def test_who_declines_leaves_the_action_to_the_other() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
     game.answer("Ann: pass")

@@ -13,7 +13,6 @@ import msgspec
 
 from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.questions import Question
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.play.chain import Window, concerned
 from lastcall.engine.play.legal import legal
@@ -26,8 +25,8 @@ DIRECT = "direct"
 WINDOW = "window"
 PAUSE = "pause"
 QUIET = "quiet"
-"""What a table waits for: one seat's decision; everybody's word on a matter; the seat whose move comes next, while the
-others may still play something; nothing at all."""
+"""What a table waits for: the decision of one seat, or of any of a side; everybody's word on a matter; the seat whose
+move comes next, while the others may still play something; nothing at all."""
 
 DRINK_UP: Answer = (-1,)
 """The move of a player who has nothing else to decide in their Drink Phase; the game itself does not ask for it."""
@@ -40,7 +39,7 @@ class Pending(NamedTuple):
     number: int
     """Of the game's question at this moment; what answers an older number is refused."""
     seats: tuple[int, ...]
-    """Whose word is needed before play goes on."""
+    """Whose word is needed before play goes on; in a direct question, that of any of them."""
     order: tuple[int, ...]
     """The seats the game is going to ask in this window, in its order."""
 
@@ -51,7 +50,7 @@ def pending(game: Game) -> Pending | None:
         return None
     top = game.stack
     if game.kind != RESPOND or type(top) is not Window:
-        return Pending(DIRECT, game.number, (game.asked,), ())
+        return Pending(DIRECT, game.number, game.speakers(), ())
     order = top.left(game)
     if top.matter in game.matters or top.among:
         return Pending(WINDOW, game.number, order, order)
@@ -91,14 +90,14 @@ def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
     """What this seat is asked now; None: nothing."""
     if seat not in waiting.seats:
         return None
-    question = seen_question(game, Question(game, seat))
+    question = seen_question(game, game.question_for(seat))
     if waiting.kind != PAUSE:
         return question
     # The move that comes next, and before it whatever can be played already.
     early = tuple(option for option in question.options if option.answer != PASS)
     ahead = afterwards(game, waiting.order)
     if ahead.outcome is None and ahead.asked == seat and ahead.kind != RESPOND:
-        move = seen_question(ahead, Question(ahead, seat))
+        move = seen_question(ahead, ahead.question_for(seat))
         now = {option.answer for option in early}
         moves = tuple(option for option in move.options if option.answer not in now)
         return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
@@ -110,7 +109,7 @@ def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
 def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:
     """The answers the game is given, seat by seat, when everybody needed has said something."""
     if waiting.kind == DIRECT:
-        (seat,) = waiting.seats
+        seat = next(seat for seat in waiting.seats if seat in said)
         return [(seat, said[seat])]
     first = first_to_play(game, {seat: answer for seat, answer in said.items() if is_play(game, seat, answer)})
     if first != NOBODY:

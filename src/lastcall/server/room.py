@@ -262,7 +262,8 @@ class Room:
 
     def complete(self, game: Game, waiting: Pending) -> bool:
         """Whether play goes on now: all who are waited for have spoken, or somebody breaks into a quiet moment."""
-        if waiting.kind == QUIET or all(seat in self.said for seat in waiting.seats):
+        needed = any if waiting.kind == DIRECT else all
+        if waiting.kind == QUIET or needed(seat in self.said for seat in waiting.seats):
             return True
         return waiting.kind == PAUSE and any(is_play(game, seat, answer) for seat, answer in self.said.items())
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import THINGS
+from lastcall.engine.core.codes import SPOKEN, THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -172,13 +172,19 @@ class Game:
     @property
     def question(self) -> Question | None:
         """The one pending decision; None when the game is over."""
-        return Question(self, self.asked) if self.outcome is None else None
+        return Question(self, self.asked, self.choices) if self.outcome is None else None
+
+    def question_for(self, seat: int) -> Question:
+        """The pending question as this seat is asked it, with the answers that are its own to give."""
+        return Question(self, seat, self.answers_of(seat))
 
     def answers_of(self, seat: int) -> list[Answer]:
         """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
-        if seat == self.asked or self.stack is None:
-            return self.choices
-        return self.stack.choices(self, seat)
+        asked = seat == self.asked or self.stack is None or seat in self.speakers()
+        choices = self.choices if asked or self.stack is None else self.stack.choices(self, seat)
+        if choices and choices[0][0] == SPOKEN:
+            return [answer for answer in choices if answer[1] == seat]
+        return choices
 
     def speakers(self) -> tuple[int, ...]:
         """Who may answer the pending question."""

@@ -46,7 +46,7 @@ class Question:
     What leaves the engine is a `SeenQuestion` (seen/asked.py), made from it for one reader.
     """
 
-    def __init__(self, game: Game, reader: int) -> None:
+    def __init__(self, game: Game, reader: int, answers: Sequence[Answer]) -> None:
         self._game = game
         self.reader = reader
         """The seat it is put to: prompts and answers are in its words."""
@@ -54,8 +54,8 @@ class Question:
         """Who may answer: normally one seat, a team where the rules leave it to the team."""
         self.kind = game.kind
         """What sort of decision it is; bots and screens switch on it."""
-        self.answers: Sequence[Answer] = tuple(game.answers_of(reader))
-        """Every decision the rules allow, never empty."""
+        self.answers = tuple(answers)
+        """Every decision the rules allow, never empty: for whoever may speak, or for this reader alone."""
         self.number = game.number
         """Counts the questions of a game; an answer to an old number is refused."""
 
@@ -79,7 +79,10 @@ class Question:
     def texts(self) -> list[str]:
         """Every answer in words, in the order of `answers`, no two alike."""
         game = self._pending()
-        texts = [say(game, answer, self.answers) for answer in self.answers]
+        answers = self.answers
+        if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers) and len(self.seats) > 1:
+            answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
+        texts = [say(game, answer, answers) for answer in answers]
         if len(set(texts)) < len(texts):
             counts: dict[str, int] = {}
             for i, text in enumerate(texts):
