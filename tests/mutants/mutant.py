@@ -128,7 +128,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rule: str
     function: str
-    """Or a method (Turn.go), a class or a constant; with its module (heat.Heat.gain) only if the name is ambiguous."""
+    """Or a method (Phases.go), a class, a constant; with its module (heat.Heat.gain) only if the name is ambiguous."""
     old: str
     """A fragment that occurs exactly once in the function; any white space stands for any other."""
     new: str
