@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
-from lastcall.engine.core.cards import Card
+from lastcall.engine.core.cards import CARD_FIELDS, Card
 from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.table.setup import DRINK_DECK_SIZE
@@ -224,7 +224,7 @@ def shared_cards(counts: Mapping[str, int], common: Mapping[str, Card], where: s
 def with_copies(card: Card, copies: int) -> Card:
     """The same card, in another number."""
     other = Card(card.title, card.type, card.types, card.text, card.uses)
-    for name in Card.__slots__:
+    for name in CARD_FIELDS:
         setattr(other, name, getattr(card, name))
     other.copies = copies
     return other

@@ -284,37 +284,41 @@ class Use:
         return None
 
 
+CARD_FIELDS: Final = (
+    "alcohol",
+    "as_action",
+    "bits",
+    "chaser",
+    "copies",
+    "deck",
+    "discards",
+    "draws",
+    "event",
+    "fortitude",
+    "gold",
+    "keywords",
+    "level",
+    "note",
+    "only_by",
+    "shareable",
+    "source",
+    "text",
+    "title",
+    "type",
+    "types",
+    "unignorable",
+    "unnegatable",
+    "unnegatable_if",
+    "unsplittable",
+    "uses",
+)
+"""All that a card keeps; a compiled class cannot be asked for its slots."""
+
+
 class Card:
     """A printed card; a copy of it is a small int."""
 
-    __slots__ = (
-        "alcohol",
-        "as_action",
-        "bits",
-        "chaser",
-        "copies",
-        "deck",
-        "discards",
-        "draws",
-        "event",
-        "fortitude",
-        "gold",
-        "keywords",
-        "level",
-        "note",
-        "only_by",
-        "shareable",
-        "source",
-        "text",
-        "title",
-        "type",
-        "types",
-        "unignorable",
-        "unnegatable",
-        "unnegatable_if",
-        "unsplittable",
-        "uses",
-    )
+    __slots__ = CARD_FIELDS
 
     def __init__(self, title: str, type_text: str, types: int, text: str, uses: tuple[Use, ...]) -> None:
         self.title = title

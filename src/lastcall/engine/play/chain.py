@@ -294,7 +294,8 @@ class Playing(Frame):
                 while step < len(effects):
                     effect = effects[step]
                     if effect.waits:
-                        here = game.stack = Playing(self.below, self.play, step + 1)
+                        here: Frame = Playing(self.below, self.play, step + 1)
+                        game.stack = here
                         effect.do(game, it, step)
                         if game.stack is not here or game.asked >= 0:
                             return

@@ -286,7 +286,7 @@ class Phases(Frame):
             game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
 
 
-STAGES: Final = tuple(Phases(None, stage) for stage in range(END + 1))
+STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
 
 NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
