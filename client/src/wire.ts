@@ -18,13 +18,13 @@ export interface Announce {
 export interface Board {
   kind: "board";
   name: string;
-  places?: Place[];
+  places?: Spot[];
   seat?: number;
 }
 /**
  * One place of a board: who is there, and what lies there.
  */
-export interface Place {
+export interface Spot {
   card?: SeenCard | null;
   closed?: boolean;
   count?: number;

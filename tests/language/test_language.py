@@ -142,7 +142,7 @@ def test_the_error_names_what_is_missing(text: str, says: str) -> None:
 def test_a_line_with_two_readings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from lastcall.language.words.changing import Gain, Lose
 
-    monkeypatch.setitem(TEMPLATES, Gain, pieces("{who} lose~ {amount} {of}"))
+    monkeypatch.setitem(TEMPLATES, Gain, pieces("{who} lose~ {amount} {track}"))
     with pytest.raises(CardTextError, match="2 ways"):
         read_line(Line, "Another player loses 2 Fortitude.")
     assert TEMPLATES[Lose]

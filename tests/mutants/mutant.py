@@ -35,7 +35,7 @@ class Module(NamedTuple):
     """Every name that is imported, defined or assigned anywhere in it."""
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where a function, class or constant is defined."""
 
     module: Module
@@ -57,7 +57,7 @@ class Place(NamedTuple):
 class Source(NamedTuple):
     """Everything in src/lastcall that can be broken."""
 
-    places: dict[str, list[Place]]
+    places: dict[str, list[Spot]]
     """By all their names; several places under one name: it is ambiguous."""
     modules: set[str]
     words: set[str]
@@ -78,7 +78,7 @@ def read_source(source: Path) -> Source:
         read.modules.add(module.name)
         read.words.update(bound, used)
         for name, node in defined(tree.body):
-            place = Place(module, name, first_line(node), node.end_lineno or node.lineno)
+            place = Spot(module, name, first_line(node), node.end_lineno or node.lineno)
             for called in place.names():
                 read.places.setdefault(called, []).append(place)
     return read
@@ -162,7 +162,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadMutants(f"{self}: the broken {place.module.path} is not Python: {error}") from None
         return place.module.path, text
 
-    def place(self, source: Path) -> Place:
+    def place(self, source: Path) -> Spot:
         """Where the function is, in whichever module."""
         places = read_source(source).places.get(self.function, [])
         if not places:
@@ -171,7 +171,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadMutants(f"{self}: {self.function} is ambiguous: {', '.join(map(str, places))}")
         return places[0]
 
-    def check_names(self, changed: ast.AST, place: Place, source: Source) -> None:
+    def check_names(self, changed: ast.AST, place: Spot, source: Source) -> None:
         """A name that has been moved or renamed would crash the mutant, and every crash counts as killed."""
         bound, _ = identifiers(changed)
         known = place.module.bound | bound | set(dir(builtins))

@@ -1,15 +1,15 @@
 /** A place of a board, in words. */
-import type { Place } from "../wire";
+import type { Spot } from "../wire";
 import { counted, named } from "../words";
 
 /** What is counted there: "1 Drink", "4 Drinks", "Progress 1 of 3". */
-export function countWords({ counts = "", count = 0, most = -1 }: Place): string {
+export function countWords({ counts = "", count = 0, most = -1 }: Spot): string {
   if (most >= 0) return `${counts} ${count} of ${most}`;
   return `${count} ${count === 1 ? counts.replace(/s$/, "") : counts}`;
 }
 
 /** Everything about a place but the card that lies there: "Wine, Farai, Progress 1 of 2, 3 cards below". */
-export function placeWords(place: Place, names: string[]): string {
+export function placeWords(place: Spot, names: string[]): string {
   const { seats = [], left = -1 } = place;
   const parts = [
     place.name,

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.engine.seen.pieces import AnyPiece, Board, Counter, Pile, Place, Tokens
+from lastcall.engine.seen.pieces import AnyPiece, Board, Counter, Pile, Spot, Tokens
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, View
 
@@ -104,7 +104,7 @@ def piece_text(view: View, piece: AnyPiece) -> str:
     return f": {titles or 'nothing'}"
 
 
-def place_text(view: View, place: Place) -> str:
+def place_text(view: View, place: Spot) -> str:
     """One place of a board: who is there, how far it is, and what lies there."""
     here = "the party" if place.party else " and ".join(view.seats[seat].name for seat in place.seats)
     name = f"{here} ▶ {place.name}" if here else place.name
@@ -115,7 +115,7 @@ def place_text(view: View, place: Place) -> str:
     return f"{name} ({said})" if said else name
 
 
-def count_text(place: Place) -> str:
+def count_text(place: Spot) -> str:
     """What is counted at a place, and how far it can go."""
     if not place.counts:
         return ""

@@ -14,7 +14,7 @@ from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import chain
 from lastcall.engine.seen.faces import seen_card, seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Place
+from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Spot
 from lastcall.language.template import says
 
 
@@ -75,7 +75,7 @@ class Brews(Machine):
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         places = tuple(
-            Place(
+            Spot(
                 name,
                 (self.owner,) if self.at == brew else (),
                 closed=not deck,

@@ -147,13 +147,13 @@ class LoseMoreIfMarked(TrackChange):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
     more: int
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         for seat in self.who.seats(game, play):
             amount = self.more if is_marked(game, seat) else self.amount
-            losses.lay_out(game, play, [seat], self.track, amount, INN, step)
+            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
 
 
-says(LoseMoreIfMarked, "{who} lose~ {amount} {of}, or {more} if marked", who=WHO, amount=int, of=Track, more=int)
+says(LoseMoreIfMarked, "{who} lose~ {amount} {track}, or {more} if marked", who=WHO, amount=int, track=Track, more=int)

@@ -11,7 +11,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.play.chain import play_card
 from lastcall.engine.seen.faces import seen_card
-from lastcall.engine.seen.pieces import AnyPiece, Board, Place
+from lastcall.engine.seen.pieces import AnyPiece, Board, Spot
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -50,7 +50,7 @@ class Crawl(Declared):
     def pieces(self, game: Game) -> list[AnyPiece]:
         """CRAWL-01: where the party is, what each tavern does, and how many Drinks it has left."""
         places = tuple(
-            Place(
+            Spot(
                 name,
                 party=number == self.at,
                 closed=bool(self.closed >> number & 1),

@@ -43,7 +43,7 @@ class InPlay(Piece, frozen=True, tag="in_play"):
     cards: tuple[SeenCard, ...] = ()
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """One place of a board: who is there, and what lies there."""
 
     name: str
@@ -66,7 +66,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(Piece, frozen=True, tag="board"):
     """A board with places."""
 
-    places: tuple[Place, ...] = ()
+    places: tuple[Spot, ...] = ()
 
 
 AnyPiece = Counter | Tokens | Pile | InPlay | Board

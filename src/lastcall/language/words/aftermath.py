@@ -34,7 +34,7 @@ def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
 class MakesSomebodyLose(OfTrack):
     """After anybody has lost it to a card of somebody who is neither you nor the victim."""
 
-    of: Track
+    track: Track
     bits = SOMEBODY_HIT
     no = No(("TIMING-11",), "Only after somebody has lost it to another player's card")
 
@@ -47,11 +47,11 @@ class MakesSomebodyLose(OfTrack):
 
     def fits(self, game: Game, packet: Packet, seat: int) -> bool:
         """Somebody has lost it to somebody else, who is not you."""
-        hit = packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
+        hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
         return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
 
 
-says(MakesSomebodyLose, "when another player makes a player lose {of}", of=Track)
+says(MakesSomebodyLose, "when another player makes a player lose {track}", track=Track)
 
 
 class GainedGold(Clause):
@@ -82,7 +82,7 @@ class LoseForEach(TrackChange):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
     answers = A_PACKET
     windows = HAPPENED
 
@@ -95,12 +95,12 @@ class LoseForEach(TrackChange):
             if type(packet) is Packet
             and packet.play == answered.play
             and packet.source == answered.source
-            and packet.track == self.track
+            and packet.track == self.code
             and packet.done > 0
             and not packet.paid_by_inn
         }
         seats = self.who.seats(game, play)
-        losses.lay_out(game, play, seats, self.track, self.amount * len(hit), INN, step)
+        losses.lay_out(game, play, seats, self.code, self.amount * len(hit), INN, step)
 
 
-says(LoseForEach, "{who} lose~ {amount} {of} for each player it hit", who=WHO, amount=int, of=Track)
+says(LoseForEach, "{who} lose~ {amount} {track} for each player it hit", who=WHO, amount=int, track=Track)

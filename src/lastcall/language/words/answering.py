@@ -84,14 +84,14 @@ class OfTypeAffecting(Which):
     """NEGATE-12: expressly an Action card (or another type), if it affects you."""
 
     type: CardType
-    of: Track
+    track: Track
     bits = AFFECTING
     no = No(("AFFECT-01",), "No such card on the table affects it")
 
     def prepare(self) -> None:
         """Type and track as the engine counts."""
         self.wanted = CARD_TYPES[self.type]
-        self.tracks = (TRACKS[self.of],)
+        self.tracks = (TRACKS[self.track],)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
@@ -100,7 +100,7 @@ class OfTypeAffecting(Which):
         return negation.is_affected(game, seat, it, self.tracks)
 
 
-says(OfTypeAffecting, "{type} that affects your {of}", type=CardType, of=Track)
+says(OfTypeAffecting, "{type} that affects your {track}", type=CardType, track=Track)
 
 
 class OfEventType(Which):
@@ -141,28 +141,28 @@ class Affecting(Which):
 class AffectingOne(Affecting):
     """One track."""
 
-    of: Track
+    track: Track
 
     def prepare(self) -> None:
         """The track as the engine counts."""
-        self.tracks = (TRACKS[self.of],)
+        self.tracks = (TRACKS[self.track],)
 
 
-says(AffectingOne, "a card that affects your {of}", of=Track)
+says(AffectingOne, "a card that affects your {track}", track=Track)
 
 
 class AffectingTwo(Affecting):
     """Either of two tracks."""
 
-    of: Track
+    track: Track
     other: Track
 
     def prepare(self) -> None:
         """The tracks as the engine counts."""
-        self.tracks = (TRACKS[self.of], TRACKS[self.other])
+        self.tracks = (TRACKS[self.track], TRACKS[self.other])
 
 
-says(AffectingTwo, "a card that affects your {of} or {other}", of=Track, other=Track)
+says(AffectingTwo, "a card that affects your {track} or {other}", track=Track, other=Track)
 
 
 class AffectingAny(Affecting):

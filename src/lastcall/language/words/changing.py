@@ -42,12 +42,12 @@ class Change(Effect):
 class TrackChange(Change):
     """Of one track."""
 
-    of: Track
-    track: int
+    track: Track
+    code: int
 
     def prepare(self) -> None:
         """The track as the engine counts."""
-        self.track = TRACKS[self.of]
+        self.code = TRACKS[self.track]
 
 
 class Lose(TrackChange):
@@ -55,17 +55,17 @@ class Lose(TrackChange):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
 
     def prepare(self) -> None:
         super().prepare()
-        self.hurts = self.track == FORTITUDE
+        self.hurts = self.code == FORTITUDE
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        losses.lay_out(game, play, self.who.seats(game, play), self.track, self.amount, INN, step)
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, self.amount, INN, step)
 
 
-says(Lose, "{who} lose~ {amount} {of}", who=WHO, amount=int, of=Track)
+says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
 
 
 class Gain(TrackChange):
@@ -73,13 +73,13 @@ class Gain(TrackChange):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        losses.lay_out(game, play, self.who.seats(game, play), self.track, -self.amount, INN, step)
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, -self.amount, INN, step)
 
 
-says(Gain, "{who} gain~ {amount} {of}", who=WHO, amount=int, of=Track)
+says(Gain, "{who} gain~ {amount} {track}", who=WHO, amount=int, track=Track)
 
 
 class Payment(Change):
@@ -233,40 +233,40 @@ EVENT_LOSS: Final = No(("NEGATE-12",), "The losses of this Event cannot be answe
 class OfTrack(AboutPacket):
     """A Moment about one track."""
 
-    of: Track
-    track: int
+    track: Track
+    code: int
 
     def prepare(self) -> None:
         """The track as the engine counts."""
-        self.track = TRACKS[self.of]
+        self.code = TRACKS[self.track]
 
 
 class WouldLose(OfTrack):
     """Before you lose it, whatever the reason."""
 
-    of: Track
+    track: Track
     no = No(("TIMING-11",), "Only when you would lose it, before it is lost")
 
     def prepare(self) -> None:
         """Track and window as the engine counts."""
         super().prepare()
-        self.bits = COMING[self.track]
+        self.bits = COMING[self.code]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
         packet = game.packet(part)
-        if not coming_to(game, part, packet, seat, self.track):
+        if not coming_to(game, part, packet, seat, self.code):
             return self.no
         return None if losses.reducible(game, packet) else EVENT_LOSS
 
 
-says(WouldLose, "when you would lose {of}", of=Track)
+says(WouldLose, "when you would lose {track}", track=Track)
 
 
 class WouldMakeYouLose(WouldLose):
     """Before you lose it to somebody else."""
 
-    of: Track
+    track: Track
     no = No(("TIMING-11",), "Only when another player would make you lose it, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -275,40 +275,40 @@ class WouldMakeYouLose(WouldLose):
         return super().refuses(game, seat, part)
 
 
-says(WouldMakeYouLose, "when another player would make you lose {of}", of=Track)
+says(WouldMakeYouLose, "when another player would make you lose {track}", track=Track)
 
 
 class ActionWouldMakeYouLose(WouldLose):
     """NEGATE-12: before you lose it to an Action card, or to an Event that can be answered like one."""
 
-    of: Track
+    track: Track
     no = No(("NEGATE-12", "TIMING-11"), "Only when an Action card would make you lose it, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        fits = coming_to(game, part, packet, seat, self.track) and losses.by_action(game, packet)
+        fits = coming_to(game, part, packet, seat, self.code) and losses.by_action(game, packet)
         return None if fits else self.no
 
 
-says(ActionWouldMakeYouLose, "when an Action card would make you lose {of}", of=Track)
+says(ActionWouldMakeYouLose, "when an Action card would make you lose {track}", track=Track)
 
 
 class MakesYouLose(OfTrack):
     """After you have lost it to somebody else's card: the moment of hit-backs."""
 
-    of: Track
+    track: Track
     bits = HAPPENED
     no = No(("TIMING-11",), "Only after you have lost it to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
         packet = game.packet(part)
-        hit = packet.track == self.track and packet.done > 0 and not packet.paid_by_inn
+        hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
         hit = hit and anothers(game, seat, packet.source) and stands_in(game, seat, part, packet)
         return None if hit else self.no
 
 
-says(MakesYouLose, "when another player makes you lose {of}", of=Track)
+says(MakesYouLose, "when another player makes you lose {track}", track=Track)
 
 
 class MustAnte(AboutPacket):

@@ -73,7 +73,7 @@ class LoseOrPay(Choice):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
     gold: int
 
     def prepare(self) -> None:
@@ -86,11 +86,11 @@ class LoseOrPay(Choice):
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
-        return f"Pay {self.gold} Gold to the Inn" if branch else f"Lose {self.amount} {self.of.value}"
+        return f"Pay {self.gold} Gold to the Inn" if branch else f"Lose {self.amount} {self.track.value}"
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """The loss itself, open to every answer."""
-        lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+        lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
@@ -105,7 +105,9 @@ class LoseOrPay(Choice):
             spare(game, play, step, seat)
 
 
-says(LoseOrPay, "{who} lose~ {amount} {of} or pay~ {gold} Gold to the Inn", who=WHO, amount=int, of=Track, gold=int)
+says(
+    LoseOrPay, "{who} lose~ {amount} {track} or pay~ {gold} Gold to the Inn", who=WHO, amount=int, track=Track, gold=int
+)
 
 
 class May(Choice):
@@ -232,14 +234,14 @@ class Buy(Choice):
     who: Person
     gold: int
     amount: int
-    of: Track
+    track: Track
 
     def prepare(self) -> None:
         """The branches speak of whoever chooses; they are made once."""
         self.chooser_is_they = True
         self.bought = tuple(
             [
-                (phrase(PayInn, They(), n), phrase(Gain, They(), n * self.amount, self.of))
+                (phrase(PayInn, They(), n), phrase(Gain, They(), n * self.amount, self.track))
                 for n in range(1, self.gold + 1)
             ]
         )
@@ -251,16 +253,16 @@ class Buy(Choice):
         """A branch in words."""
         if not branch:
             return "Buy nothing"
-        return f"Pay {branch} Gold and gain {branch * self.amount} {self.of.value}"
+        return f"Pay {branch} Gold and gain {branch * self.amount} {self.track.value}"
 
 
 says(
     Buy,
-    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {of} for each",
+    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {track} for each",
     who=WHO,
     gold=int,
     amount=int,
-    of=Track,
+    track=Track,
 )
 
 

@@ -174,31 +174,31 @@ class Ranked(Who):
 class EachWithMost(Ranked):
     """All who are level at the top when the card is announced."""
 
-    of: Track
+    track: Track
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         here = everybody(game, play)
-        most = max(track_of(game, seat, TRACKS[self.of]) for seat in here)
-        return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == most]
+        most = max(track_of(game, seat, TRACKS[self.track]) for seat in here)
+        return [seat for seat in here if track_of(game, seat, TRACKS[self.track]) == most]
 
 
-says(EachWithMost, "each player with the most {of}", of=Track)
+says(EachWithMost, "each player with the most {track}", track=Track)
 
 
 class EachWithLeast(Ranked):
     """All who are level at the bottom when the card is announced."""
 
-    of: Track
+    track: Track
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         here = everybody(game, play)
-        least = min(track_of(game, seat, TRACKS[self.of]) for seat in here)
-        return [seat for seat in here if track_of(game, seat, TRACKS[self.of]) == least]
+        least = min(track_of(game, seat, TRACKS[self.track]) for seat in here)
+        return [seat for seat in here if track_of(game, seat, TRACKS[self.track]) == least]
 
 
-says(EachWithLeast, "each player with the least {of}", of=Track)
+says(EachWithLeast, "each player with the least {track}", track=Track)
 
 
 def who_would(play: Play, who: Person, chooser: int) -> list[int]:

@@ -79,7 +79,7 @@ class LoseLess(Choice):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
 
     def prepare(self) -> None:
         """The branches speak of whoever chooses; they are made once."""
@@ -95,7 +95,7 @@ class LoseLess(Choice):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """The loss itself, open to every answer."""
-        lay_out(game, play, self.who.seats(game, play), TRACKS[self.of], self.amount, INN, step)
+        lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
@@ -119,7 +119,7 @@ class LoseLessForGold(LoseLess):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
 
     def price(self, number: int) -> Effect:
         return phrase(PayInn, They(), number)
@@ -131,10 +131,10 @@ class LoseLessForGold(LoseLess):
 
 says(
     LoseLessForGold,
-    "{who} lose~ {amount} {of}, 1 less for each Gold they pay to the Inn",
+    "{who} lose~ {amount} {track}, 1 less for each Gold they pay to the Inn",
     who=WHO,
     amount=int,
-    of=Track,
+    track=Track,
 )
 
 
@@ -143,7 +143,7 @@ class LoseLessForCards(LoseLess):
 
     who: Person
     amount: int
-    of: Track
+    track: Track
     one: Single
 
     def price(self, number: int) -> Effect:
@@ -156,9 +156,9 @@ class LoseLessForCards(LoseLess):
 
 says(
     LoseLessForCards,
-    "{who} lose~ {amount} {of}, 1 less for each {one} they discard",
+    "{who} lose~ {amount} {track}, 1 less for each {one} they discard",
     who=WHO,
     amount=int,
-    of=Track,
+    track=Track,
     one=Single,
 )
