@@ -12,7 +12,7 @@ from lastcall.engine.core.storage import BLANK
 from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
-from lastcall.stories.script import PHASES, Failed, Occasions, Spot, Story
+from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story
 
 
 def position(story: Story) -> Game:
@@ -73,7 +73,7 @@ def settle_set_up(game: Game) -> None:
         machine.chosen(game, frame.topic, machine.options(game, frame.topic)[0])
 
 
-def lay_tokens(game: Game, seat: int, place: Spot) -> None:
+def lay_tokens(game: Game, seat: int, place: Player) -> None:
     """Tokens before a seat, and where it is at work."""
     if place.brew:
         brews = own(game, seat, Brews)
@@ -116,7 +116,7 @@ def is_bottle(card: Card) -> bool:
     return card.type == "Drink"
 
 
-def own_front(place: Spot) -> list[Card]:
+def own_front(place: Player) -> list[Card]:
     """Cards of a seat's own deck that lie before it."""
     return [card for card in place.front if not is_bottle(card) and not card.types & PRIZE]
 

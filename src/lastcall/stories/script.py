@@ -87,7 +87,7 @@ class Top(NamedTuple):
 
 
 @dataclass
-class Spot:
+class Player:
     """A seat of a story."""
 
     name: str
@@ -113,7 +113,7 @@ class Story:
         self.phase = "action"
         self.active = 0
         self.drinks = "rdi4"
-        self.places: list[Spot] = []
+        self.places: list[Player] = []
         self.drink_deck: list[Card] = []
         self.drink_deck_exactly = False
         self.drink_discards: list[Card] = []
@@ -243,7 +243,7 @@ class Story:
             if wanted.endswith(".toml"):
                 for card in deck.cards:
                     self.titles.add(card)
-            self.places.append(Spot(name, deck))
+            self.places.append(Player(name, deck))
         if not FEWEST_SEATS <= len(self.places) <= MOST_SEATS:
             raise Failed(f"a table has {FEWEST_SEATS} to {MOST_SEATS} seats")
 
@@ -285,7 +285,7 @@ class Story:
         """Whether somebody here has this name."""
         return any(place.name.casefold() == name.strip().casefold() for place in self.places)
 
-    def tracks(self, place: Spot, text: str) -> None:
+    def tracks(self, place: Player, text: str) -> None:
         """14 Fortitude, 10 Alcohol, 3 Gold, 1 Mark."""
         for one in text.split(","):
             token = re.fullmatch(rf"\s*(\d+) ({'|'.join(TOKENS)})s?\s*", one)
