@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl mutants bench operations wire lock format clean
+.PHONY: play test rules soak soak-crawl compiled mutants bench operations wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -35,6 +35,9 @@ soak-crawl: .venv/.ready  ## 10,000 random games of the five of RDI 8 with every
 	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl
 	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with prize
 	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl,prize
+
+compiled: .venv/.ready $(PAGES)  ## a wheel with the engine compiled, into dist/; needs a C compiler
+	LASTCALL_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
 mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be no survivors
 	$(BIN)/python -m tests.mutants

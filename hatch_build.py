@@ -1,16 +1,23 @@
-"""Build hook: the client becomes src/lastcall/_web before a wheel, an sdist or an editable install is made."""
+"""Build hook: the client becomes src/lastcall/_web before a wheel, an sdist or an editable install is made.
+
+With LASTCALL_COMPILED=1 in the environment (`make compiled`) a wheel gets native modules too; see hatch_compile.py.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
+import sysconfig
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NATIVE = sysconfig.get_config_var("EXT_SUFFIX")
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 
 
@@ -19,9 +26,32 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What an isolated build has to fetch beside what pyproject.toml names."""
+        return ["mypy>=2.4,<3", "setuptools>=80,<90"] if compiled() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before files are gathered."""
         build(Path(self.root))
+        self.native = tempfile.TemporaryDirectory()
+        if self.target_name == "wheel" and version == "standard" and compiled():
+            folder = Path(self.native.name)
+            compiler = [sys.executable, str(Path(self.root, "hatch_compile.py")), str(folder)]
+            subprocess.run(compiler, check=True, stdout=sys.stderr)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(
+                {str(path): path.relative_to(folder).as_posix() for path in sorted(folder.rglob(f"*{NATIVE}"))}
+            )
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Called when the package is there."""
+        self.native.cleanup()
+
+
+def compiled() -> bool:
+    """Whether somebody asks for native modules: never by default, for they need a C compiler."""
+    return os.environ.get("LASTCALL_COMPILED") == "1"
 
 
 def build(root: Path) -> None:
