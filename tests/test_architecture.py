@@ -201,14 +201,12 @@ def test_every_public_thing_has_a_docstring() -> None:
             for method in cls.body
             if isinstance(method, ast.FunctionDef)
         }
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        nested = {inner for function in functions for inner in ast.walk(function) if inner is not function}
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
-                nested = any(node in ast.walk(other) for other in ast.walk(tree) if is_function_around(other, node))
-                assert ast.get_docstring(node) or nested or node in again, f"{path.name}: {node.name} has no docstring"
-
-
-def is_function_around(other: ast.AST, node: ast.AST) -> bool:
-    return isinstance(other, ast.FunctionDef) and other is not node
+                told = ast.get_docstring(node) or node in nested or node in again
+                assert told, f"{path.name}: {node.name} has no docstring"
 
 
 def test_docstrings_explain_instead_of_pointing_elsewhere() -> None:
