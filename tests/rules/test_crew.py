@@ -103,7 +103,7 @@ def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     for card in boxes.character("Whitehawk").cards:
         hurts = any(
             isinstance(effect, (Lose, LoseForEach, LoseMoreIfMarked))
-            and TRACKS[effect.of] == FORTITUDE
+            and TRACKS[effect.track] == FORTITUDE
             and not any(isinstance(person, You) for person in persons(effect))
             for use in card.uses
             for effect in everything(use.effects)
