@@ -48,6 +48,7 @@ class Game:
     __slots__ = (
         "asked",
         "asks_all",
+        "card_windows",
         "cards",
         "chance",
         "choices",
@@ -120,6 +121,8 @@ class Game:
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
         """For each seat: every opponent still in the game, in turn order."""
+        self.card_windows: tuple[int, ...] = ()
+        """For each physical card the windows it belongs to; shared by copies."""
         self.ours: tuple[int, ...] = ()
         """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
         self.windows = -1
@@ -286,6 +289,8 @@ class Game:
             tuple(seat for seat in circle if seats[seat].side != seats[first].side)
             for first, circle in enumerate(self.circles)
         )
+        if not self.card_windows:
+            self.card_windows = tuple(card.bits for card in self.cards)
         bits = [sum(1 << seat for seat in side.seats) for side in self.sides]
         self.ours = tuple(bits[place.side] for place in seats)
 
@@ -308,11 +313,11 @@ class Game:
         windows = seat.windows
         if windows < 0:
             windows = 0
-            cards = self.cards
+            belongs = self.card_windows
             for card in seat.hand:
-                windows |= cards[card].bits
+                windows |= belongs[card]
             for card in seat.front:
-                windows |= cards[card].bits
+                windows |= belongs[card]
             seat.windows = windows
         return windows
 
@@ -430,6 +435,7 @@ class Game:
         new.circles = self.circles
         new.rivals = self.rivals
         new.ours = self.ours
+        new.card_windows = self.card_windows
         new.shielded = self.shielded
         new.windows = self.windows
         new.shuffles = self.shuffles

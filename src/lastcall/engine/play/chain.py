@@ -79,10 +79,11 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
     for at in range(start, len(circle)):
         seat = circle[at]
         place = seats[seat]
-        windows = place.windows
-        hit = (windows if windows >= 0 else game.windows_of(place)) & bits
+        hit = place.windows & bits  # Not known yet (-1), they fit every window.
         if not (hit or asks_all) or place.away & SILENT:
             continue
+        if place.windows < 0:
+            hit = game.windows_of(place) & bits
         hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
         if hit and not hit & UNCONCERNED:
             if about < 0:

@@ -63,13 +63,15 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     """The answers of a window: pass, then every legal play."""
     found: list[Answer] = [PASS]
     seen: list[Card] = []
-    cards = game.cards
+    belongs = game.card_windows
     it = game.matters.get(matter)
     only = None
     place = game.seats[seat]
     for card in place.hand + place.front if place.front else place.hand:
-        definition = cards[card]
-        if definition.bits & bits and definition not in seen:
+        if not belongs[card] & bits:
+            continue
+        definition = game.cards[card]
+        if definition not in seen:
             seen.append(definition)
             for use in definition.uses:
                 if use.bits & bits:

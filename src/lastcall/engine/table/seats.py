@@ -97,12 +97,12 @@ class Seat(Declared):
 
     def take(self, card: int) -> bool:
         """Out of the hand, or from in front; False: it lies elsewhere."""
-        if card in self.hand:
+        try:
             self.hand.remove(card)
-        elif card in self.front:
+        except ValueError:
+            if card not in self.front:
+                return False
             self.front.remove(card)
-        else:
-            return False
         self.windows = -1
         return True
 
