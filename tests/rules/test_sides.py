@@ -93,6 +93,7 @@ def test_each_of_a_side_is_asked_for_their_own_answers() -> None:
     assert fortitude(game) == (20, 14)
 
 
+@proves("TEAM-14")
 def test_who_declines_leaves_the_action_to_the_other() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
     game.answer("Ann: pass")
