@@ -20,8 +20,8 @@ class Home(Declared):
     attacks: bool = False
     """What such a card does is somebody's doing, who can be hit back for it."""
 
-    open: bool = True
-    """Its cards lie face up where they are put away."""
+    turned_up: bool = False
+    """Its cards lie face up when they come into play: nobody plays them from a hand."""
 
     def name(self, game: Game) -> str:
         """As a card's face shows it."""

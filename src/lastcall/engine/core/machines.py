@@ -162,6 +162,7 @@ class FromMachine(Home):
     """Of a deck that a machine comes with, known by the machine's number."""
 
     attacks = True
+    turned_up = True
 
     def __init__(self, machine: int) -> None:
         self.machine = machine

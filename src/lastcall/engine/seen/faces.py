@@ -62,7 +62,7 @@ def seen_card(game: Game, card: int) -> SeenCard:
 
 def is_turned_up(game: Game, card: int) -> bool:
     """It is turned up, not played from a hand: an Event, or a card of a machine's own deck."""
-    return game.cards[card].event or (game.homes[card].attacks and game.homes[card].seat < 0)
+    return game.cards[card].event or game.homes[card].turned_up
 
 
 def seen_id(game: Game, card: int) -> int:
