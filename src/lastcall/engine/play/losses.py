@@ -125,7 +125,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         packet = game.matters[number]
         assert type(packet) is Packet
         if packet.step == step:
-            if play.passes_over(packet):
+            if play.ignored and play.passes_over(packet):
                 packet.step = -1
             else:
                 apply_packet(game, packet)

@@ -56,7 +56,7 @@ class YourDrink(ADrink):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
-        return super().refuses(game, seat, part) if mine(game, seat, drink.drinker) else self.no
+        return super().refuses(game, seat, part) if game.ours[seat] >> drink.drinker & 1 else self.no
 
 
 says(YourDrink, "your Drink")
@@ -242,7 +242,7 @@ class DrinkForYou(Moment):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""
         drink = game.drink(part)
-        if not mine(game, seat, drink.drinker):
+        if not game.ours[seat] >> drink.drinker & 1:
             return self.no
         return IGNORED_ALREADY if drink.ignored else None
 
