@@ -76,8 +76,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
     about = -1
     on_turn = game.turn.side
     circle = among or game.circles[first]
-    for at in range(start, len(circle)):
-        seat = circle[at]
+    for seat in circle[start:] if start else circle:
         place = seats[seat]
         hit = place.windows & bits  # Not known yet (-1), they fit every window.
         if not (hit or asks_all) or place.away & SILENT:
@@ -98,7 +97,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
             choices = [PASS]
         else:
             continue
-        game.stack = Window(game.stack, matter, bits, first, at, among)
+        game.stack = Window(game.stack, matter, bits, first, circle.index(seat), among)
         game.ask(seat, RESPOND, choices)
         return
 
