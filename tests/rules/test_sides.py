@@ -268,6 +268,9 @@ def test_a_turn_that_ends_for_one_goes_on_for_the_other() -> None:
     assert not game.turn.may_act(0)
     assert game.turn.may_act(1)
     assert game.shielded == 0b01, "and only that one Ignores all effects"
+    game.answer(game.choices[0] if game.choices[0][1] == 1 else next(one for one in game.choices if one[1] == 1))
+    assert game.kind == ORDER_DRINK
+    assert game.speakers() == (1,), "nor orders"
 
 
 def test_words_for_you_and_others() -> None:

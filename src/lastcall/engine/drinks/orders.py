@@ -14,6 +14,7 @@ from lastcall.engine.events.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.hands import different
+from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import with_members
 
 if TYPE_CHECKING:
@@ -66,8 +67,8 @@ class Ordering(Frame):
         return [(SEAT_CHOSEN, other) for other in game.others(seat)]
 
     def speakers(self, game: Game) -> tuple[int, ...]:
-        """TEAM-16: the team orders."""
-        return with_members(game, self.seat)
+        """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended."""
+        return tuple(seat for seat in with_members(game, self.seat) if not game.seats[seat].away & GONE)
 
     def prompt(self, game: Game, reader: int) -> str:
         return "Order a Drink. For whom?"

@@ -190,6 +190,8 @@ class Phases(Frame):
             elif stage == ORDERING:
                 here = game.stack = STAGES[AFTER_ORDER]
                 drinks, turn.orders = turn.orders, 0
+                if not turn.acting >> seat & 1:
+                    seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
                 order(game, seat, drinks)
                 if game.interrupted(here):
                     return
