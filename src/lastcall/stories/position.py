@@ -93,17 +93,17 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
     first = 0
     for seat, place in enumerate(story.places):
         there = game.seats[seat]
-        counts = (len(hands[seat]), len(place.discards), len(own_front(place)))
-        there.hand, there.discards, there.front = ([], [], [])
-        for pile, number in zip((there.hand, there.discards, there.front), counts, strict=True):
-            pile += range(first, first + number)
-            first += number
+        discards = first + len(hands[seat])
+        front = discards + len(place.discards)
+        deck = front + len(own_front(place))
+        there.deal_hand(game, list(range(first, discards)))
+        there.discards = list(range(discards, front))
+        there.front = tuple(range(front, deck))
         size = len(place.deck.physical if place.character_deck is None else place.character_deck)
-        deck = range(first, first + size)
-        there.deck = game.shuffled(deck) if place.character_deck is None else tuple(deck)
+        first = deck + size
+        undrawn = range(deck, first)
+        there.deck = game.shuffled(undrawn) if place.character_deck is None else tuple(undrawn)
         there.left = len(there.deck)
-        there.deal_hand(game, there.hand)
-        first += size
 
 
 def of_tavern(card: Card) -> bool:
@@ -155,8 +155,8 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
     for seat, pile in enumerate(piles):
         game.seats[seat].pile = [bottle.take(card) for card in pile][::-1]
     for seat, place in enumerate(story.places):
-        game.seats[seat].front += [bottle.take(card) for card in place.front if is_bottle(card)]
-        game.seats[seat].front += [take_prize(game, card) for card in place.front if card.types & PRIZE]
+        game.seats[seat].front += tuple([bottle.take(card) for card in place.front if is_bottle(card)])
+        game.seats[seat].front += tuple([take_prize(game, card) for card in place.front if card.types & PRIZE])
     rest = list(game.shuffled(range(bottle.next, end))) if bottles else []
     cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)

@@ -52,7 +52,7 @@ class Shelf(Machine):
         place = game.seats[seat]
         for card in cards:
             if game.cards[card].types & MIX_IN:
-                place.take(card)
+                place.take(game, card)
                 place.lay_in_front(game, card)
                 game.note(Kept, seat, card)
 

@@ -49,7 +49,7 @@ class Petrifying(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """NERODIA-02: face down; only who gave it knows it."""
         seat, left, *rest = self.due
-        game.seats[seat].take(answer[1])
+        game.seats[seat].take(game, answer[1])
         pile(game, self.machine).stone.insert(0, answer[1])
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
@@ -95,7 +95,7 @@ class PetrificationPile(Machine):
         place = game.seats[seat]
         fits = not self.owners >> seat & 1 and tokens <= len(place.hand)
         for card in place.hand[: tokens if fits else 0]:
-            place.take(card)
+            place.take(game, card)
             self.stone.insert(0, card)
         return fits
 

@@ -28,7 +28,7 @@ from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
 from lastcall.engine.table.turn import Turn
 
-MOST_STEPS: Final = 20_000
+STEPS: Final = range(20_000)
 """No decision of the rules leads further than this without a question."""
 
 
@@ -126,7 +126,7 @@ class Game:
         self.ours: tuple[int, ...] = ()
         """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
         self.windows = -1
-        """The windows some card in some hand belongs to, and perhaps some more; -1: not known."""
+        """The windows some card in some hand belongs to; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
         self.shuffles: Shuffle | None = None
@@ -217,7 +217,7 @@ class Game:
 
     def run(self) -> None:
         """Take frame after frame off the stack until somebody must decide or the game is over."""
-        for _ in range(MOST_STEPS):
+        for _ in STEPS:
             top = self.stack
             if top is None or self.asked >= 0:
                 return
@@ -302,24 +302,25 @@ class Game:
     def all_windows(self) -> int:
         """The windows some card in some hand belongs to."""
         all = 0
+        belongs = self.card_windows
         for seat in self.seats:
             windows = seat.windows
-            all |= windows if windows >= 0 else self.windows_of(seat)
+            if windows < 0:
+                windows = 0
+                for card in seat.hand:
+                    windows |= belongs[card]
+                for card in seat.front:
+                    windows |= belongs[card]
+                seat.windows = windows
+            all |= windows
         self.windows = all
         return all
 
     def windows_of(self, seat: Seat) -> int:
         """The windows some card in this hand, or before this seat, belongs to."""
-        windows = seat.windows
-        if windows < 0:
-            windows = 0
-            belongs = self.card_windows
-            for card in seat.hand:
-                windows |= belongs[card]
-            for card in seat.front:
-                windows |= belongs[card]
-            seat.windows = windows
-        return windows
+        if seat.windows < 0:
+            self.all_windows()
+        return seat.windows
 
     # --- what is being resolved
 

@@ -153,13 +153,15 @@ def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[
 
 def serve(game: Game, served: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
-    game.stack = Serving(game.stack, served, first, PRICE, 0)
-    if game.served(served).special and decide_first(game, served):
-        return
-    if game.owed:
-        settle_price(game)
-        return
-    game.stack = Serving(game.stack.below, served, first, FIRST_WINDOW, 0)
+    below = game.stack
+    if game.owed or game.served(served).special:
+        game.stack = Serving(below, served, first, PRICE, 0)
+        if decide_first(game, served):
+            return
+        if game.owed:
+            settle_price(game)
+            return
+    game.stack = Serving(below, served, first, FIRST_WINDOW, 0)
     open_window(game, served, open_bits(game, DRINK_SERVED | MY_DRINK), first)
 
 

@@ -66,27 +66,27 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
 
     It leaves a frame only if somebody has to be asked.
     """
-    if not start:
-        # As `could_be_answered`, said once more: this is the hottest place of all.
-        windows = game.windows
-        if not (windows if windows >= 0 else game.all_windows()) & bits and not game.asks_all:
-            return
-    seats = game.seats
+    # As `could_be_answered`, said once more: this is the hottest place of all.
+    windows = game.windows
+    if windows < 0:
+        windows = game.all_windows()
     asks_all = game.asks_all
+    if not (windows & bits or asks_all):
+        return
+    seats = game.seats
     about = -1
     on_turn = game.turn.side
     circle = among or game.circles[first]
     for seat in circle[start:] if start else circle:
         place = seats[seat]
-        hit = place.windows & bits  # Not known yet (-1), they fit every window.
+        hit = place.windows & bits
         if not (hit or asks_all) or place.away & SILENT:
             continue
-        if place.windows < 0:
-            hit = game.windows_of(place) & bits
         hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
         if hit and not hit & UNCONCERNED:
             if about < 0:
-                about = concerned(game, matter)
+                it = game.matters.get(matter)
+                about = 0 if it is None else it.concerned(game)
             if not about >> seat & 1:
                 hit = 0
         if hit:
@@ -98,7 +98,10 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
         else:
             continue
         game.stack = Window(game.stack, matter, bits, first, circle.index(seat), among)
-        game.ask(seat, RESPOND, choices)
+        game.asked = seat
+        game.kind = RESPOND
+        game.choices = choices
+        game.number += 1
         return
 
 
@@ -189,7 +192,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
     _, card, number, part, target = answer
     use = game.cards[card].uses[number]
-    if game.seats[seat].take(card):
+    if game.seats[seat].take(game, card):
         game.plays += 1
     # A thing is nobody: what else the card does to "them" it does to nobody.
     they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)

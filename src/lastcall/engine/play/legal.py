@@ -67,7 +67,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     it = game.matters.get(matter)
     only = None
     place = game.seats[seat]
-    for card in place.hand + place.front if place.front else place.hand:
+    for card in place.playable() if place.front else place.hand:
         if not belongs[card] & bits:
             continue
         definition = game.cards[card]

@@ -79,7 +79,7 @@ def search(game: Game, seat: int, types: int) -> None:
 
 def discard(game: Game, seat: int, card: int) -> None:
     """SETUP-04, TYPES-08: to its owner's pile; nothing of its text happens."""
-    game.seats[seat].take(card)
+    game.seats[seat].take(game, card)
     game.homes[card].put_away(game, card)
     if game.log is not None:
         game.log.append((Discarded, seat, card))

@@ -137,10 +137,10 @@ def remove(game: Game, seat: int) -> None:
     for card in place.front:
         for keyword in game.cards[card].keywords:
             keyword.left(game, card)
-    for card in place.pile + place.front:
+    for card in (*place.pile, *place.front):
         game.homes[card].put_away(game, card)
     place.pile = []
-    place.front = []
+    place.front = ()
     for machine in game.machines:
         machine.seat_out(game, seat)
     this = game.round

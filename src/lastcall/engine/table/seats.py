@@ -73,7 +73,7 @@ class Seat(Declared):
         hand: list[int],
         discards: list[int],
         pile: list[int],
-        front: list[int],
+        front: tuple[int, ...],
         present: bool = True,
         away: int = HERE,
     ) -> None:
@@ -95,15 +95,15 @@ class Seat(Declared):
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 
-    def take(self, card: int) -> bool:
+    def take(self, game: Game, card: int) -> bool:
         """Out of the hand, or from in front; False: it lies elsewhere."""
         try:
             self.hand.remove(card)
         except ValueError:
             if card not in self.front:
                 return False
-            self.front.remove(card)
-        self.windows = -1
+            self.front = tuple([one for one in self.front if one != card])
+        self.windows = game.windows = -1
         return True
 
     def put(self, game: Game, cards: Sequence[int]) -> None:
@@ -113,7 +113,7 @@ class Seat(Declared):
 
     def lay_in_front(self, game: Game, card: int) -> None:
         """Face up in front of the player."""
-        self.front.append(card)
+        self.front = (*self.front, card)
         self.windows = game.windows = -1
 
     def deal_hand(self, game: Game, cards: list[int]) -> None:
@@ -123,7 +123,7 @@ class Seat(Declared):
 
     def playable(self) -> list[int]:
         """The hand, and what lies in front of the player."""
-        return self.hand + self.front if self.front else self.hand
+        return [*self.hand, *self.front] if self.front else self.hand
 
     def copy(self) -> Seat:
         """An independent copy; the deck is shared."""
@@ -134,7 +134,7 @@ class Seat(Declared):
             self.hand[:],
             self.discards[:],
             self.pile[:],
-            self.front[:],
+            self.front,
             self.present,
             self.away,
         )

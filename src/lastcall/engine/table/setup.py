@@ -109,7 +109,7 @@ def deal(
     game.size = size
     for seat in range(size):
         deck_order = game.shuffled(numbers[seat])
-        place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], [])
+        place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], ())
         game.seats.append(place)
         draw(game, seat, seating.hands[seat])
     game.close_ranks()

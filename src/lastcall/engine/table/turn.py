@@ -222,8 +222,6 @@ class Phases(Frame):
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
         turn = game.turn
         stage = self.stage
-        if stage == DISCARDING and len(turn.seats) == 1:
-            return different(game, game.seats[seat].hand, [PASS])
         if stage == DRINKING:
             return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
         if len(turn.seats) == 1:
@@ -270,7 +268,7 @@ class Phases(Frame):
                 turn.done |= 1 << seat
             else:
                 discard(game, seat, answer[1])
-            if not ask_discards(game):
+            if turn.done == turn.acting or not ask_discards(game):
                 refill(game)
                 game.stack = STAGES[AFTER_DRAW]
         elif self.stage == DRINKING:
@@ -301,11 +299,10 @@ def begin_phase(game: Game, phase: int) -> None:
     turn.phase = phase
     turn.looks = False
     turn.done = 0
-    first = turn.number == 0
     if phase == ACTION_PHASE:
-        turn.actions = game.seating.actions[game.seats[turn.active].side][first]
+        turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
     elif phase == ORDER_PHASE:
-        turn.orders = game.seating.orders[game.seats[turn.active].side][first]
+        turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((TurnBegan, turn.active))
@@ -337,7 +334,9 @@ def ask_discards(game: Game) -> bool:
     for seat in turn.seats:
         if waiting >> seat & 1 and game.seats[seat].hand:
             here = game.stack = STAGES[DISCARDING]
-            game.ask(seat, DISCARD_CARDS, here.choices(game, seat))
+            hand = game.seats[seat].hand
+            alone = len(turn.seats) == 1  # The most frequent question of all: it takes the shortest way.
+            game.ask(seat, DISCARD_CARDS, different(game, hand, [PASS]) if alone else here.choices(game, seat))
             return True
     return False
 

@@ -92,7 +92,7 @@ class Stamping(Decision):
         game.note(PutUnder, self.seat, self.card, self.prize)
         collecting = next(one for one in game.cards[self.prize].keywords if isinstance(one, Collecting))
         if len(prizes.under) >= collecting.number:
-            game.seats[self.seat].take(self.prize)
+            game.seats[self.seat].take(game, self.prize)
             game.homes[self.prize].put_away(game, self.prize)
             clear(game)
             reward = Packet(NOBODY, NOBODY, self.seat, GOLD, -collecting.reward, INN)
