@@ -116,7 +116,7 @@ def test_an_option_names_every_copy_it_stands_for() -> None:
 def test_a_card_before_a_player_can_be_picked() -> None:
     game = table(first=0)
     card = game.seats[2].hand[0]
-    game.seats[2].take(card)
+    game.seats[2].take(game, card)
     game.seats[2].lay_in_front(game, card)
     assert game.name_of(THINGS + card) == game.cards[card].title
     assert game.answers_for(THINGS + card) == 2

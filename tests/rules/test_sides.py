@@ -321,7 +321,7 @@ def test_a_thing_in_front_of_a_player_can_be_picked() -> None:
     game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH], 2: [card("You gain 1 Gold.", title="Straw Man")]}))
     place = game.seats[2]
     straw = next(one for one in place.hand if game.cards[one].title == "Straw Man")
-    place.take(straw)
+    place.take(game, straw)
     place.lay_in_front(game, straw)
     game.machines = (StrawMen(0b0100),)
     game.choices = game.stack.choices(game, 0) if game.stack is not None else []

@@ -11,6 +11,7 @@ from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.events.event_deck import EventsShuffled, FromEventDeck
+from lastcall.engine.play.secret_bids import RevealedBid
 from lastcall.engine.seen.faces import seen_card
 from lastcall.engine.table.hands import Found, Kept
 from lastcall.engine.table.turn import TurnEnded
@@ -67,6 +68,7 @@ def test_every_kind_of_entry_has_a_rule_and_can_be_told() -> None:
         TurnEnded,
         ContestUnwon,
         DrinkNegated,
+        RevealedBid,
     }
     assert kinds - seen <= rare, f"never happened: {kinds - seen}"
 

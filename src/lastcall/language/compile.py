@@ -130,6 +130,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects.append(choosing.IfSo(value.condition, value.effects))
         elif isinstance(value, choosing.AuctionLine):
             effects.append(choosing.Auction(value.effects))
+        elif isinstance(value, choosing.SecretAuctionLine):
+            effects.append(choosing.SecretAuction(value.effects))
         elif isinstance(value, choosing.IfIgnoredLine):
             effects.append(choosing.IfIgnored(value.effects))
         places += [number] * (len(effects) - len(places))

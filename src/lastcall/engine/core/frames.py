@@ -6,6 +6,7 @@ because the engine must stay compilable and calls them on its hot path.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
@@ -85,6 +86,10 @@ class Frame(Declared):
 
     def asking(self, game: Game, seat: int) -> Frame:
         """The same frame, asking this seat, if it is one of several that are asked."""
+        return self
+
+    def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
+        """The same frame, with what these seats cannot know of it by chance: `pick(n)` is a number below n."""
         return self
 
     def redealt(self, game: Game) -> Frame:

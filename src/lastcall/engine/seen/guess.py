@@ -42,7 +42,7 @@ def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = N
     for machine in new.machines:
         machine.shuffle(lambda cards: mixed(cards, chance))
     if new.outcome is None:
-        ask_anew(new, viewer)
+        ask_anew(new, viewer, chance)
     return new
 
 
@@ -107,13 +107,13 @@ def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> 
     cellar.bar = tuple(hidden[cellar.left :])
 
 
-def ask_anew(game: Game, viewer: int | None) -> None:
+def ask_anew(game: Game, viewer: int | None, chance: Random) -> None:
     """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
     seat = game.asked
     top = game.stack
     if top is None:
         return
-    top = game.stack = top.asking(game, seat)
+    top = game.stack = top.asking(game, seat).imagined(game, side_of(game, viewer), chance.randrange)
     if not side_of(game, viewer) >> seat & 1:
         top = game.stack = top.redealt(game)
         game.choices = top.choices(game, seat)

@@ -6,7 +6,7 @@ from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import INN
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play import auction
+from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing
 from lastcall.engine.play.losses import lay_out, spare, threatened
 from lastcall.engine.table.who import taking_part
@@ -202,8 +202,8 @@ class AuctionLine(Line):
 says(AuctionLine, "the players bid Gold for this: {effects}.", effects=EFFECTS)
 
 
-class Auction(Branching):
-    """CARD-035: the highest bidder pays the bid to the Inn and is "they"; without a bid nothing happens."""
+class ForBids(Branching):
+    """Something that is bid for; whoever gets it is "they"."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
@@ -214,18 +214,46 @@ class Auction(Branching):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
-    def branch(self, number: int) -> tuple[Effect, ...]:
-        """What the highest bidder gets, and what they pay."""
-        return (phrase(PayInn, They(), number), *self.effects)
-
     def option_text(self, branch: int) -> str:
         """What is bid for."""
         return as_option(self.effects)
+
+
+class Auction(ForBids):
+    """CARD-035: the highest bidder pays the bid to the Inn; without a bid nothing happens."""
+
+    def branch(self, number: int) -> tuple[Effect, ...]:
+        """What the highest bidder gets, and what they pay."""
+        return (phrase(PayInn, They(), number), *self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         seats = taking_part(game, play, play.seat)
         if seats:
             auction.auction(game, play, step, seats)
+
+
+class SecretAuctionLine(Line):
+    """Bids that are revealed together."""
+
+    effects: tuple[Effect, ...]
+
+
+says(SecretAuctionLine, "the players bid Gold in secret and all pay; the highest get this: {effects}.", effects=EFFECTS)
+
+
+class SecretAuction(ForBids):
+    """CARD-037: everybody pays their bid to the Inn; all who bid the most, even if it is nothing, get it."""
+
+    def branch(self, number: int) -> tuple[Effect, ...]:
+        """What one of them pays, and what the highest get."""
+        bid, highest = secret_bids.bid_of(number)
+        paid: tuple[Effect, ...] = (phrase(PayInn, They(), bid),) if bid else ()
+        return (*paid, *self.effects) if highest else paid
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        seats = taking_part(game, play, play.seat)
+        if seats:
+            secret_bids.bid_in_secret(game, play, step, seats)
 
 
 class Buy(Choice):

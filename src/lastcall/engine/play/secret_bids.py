@@ -1,0 +1,106 @@
+"""CARD-037: Gold bid in secret in the middle of a card, and revealed by all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import ended
+from lastcall.engine.play.choices import Choosing, branching
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+HIGHEST_BID: Final = 50
+"""Nobody is offered more."""
+
+
+def bid_in_secret(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+    """One after the other; nothing is told, logged or shown before the last of them has bid."""
+    game.stack = SecretBidding(game.stack, play.id, step, seats, ())
+
+
+class SecretBidding(Frame):
+    """Who still bids, and what the others have bid; only they know it."""
+
+    def __init__(
+        self, below: Frame | None, play: int, step: int, seats: tuple[int, ...], bids: tuple[int, ...]
+    ) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        self.seats = seats
+        self.bids = bids
+        """Of the first so many of the seats."""
+
+    def go(self, game: Game) -> None:
+        """LIMIT-06: players bid what they have; then the bids are revealed."""
+        if len(self.bids) < len(self.seats):
+            seat = self.seats[len(self.bids)]
+            choices = self.choices(game, seat)
+            if len(choices) == 1:
+                game.stack = self.with_bid(0)
+            else:
+                game.stack = self
+                game.ask(seat, CHOOSE, choices)
+            return
+        highest = max(self.bids)
+        chosen: tuple[int, ...] = ()
+        for seat, bid in zip(self.seats, self.bids, strict=True):
+            game.note(RevealedBid, seat, bid)
+            chosen += (seat, branch_of(bid, bid == highest))
+        game.stack = Choosing(self.below, self.play, self.step, (), chosen)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return [(OPTION_CHOSEN, gold) for gold in range(min(game.side_of(seat).gold, HIGHEST_BID) + 1)]
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """Nobody is told."""
+        game.stack = self.with_bid(answer[1])
+
+    def with_bid(self, gold: int) -> SecretBidding:
+        """One more has bid."""
+        return SecretBidding(self.below, self.play, self.step, self.seats, (*self.bids, gold))
+
+    def prompt(self, game: Game, reader: int) -> str:
+        """What the highest bid brings."""
+        play = game.play(self.play)
+        title, prize = game.cards[play.card].title, branching(game, play, self.step).option_text(0)
+        return f"{ended(title)} {prize}: how much do you bid? All bids are secret, and all are paid."
+
+    def option(self, game: Game, number: int) -> str:
+        return f"{number} Gold"
+
+    def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
+        """Bids of others could be any."""
+        known = list(self.bids)
+        for number, seat in enumerate(self.seats[: len(known)]):
+            if not ours >> seat & 1:
+                known[number] = pick(len(self.choices(game, seat)))
+        return SecretBidding(self.below, self.play, self.step, self.seats, tuple(known))
+
+
+def branch_of(bid: int, highest: bool) -> int:
+    """What a bid leads to, as one number."""
+    return 2 * bid + highest
+
+
+def bid_of(branch: int) -> tuple[int, bool]:
+    """The inverse: the bid, and whether it is the highest."""
+    return branch // 2, branch % 2 == 1
+
+
+# --- as the log tells it
+
+
+class RevealedBid(Entry):
+    """A secret bid, revealed together with all others."""
+
+    rules = ("CARD-037", "LIMIT-06")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} reveals {self.more[0]} Gold"
