@@ -1,8 +1,23 @@
 // Made by `npm run wire` from wire.schema.json. Do not edit.
 
 export type Message =
-  Say | Announce | Order | MoreTime | StandIn | ComeBack | Pick | SeatBot | Unseat | Start | Leave | PlayAgain;
-export type News = State | Problem;
+  | Say
+  | Announce
+  | Order
+  | MoreTime
+  | StandIn
+  | ComeBack
+  | Pick
+  | SeatBot
+  | Unseat
+  | Commit
+  | Start
+  | Open
+  | Close
+  | Consent
+  | Leave
+  | PlayAgain;
+export type News = State | Change | Problem;
 
 /**
  * Play this card of my hand (by the id the view shows) as soon as it is possible; no card: never mind.
@@ -61,51 +76,29 @@ export interface Measure {
   gold?: number;
 }
 /**
- * Somebody to play.
+ * What is new since the last state or change; whatever it does not name is as it was.
  */
-export interface Character {
-  about?: string;
-  box?: string;
-  name: string;
-  regular?: boolean;
-  title: string;
+export interface Change {
+  is: "change";
+  own: OwnChange;
+  public: PublicChange;
 }
 /**
- * Something a table can be made of.
+ * What is new for this connection, since the state before.
  */
-export interface Choice {
-  about?: string;
-  name: string;
-  title: string;
-}
-/**
- * GET /api/choices: what a table can be made of.
- */
-export interface Choices {
-  bots: Choice[];
-  characters: Character[];
-  drinks: Choice[];
-  fewest_seats: number;
-  modules: Choice[];
-  most_seats: number;
-  paces: Choice[];
-  variants: Choice[];
-}
-/**
- * I play again.
- */
-export interface ComeBack {
-  do: "come_back";
-}
-/**
- * A number with a name.
- */
-export interface Counter {
-  count?: number;
-  kind: "counter";
-  most?: number;
-  name: string;
-  seat?: number;
+export interface OwnChange {
+  announced?: number;
+  hand?: HandCard[];
+  hands?: {
+    [k: string]: SeenCard[];
+  };
+  log?: Told[];
+  log_from?: number;
+  looking_at?: SeenCard[];
+  orders?: StandingOrders;
+  prompt?: ShownPrompt | null;
+  said?: boolean;
+  waiting?: ShownWaiting | null;
 }
 /**
  * A card of one's own hand, and why it cannot be played now.
@@ -117,49 +110,13 @@ export interface HandCard {
   why_not: [string[], string][];
 }
 /**
- * Cards side by side, face up.
+ * A line of the log, with the rules behind it.
  */
-export interface InPlay {
-  cards?: SeenCard[];
-  kind: "in_play";
-  name: string;
-  seat?: number;
-}
-/**
- * I leave the table; in a running game a bot takes my seat.
- */
-export interface Leave {
-  do: "leave";
-}
-/**
- * A card as lists show it: one object per title and deck.
- */
-export interface ListedCard {
-  copies: number;
-  deck: string;
-  drink?: Measure | null;
-  level?: number;
-  note: string;
-  owner: string;
-  source: "house" | "inferred" | "rulebook";
+export interface Told {
+  about?: number[];
+  kind?: "event" | "phase" | "turn";
+  rules: string[];
   text: string;
-  title: string;
-  type: string;
-}
-/**
- * An answer to the question of this number.
- */
-export interface Say {
-  answer: number[];
-  do: "say";
-  number: number;
-}
-/**
- * From now on, ask me like this.
- */
-export interface Order {
-  do: "order";
-  orders: StandingOrders;
 }
 /**
  * What a seat has ordered; without orders it is asked in every window.
@@ -169,93 +126,6 @@ export interface StandingOrders {
   only_if_able?: boolean;
   only_if_affected?: boolean;
   quiet_until_turn?: number;
-}
-/**
- * I am thinking about the question of this number.
- */
-export interface MoreTime {
-  do: "more_time";
-  number: number;
-}
-/**
- * Let a bot play for me until I am back.
- */
-export interface StandIn {
-  do: "stand_in";
-}
-/**
- * I play this character; empty: none.
- */
-export interface Pick {
-  character: string;
-  do: "pick";
-  seat?: number | null;
-}
-/**
- * A bot takes this empty seat.
- */
-export interface SeatBot {
-  do: "seat_bot";
-  level: string;
-  seat: number;
-}
-/**
- * The bot leaves this seat.
- */
-export interface Unseat {
-  do: "unseat";
-  seat: number;
-}
-/**
- * Begin; whoever has no character gets one.
- */
-export interface Start {
-  do: "start";
-}
-/**
- * The same people at a new table.
- */
-export interface PlayAgain {
-  do: "play_again";
-}
-/**
- * POST /api/tables.
- */
-export interface NewTable {
-  bots?: number;
-  drinks?: string;
-  level?: string;
-  modules?: string[];
-  name?: string;
-  pace?: string;
-  player?: string;
-  public?: boolean;
-  seats?: number;
-  variant?: string;
-}
-/**
- * Everything one connection may know at this moment.
- */
-export interface State {
-  announced?: number;
-  is: "state";
-  log?: Told[];
-  log_from?: number;
-  orders?: StandingOrders;
-  prompt?: ShownPrompt | null;
-  seat: number;
-  table: ShownTable;
-  view?: View | null;
-  waiting?: ShownWaiting | null;
-}
-/**
- * A line of the log, with the rules behind it.
- */
-export interface Told {
-  about?: number[];
-  kind?: "event" | "phase" | "turn";
-  rules: string[];
-  text: string;
 }
 /**
  * What the seat is asked, and what only a room knows about it.
@@ -293,60 +163,37 @@ export interface SeenOption {
   thing?: number;
 }
 /**
- * What everybody may know of a table.
+ * What the table waits for, as everybody may know it.
  */
-export interface ShownTable {
-  chairs: ShownChair[];
-  commitment: string;
-  drinks: string;
-  free_characters: string[];
-  id: string;
-  modules: string[];
-  name: string;
-  pace: string;
-  public: boolean;
-  rematch: string;
-  rules_version: string;
-  seed: string;
-  state: "gathering" | "old" | "over" | "playing";
-  variant: string;
+export interface ShownWaiting {
+  given?: number;
+  kind: "direct" | "window";
+  seats: number[];
+  seconds: number;
 }
 /**
- * A seat of the table.
+ * What is new for everybody, since the state before.
  */
-export interface ShownChair {
-  bot: string;
-  character: string;
-  connected: boolean;
-  name: string;
-  person: boolean;
-  stand_in: boolean;
-}
-/**
- * What one seat (or a spectator) may know.
- */
-export interface View {
-  active: number;
-  drink_deck: number;
-  drink_discards: SeenCard[];
-  event_decks: SeenEvents[];
-  hand: HandCard[];
-  inn: number;
-  looking_at: SeenCard[];
-  number: number;
-  over: boolean;
-  phase: string;
-  pieces: (Counter | Tokens | Pile | InPlay | Board)[];
-  question: SeenQuestion | null;
-  round: SeenRound | null;
-  seat: number;
-  seats: SeenSeat[];
-  sides: SeenSide[];
-  table: SeenMatter[];
-  tie: boolean;
-  turn: number;
-  waiting_for: number[];
-  winners: number[];
+export interface PublicChange {
+  active?: number;
+  drink_deck?: number;
+  drink_discards?: SeenCard[];
+  event_decks?: SeenEvents[];
+  inn?: number;
+  number?: number;
+  over?: boolean;
+  phase?: string;
+  pieces?: (Counter | Tokens | Pile | InPlay | Board)[];
+  round?: SeenRound | null;
+  seats?: {
+    [k: string]: SeenSeat;
+  };
+  sides?: SeenSide[];
+  stack?: SeenMatter[];
+  table?: ShownTable;
+  tie?: boolean;
+  turn?: number;
+  winners?: number[];
 }
 /**
  * An event deck: its next Event comes when the last counter goes.
@@ -356,6 +203,16 @@ export interface SeenEvents {
   deck: number;
   discards: SeenCard[];
   name: string;
+}
+/**
+ * A number with a name.
+ */
+export interface Counter {
+  count?: number;
+  kind: "counter";
+  most?: number;
+  name: string;
+  seat?: number;
 }
 /**
  * Tokens that somebody has put before a seat.
@@ -377,25 +234,13 @@ export interface Pile {
   seat?: number;
 }
 /**
- * What one seat is asked, complete: whoever reads it needs no game to answer it.
+ * Cards side by side, face up.
  */
-export interface SeenQuestion {
-  kind:
-    | "bid"
-    | "choose"
-    | "discard_cards"
-    | "gamble"
-    | "give_up_card"
-    | "order_drink"
-    | "pick_drink"
-    | "pick_player"
-    | "play_action"
-    | "respond"
-    | "share_drink"
-    | "who_drinks";
-  number: number;
-  options: SeenOption[];
-  text: string;
+export interface InPlay {
+  cards?: SeenCard[];
+  kind: "in_play";
+  name: string;
+  seat?: number;
 }
 /**
  * A Round of Gambling.
@@ -476,13 +321,300 @@ export interface SeenPacket {
   victim: number;
 }
 /**
- * What the table waits for, as everybody may know it.
+ * What everybody may know of a table.
  */
-export interface ShownWaiting {
-  given?: number;
-  kind: "direct" | "window";
-  seats: number[];
-  seconds: number;
+export interface ShownTable {
+  chairs: ShownChair[];
+  drinks: string;
+  fairness: Fairness;
+  free_characters: string[];
+  host: number;
+  id: string;
+  modules: string[];
+  name: string;
+  outcome: string;
+  pace: string;
+  public: boolean;
+  release: string;
+  rematch: string;
+  requests: ShownRequest[];
+  rules_version: string;
+  seed: string;
+  state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
+  variant: string;
+}
+/**
+ * A seat of the table.
+ */
+export interface ShownChair {
+  bot: string;
+  character: string;
+  connected: boolean;
+  name: string;
+  person: boolean;
+  stand_in: boolean;
+}
+/**
+ * Where the seed of a game comes from.
+ */
+export interface Fairness {
+  chain?: string;
+  commitment: string;
+  contributions?: Contribution[];
+  house?: Sealed | null;
+}
+/**
+ * What one player put into the seed.
+ */
+export interface Contribution {
+  commitment: string;
+  name: string;
+  salt?: string;
+  seat: number;
+  value?: string;
+}
+/**
+ * A value and the salt that keeps others from guessing it.
+ */
+export interface Sealed {
+  salt: string;
+  value: string;
+}
+/**
+ * Somebody would like to take over from a bot.
+ */
+export interface ShownRequest {
+  agreed: number[];
+  name: string;
+  number: number;
+  seat: number;
+}
+/**
+ * Somebody to play.
+ */
+export interface Character {
+  about?: string;
+  box?: string;
+  name: string;
+  regular?: boolean;
+  title: string;
+}
+/**
+ * Something a table can be made of.
+ */
+export interface Choice {
+  about?: string;
+  name: string;
+  title: string;
+}
+/**
+ * GET /api/choices: what a table can be made of.
+ */
+export interface Choices {
+  bots: Choice[];
+  characters: Character[];
+  drinks: Choice[];
+  fewest_seats: number;
+  modules: Choice[];
+  most_seats: number;
+  paces: Choice[];
+  variants: Choice[];
+}
+/**
+ * From the host, before the game: the table goes.
+ */
+export interface Close {
+  do: "close";
+}
+/**
+ * I play again.
+ */
+export interface ComeBack {
+  do: "come_back";
+}
+/**
+ * Before the deal: the hash of my part of the seed, sha256 of "SALT/VALUE".
+ */
+export interface Commit {
+  commitment: string;
+  do: "commit";
+}
+/**
+ * Whether somebody may take over from a bot.
+ */
+export interface Consent {
+  agrees: boolean;
+  do: "consent";
+  request: number;
+}
+/**
+ * I leave the table; in a running game a bot takes my seat.
+ */
+export interface Leave {
+  do: "leave";
+}
+/**
+ * A card as lists show it: one object per title and deck.
+ */
+export interface ListedCard {
+  copies: number;
+  deck: string;
+  drink?: Measure | null;
+  level?: number;
+  note: string;
+  owner: string;
+  source: "house" | "inferred" | "rulebook";
+  text: string;
+  title: string;
+  type: string;
+}
+/**
+ * An answer to the question of this number.
+ */
+export interface Say {
+  answer: number[];
+  do: "say";
+  number: number;
+}
+/**
+ * From now on, ask me like this.
+ */
+export interface Order {
+  do: "order";
+  orders: StandingOrders;
+}
+/**
+ * I am thinking about the question of this number.
+ */
+export interface MoreTime {
+  do: "more_time";
+  number: number;
+}
+/**
+ * Let a bot play for me until I am back.
+ */
+export interface StandIn {
+  do: "stand_in";
+}
+/**
+ * I play this character; empty: none.
+ */
+export interface Pick {
+  character: string;
+  do: "pick";
+  seat?: number | null;
+}
+/**
+ * A bot takes this empty seat.
+ */
+export interface SeatBot {
+  do: "seat_bot";
+  level: string;
+  seat: number;
+}
+/**
+ * From the host, before the game: the bot or the person leaves this seat.
+ */
+export interface Unseat {
+  do: "unseat";
+  seat: number;
+}
+/**
+ * From the host: begin; whoever has no character gets one.
+ */
+export interface Start {
+  do: "start";
+}
+/**
+ * In the deal: my part of the seed, and its salt; each 32 hexadecimal digits.
+ */
+export interface Open {
+  do: "open";
+  salt: string;
+  value: string;
+}
+/**
+ * The same people at a new table.
+ */
+export interface PlayAgain {
+  do: "play_again";
+}
+/**
+ * POST /api/tables.
+ */
+export interface NewTable {
+  bots?: number;
+  drinks?: string;
+  level?: string;
+  modules?: string[];
+  name?: string;
+  pace?: string;
+  player?: string;
+  public?: boolean;
+  seats?: number;
+  variant?: string;
+}
+/**
+ * Everything one connection may know at this moment.
+ */
+export interface State {
+  announced?: number;
+  is: "state";
+  log?: Told[];
+  log_from?: number;
+  orders?: StandingOrders;
+  prompt?: ShownPrompt | null;
+  seat: number;
+  table: ShownTable;
+  view?: View | null;
+  waiting?: ShownWaiting | null;
+}
+/**
+ * What one seat (or a spectator) may know.
+ */
+export interface View {
+  active: number;
+  drink_deck: number;
+  drink_discards: SeenCard[];
+  event_decks: SeenEvents[];
+  hand: HandCard[];
+  inn: number;
+  looking_at: SeenCard[];
+  number: number;
+  over: boolean;
+  phase: string;
+  pieces: (Counter | Tokens | Pile | InPlay | Board)[];
+  question: SeenQuestion | null;
+  round: SeenRound | null;
+  seat: number;
+  seats: SeenSeat[];
+  sides: SeenSide[];
+  table: SeenMatter[];
+  tie: boolean;
+  turn: number;
+  waiting_for: number[];
+  winners: number[];
+}
+/**
+ * What one seat is asked, complete: whoever reads it needs no game to answer it.
+ */
+export interface SeenQuestion {
+  kind:
+    | "bid"
+    | "choose"
+    | "discard_cards"
+    | "gamble"
+    | "give_up_card"
+    | "order_drink"
+    | "pick_drink"
+    | "pick_player"
+    | "play_action"
+    | "respond"
+    | "share_drink"
+    | "who_drinks";
+  number: number;
+  options: SeenOption[];
+  text: string;
 }
 /**
  * Something that was not done, and why.

@@ -10,6 +10,7 @@ import msgspec
 from lastcall.engine.core.errors import NotOffered, Unreadable
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.fairness import Fairness
 from lastcall.start import Setup, begin
 
 
@@ -17,8 +18,14 @@ class Record(msgspec.Struct, kw_only=True):
     """Set-up and answers of a game, from its first question on."""
 
     rules_version: str = RULES_VERSION
+    release: str = ""
+    """Of lastcall, if a table of the house wrote it."""
     setup: Setup
     answers: list[Answer] = []
+    seats: list[int] = []
+    """Who gave each answer, at a table."""
+    fairness: Fairness | None = None
+    """Where the seed comes from, at a table."""
 
     def add(self, answer: Answer) -> None:
         """One more decision."""
@@ -45,14 +52,14 @@ class Record(msgspec.Struct, kw_only=True):
         return msgspec.json.encode(self).decode()
 
     @classmethod
-    def from_json(cls, text: str | bytes) -> Record:
-        """The record that `to_json` wrote; another rules version or a part of one is refused."""
+    def from_json(cls, text: str | bytes, any_rules: bool = False) -> Record:
+        """The record that `to_json` wrote; a part of one is refused, and one of other rules unless any will do."""
         try:
-            version = msgspec.json.decode(text, type=_Version).rules_version
-            if version != RULES_VERSION:
+            made = msgspec.json.decode(text, type=_Version)
+            if made.rules_version != RULES_VERSION and not any_rules:
                 raise Unreadable(
-                    f"This record was made under rules version {version}; this is version {RULES_VERSION}. "
-                    "Play it with the version of lastcall that wrote it."
+                    f"This record was made under rules version {made.rules_version}; this is version {RULES_VERSION}. "
+                    f"Play it with {made.by}."
                 )
             return msgspec.json.decode(text, type=cls)
         except msgspec.MsgspecError as error:
@@ -66,10 +73,10 @@ class Record(msgspec.Struct, kw_only=True):
             raise Unreadable(f"{path}: cannot be written: {error.strerror}.") from None
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path, any_rules: bool = False) -> Record:
         """Read it from a file."""
         try:
-            return cls.from_json(path.read_bytes())
+            return cls.from_json(path.read_bytes(), any_rules)
         except OSError as error:
             raise Unreadable(f"{path}: cannot be read: {error.strerror}.") from None
         except Unreadable as error:
@@ -80,3 +87,9 @@ class _Version(msgspec.Struct):
     """Just enough of a record to know whether the rest can be read."""
 
     rules_version: str
+    release: str = ""
+
+    @property
+    def by(self) -> str:
+        """What can replay it."""
+        return f"lastcall {self.release}" if self.release else "the version of lastcall that wrote it"

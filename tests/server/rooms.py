@@ -59,10 +59,18 @@ def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIEN
 
     async def run() -> None:
         room = room_of(text, pace, bots)
+        for seat, chair in enumerate(room.table.chairs):
+            if chair.person:
+                room.enter(Watcher(seat, lambda: None))
         await room.go_on()
-        await test(room)
-        room.stop_clock()
-        room.log.close()
+        try:
+            await test(room)
+        finally:
+            room.stop_clock()
+            for task in room.at_work:
+                task.cancel()
+            await asyncio.gather(*room.at_work, return_exceptions=True)
+            await room.log.finish()
 
     asyncio.run(run())
 

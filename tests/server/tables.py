@@ -14,9 +14,14 @@ import msgspec
 import uvicorn
 import websockets
 
+from lastcall.fairness import Sealed, seal
 from lastcall.server.app import create_app
-from lastcall.server.house import DAY
+from lastcall.server.connections import settings
+from lastcall.server.limits import Limits
 from tests.waiting import A_LOOK, STUCK, Patience
+
+FRIENDLY = {"messages_a_second": 10_000.0, "messages_of_one": 1e6, "requests_a_second": 1e6, "all_paces": True}
+"""For tests in which people are as fast as programs."""
 
 
 def free_port() -> int:
@@ -25,6 +30,25 @@ def free_port() -> int:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
         return port
+
+
+def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A state with what has changed of it, as a page does it."""
+    public, own = dict(change["public"]), dict(change["own"])
+    new = {**state, "log": [], "table": public.pop("table", state["table"])}
+    if state["view"] is not None:
+        view = dict(state["view"])
+        seats = list(view["seats"])
+        for seat, shown in public.pop("seats", {}).items():
+            seats[int(seat)] = shown
+        for seat, cards in own.pop("hands", {}).items():
+            seats[int(seat)] = {**seats[int(seat)], "cards": cards}
+        view |= {"seats": seats, "table": public.pop("stack", view["table"])} | public
+        view |= {name: own.pop(name) for name in ("hand", "looking_at") if name in own}
+        new["view"] = view
+    if "said" in own:
+        new["prompt"] = {**new["prompt"], "said": own.pop("said")}
+    return new | own
 
 
 class Served:
@@ -36,20 +60,14 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    database: str | Path = ":memory:", keep: float = 30 * DAY, messages_a_second: float = 10_000
-) -> AsyncIterator[Served]:
-    """A server in this process."""
+async def serving(database: str | Path = ":memory:", **limits: Any) -> AsyncIterator[Served]:
+    """A server in this process, with the limits of the house unless a test says otherwise."""
     port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(database, keep, messages_a_second),
-            host="127.0.0.1",
-            port=port,
-            log_level="warning",
-            lifespan="on",
-        )
+    allowed = Limits(**{**FRIENDLY, **limits})
+    config = uvicorn.Config(
+        create_app(database, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed)
     )
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     patience = Patience("the server to start")
     while not server.started:
@@ -74,8 +92,10 @@ class Person:
         self.state: dict[str, Any] = {}
         self.problems: list[dict[str, Any]] = []
         self.log: list[str] = []
-        self.frames: list[str] = []
-        """Everything that came over the socket, as it came."""
+        self.frames: list[tuple[str, dict[str, Any]]] = []
+        """Everything that came over the socket, as it came, and the state it led to."""
+        self.sealed: Sealed | None = None
+        """This browser's part of the seed."""
 
     async def post(self, path: str, body: object = None) -> httpx.Response:
         """A request of the lobby."""
@@ -110,13 +130,15 @@ class Person:
         async with asyncio.timeout(STUCK):
             frame = await self.socket.recv()
         text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
         news: dict[str, Any] = msgspec.json.decode(text)
         if news["is"] == "problem":
             self.problems.append(news)
-        else:
-            self.state = news
-            self.log += [line["text"] for line in news["log"]]
+            return news
+        if news["is"] == "change":
+            news = merged(self.state, news)
+        self.state = news
+        self.frames.append((text, news))
+        self.log += [line["text"] for line in news["log"]]
         return news
 
     async def until(self, wanted: Any) -> dict[str, Any]:
@@ -134,6 +156,18 @@ class Person:
     async def do(self, what: str, **more: Any) -> None:
         """Send a message."""
         await self.socket.send(msgspec.json.encode({"do": what, **more}).decode())
+
+    async def commit(self) -> Sealed:
+        """Put something into the seed."""
+        self.sealed = seal()
+        await self.do("commit", commitment=self.sealed.commitment)
+        return self.sealed
+
+    async def open_up(self) -> None:
+        """In the deal: say what it was."""
+        assert self.sealed is not None
+        await self.until(lambda state: state["table"]["state"] == "dealing")
+        await self.do("open", value=self.sealed.value, salt=self.sealed.salt)
 
     async def leave(self) -> None:
         """Close the page."""

@@ -188,7 +188,7 @@ def test_a_card_can_be_announced_at_any_moment_and_nobody_is_asked_for_it() -> N
             for seat in room.waiting.seats:
                 await say(room, seat, "pass")
         assert game.sides[2].gold == 9
-        assert room.wishes == {}
+        assert room.table.wishes == {}
 
     play("seats: Tara, Bryn, Remy\nphase: order\nBryn holds: Tip the Wench.\n", test)
 
@@ -198,14 +198,14 @@ def test_a_card_announced_too_early_waits_for_its_moment() -> None:
         game = room.table.game
         assert game is not None
         await room.announce(0, Wish(game.seats[0].hand[0], None))
-        assert room.wishes, "in the Action Phase it cannot be played"
+        assert room.table.wishes, "in the Action Phase it cannot be played"
         await say(room, 0, "pass")
         assert room.waiting is not None
         assert room.waiting.kind == WINDOW, "in the Order a Drink Phase it is played before the order"
-        assert not room.wishes
+        assert not room.table.wishes
         await room.announce(1, Wish(game.seats[1].hand[0], None))
         await room.announce(1, None)
-        assert not room.wishes, "one may think better of it"
+        assert not room.table.wishes, "one may think better of it"
 
     play("seats: Tara, Bryn, Remy\nTara holds: Wench, bring some drinks for my friends!\n", test)
 
@@ -286,11 +286,11 @@ def test_what_a_wish_or_an_order_has_said_can_be_taken_back_and_what_a_person_sa
 def test_whoever_takes_a_seat_finds_nobody_elses_orders_there() -> None:
     async def test(room: Room) -> None:
         await room.order(3, StandingOrders(quiet_until_turn=99))
-        room.wishes[3] = Wish(0, None)
+        room.table.wishes[3] = Wish(0, None)
         room.lapses[3] = 1
         await room.leave(3)
-        assert 3 not in room.orders
-        assert 3 not in room.wishes
+        assert 3 not in room.table.orders
+        assert 3 not in room.table.wishes
         assert 3 not in room.lapses
 
     play(ATTACK.format(hand=HANDS[3]), test)

@@ -21,9 +21,9 @@ from tests.server.tables import Person, serving
         ('{"do":"say","number":1,"answer":"pass"}', "unreadable"),
         ('{"do":"say","number":1,"answer":[0]}', "not_playing"),
         ('{"do":"pick","character":"Nobody"}', "unknown"),
-        ('{"do":"pick","character":"/etc/passwd.toml"}', "no_character"),
+        ('{"do":"pick","character":"/etc/passwd.toml"}', "unknown"),
         ('{"do":"seat_bot","seat":99,"level":"random"}', "seat_taken"),
-        ('{"do":"unseat","seat":-3}', "not_a_bot"),
+        ('{"do":"unseat","seat":-3}', "nobody_there"),
         ('{"do":"play_again"}', "not_over"),
     ],
 )

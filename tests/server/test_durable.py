@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,22 @@ import pytest
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.server import entries
 from lastcall.server.house import House
+from lastcall.server.limits import Limits
 from lastcall.server.log import Log
 from lastcall.server.table import Table
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, free_port, serving
 from tests.waiting import A_LOOK, Patience
 
-PROGRAM = "import sys, uvicorn; from lastcall.server.app import create_app; "
-PROGRAM += "uvicorn.run(create_app(sys.argv[1], messages_a_second=1e6), port=int(sys.argv[2]), log_level='error')"
+PROGRAM = """
+import sys, uvicorn
+from lastcall.server.app import create_app
+from lastcall.server.connections import settings
+from lastcall.server.limits import Limits
+from tests.server.tables import FRIENDLY
+limits = Limits(**FRIENDLY)
+uvicorn.run(create_app(sys.argv[1], limits), port=int(sys.argv[2]), **settings(limits))
+"""
 
 
 async def started(database: Path, port: int) -> subprocess.Popen[bytes]:
@@ -137,16 +146,19 @@ async def anyone_hears(people: tuple[Person, ...]) -> None:
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
         log = Log(tmp_path / "log.db")
-        await asyncio.gather(*(log.append(f"room {n % 7}", n // 7, b"%d" % n) for n in range(700)))
+        await asyncio.gather(*(log.append(f"room {n % 7}", n // 7, [b"%d" % n], "gathering", 1.0) for n in range(700)))
         other = sqlite3.connect(tmp_path / "log.db")
         assert other.execute("select count(*) from entry").fetchone() == (700,)
-        assert log.entries("room 3") == [b"%d" % n for n in range(3, 700, 7)]
+        assert log.entries("room 3") == [(1.0, b"%d" % n) for n in range(3, 700, 7)]
         with pytest.raises(sqlite3.IntegrityError):
-            await log.append("room 3", 0, b"again")
+            await log.append("room 3", 0, [b"again"], "gathering", 1.0)
         results = await asyncio.gather(
-            log.append("room 3", 1, b"again"), log.append("room 9", 0, b"new"), return_exceptions=True
+            log.append("room 3", 99, [b"new", b"again"], "gathering", 1.0),
+            log.append("room 9", 0, [b"new"], "gathering", 1.0),
+            return_exceptions=True,
         )
         assert isinstance(results[0], sqlite3.IntegrityError)
+        assert len(log.entries("room 3")) == 100, "all or nothing: the first of two is not there either"
         assert results[1] is None, "one wrong entry does not take the others with it"
         assert log.connection.execute("pragma synchronous").fetchone() == (2,)
         log.close()
@@ -154,14 +166,23 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+async def written(log: Log, room: str, *log_entries: entries.AnyEntry, state: str = "gathering") -> None:
+    """A table as somebody else has written it."""
+    await log.append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time())
+
+
 def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> None:
     async def test() -> None:
         database = tmp_path / "old.db"
         log = Log(database)
-        await log.append("old", 0, entries.write(entries.Opened("Old", 2, "brisk", rules_version="0")))
-        await log.append("old", 1, entries.write(entries.Sat(0, "Ann", "key")))
-        await log.append("old", 2, entries.write(entries.Started(("Oda", "Pell"), 1)))
-        await log.append("old", 3, entries.write(entries.Said(((0, (9, 9)),))))
+        begun = (
+            entries.Opened("Old", 2, "brisk", rules_version="0", release="0.0.1"),
+            entries.Sat(0, "Ann", "key"),
+            entries.Started(("Oda", "Pell"), 1),
+            entries.Said(((0, (9, 9)),)),
+        )
+        await written(log, "old", *begun, state="playing")
+        await written(log, "ended", *begun, entries.Ended("Oda has won"), state="playing")
         log.close()
         async with serving(database) as served:
             ann = Person(served, "Ann")
@@ -170,23 +191,36 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
             assert table["chairs"][0]["name"] == "Ann"
             refused = await ann.post("/api/tables/old/sit", {"player": "Ann"})
             assert refused.json()["code"] == "old_table"
+            assert (await ann.http.get("/api/tables/old/record")).json()["code"] == "not_over"
+            ended = (await ann.http.get("/api/tables/ended")).json()
+            assert (ended["state"], ended["outcome"], ended["seed"]) == ("old", "Oda has won", "1")
+            record = (await ann.http.get("/api/tables/ended/record")).json()
+            assert (record["rules_version"], record["release"], record["answers"]) == ("0", "0.0.1", [[9, 9]])
             await ann.leave()
         assert RULES_VERSION != "0"
 
     asyncio.run(test())
 
 
-def test_tables_nobody_comes_back_to_are_cleared_away(tmp_path: Path) -> None:
+def test_tables_nobody_comes_back_to_are_cleared_away_while_the_house_is_open(tmp_path: Path) -> None:
     async def test() -> None:
         log = Log(tmp_path / "tables.db")
-        await log.append("here", 0, entries.write(entries.Opened("Here", 2, "brisk")))
-        await log.append("gone", 0, entries.write(entries.Opened("Gone", 2, "brisk")))
-        log.connection.execute("update entry set at = at - 1000 where room = 'gone'")
-        house = House(log, keep=500)
+        opened = entries.Opened("Here", 2, "brisk")
+        begun = (opened, entries.Sat(0, "Ann", "key"), entries.Started(("Oda", "Pell"), 1))
+        await written(log, "empty", opened)
+        await written(log, "over", *begun, state="over")
+        await written(log, "running", *begun, state="playing")
+        log.connection.execute("update entry set at = at - 100 * 24 * 60 * 60")
+        house = House(log, Limits(keep=500, keep_empty=50))
         await house.wake_up()
-        assert set(house.rooms) == {"here"}
-        assert [room for room, _ in log.rooms()] == ["here"]
-        log.close()
+        await house.tidy(40)
+        assert {one.room for one in log.rooms()} == {"empty", "over", "running"}, "a clock alone clears nothing away"
+        await house.tidy(40)
+        assert {one.room for one in log.rooms()} == {"over", "running"}
+        for _ in range(3):
+            await house.tidy(200)
+        assert {one.room for one in log.rooms()} == {"running"}, "a game that has begun is never cleared away"
+        await house.close()
 
     asyncio.run(test())
 
@@ -197,7 +231,7 @@ def test_a_table_is_its_log() -> None:
         house = House(log)
         room = await house.open(NewTable(seats=3, bots=2))
         await house.sit(room, "Ann", "key", None)
-        await house.start(room)
+        await house.start(room, 0)
         twin = Table.replay(room.table.id, log.entries(room.table.id))
         assert twin.game is not None
         assert room.table.game is not None

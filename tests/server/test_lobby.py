@@ -146,7 +146,7 @@ def test_a_character_is_played_by_one_only() -> None:
         while not ann.problems:
             await ann.hear()
         assert ann.problems[0]["code"] == "not_a_bot", "nobody picks for somebody else"
-        await ben.do("unseat", seat=2)
+        await ann.do("unseat", seat=2)
         await ben.until(lambda state: state["table"]["chairs"][2]["bot"] == "")
         await ann.do("start")
         started = await ben.until(lambda state: state["table"]["state"] == "playing")
@@ -154,7 +154,7 @@ def test_a_character_is_played_by_one_only() -> None:
         assert chairs[0]["character"] == "Tara"
         assert chairs[2]["bot"], "an empty seat goes to a bot"
         assert len({chair["character"] for chair in chairs}) == 3
-        assert len(started["table"]["commitment"]) == 64
+        assert len(started["table"]["fairness"]["commitment"]) == 64
         assert started["table"]["seed"] == "", "the seed is told when the game is over"
         for person in (ann, ben):
             await person.leave()

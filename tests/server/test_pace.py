@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -66,28 +67,44 @@ def test_a_window_let_pass_once_is_forgiven_and_twice_is_not() -> None:
     play(ATTACK, test, SHORT_WINDOWS)
 
 
-def test_more_time_is_given_once_for_each_question_and_to_everybody() -> None:
+def test_more_time_is_given_once_for_each_question_and_only_to_whoever_asks() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
         number, before = room.waiting.number, room.until
-        room.more_time(1, number)
-        room.more_time(2, number)
-        assert round(room.until - before, 2) == 0.4
+        for _ in range(3):
+            await room.more_time(1, number)
+        assert room.until == before, "nobody else's time gets longer"
+        assert round(room.deadline(1) - before, 2) == 0.4
+        assert room.deadline(2) == before
+        assert [room.until_for(reader) == before for reader in (0, 1, 2, None)] == [True, False, True, True]
 
     play(ATTACK, test, Pace(1000, 1000, 0.4, 0))
+
+
+def test_whoever_has_asked_for_more_time_is_waited_for_when_the_others_are_out_of_it() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        await room.more_time(1, room.waiting.number)
+        await until(room, lambda: room.lapses.get(2, 0) > 0)
+        assert room.lapses.get(1, 0) == 0
+        assert room.waiting is not None
+        await say(room, 1, "pass")
+
+    play(ATTACK, test, Pace(0.05, 1000, 1000, 0))
 
 
 def test_more_time_is_not_given_to_whoever_has_spoken_or_is_away() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
-        number, before = room.waiting.number, room.until
+        number = room.waiting.number
         await say(room, 1, "pass")
-        room.more_time(1, number)
+        await room.more_time(1, number)
         room.table.chairs[2].stand_in = True
-        room.more_time(2, number)
-        assert room.until == before
+        await room.more_time(2, number)
+        assert not room.table.extended
 
     play(ATTACK, test)
 
@@ -113,7 +130,7 @@ def test_a_table_whose_log_fails_is_tried_again(
     async def test(room: Room) -> None:
         game = room.table.game
         assert game is not None
-        append, failures = room.log.append, [OSError("no space left")]
+        append, failures = room.log.append, [sqlite3.OperationalError("disk I/O error")]
 
         async def sometimes(*entry: Any) -> None:
             if failures:

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story, terminal
+from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story, terminal, verify
 from lastcall.cli.output import BAD_INPUT, errors
 from lastcall.engine.core.errors import NotOffered, Unreadable
 
@@ -26,7 +26,7 @@ def lastcall() -> None:
 
 
 # The help lists them so: play, look things up, ask "what happens if", measure.
-for module in (play, serve, terminal, replay, cards, rules, story, simulate, bench):
+for module in (play, serve, terminal, replay, verify, cards, rules, story, simulate, bench):
     module.add_to(app)
 
 

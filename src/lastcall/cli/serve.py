@@ -37,9 +37,13 @@ def serve(
     keep: Annotated[
         float, typer.Option("--keep", metavar="DAYS", help="How long abandoned tables are kept.")
     ] = DAYS_KEPT,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy that says truly who its visitors are."),
+    ] = None,
 ) -> None:
     """Host tables for browsers, yours and your friends', until you stop it with Ctrl+C."""
-    open_house(host, port, database, keep)
+    open_house(host, port, database, keep, tuple(proxy or ()))
 
 
 def open_house(
@@ -47,6 +51,7 @@ def open_house(
     port: int,
     database: Path | None,
     keep: float = DAYS_KEPT,
+    proxies: tuple[str, ...] = (),
     meanwhile: Callable[[], None] | None = None,
 ) -> None:
     """Say where Last Call is open and run the server until Ctrl+C, with something else beside it if wished.
@@ -65,22 +70,16 @@ def open_house(
         import uvicorn
 
         from lastcall.server.app import create_app
-        from lastcall.server.house import DAY
-        from lastcall.server.wire import MOST_BYTES
+        from lastcall.server.connections import settings
+        from lastcall.server.limits import DAY, Limits
 
         usable(path)
         for line in addresses(host, port):
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        config = uvicorn.Config(
-            create_app(path, keep * DAY),
-            host=host,
-            port=port,
-            log_level="warning",
-            ws_max_size=4 * MOST_BYTES,
-            timeout_graceful_shutdown=3,
-        )
+        limits = Limits(keep=keep * DAY)
+        config = uvicorn.Config(create_app(path, limits), host=host, port=port, **settings(limits, proxies))
         server = uvicorn.Server(config)
         # Until the server heeds Ctrl+C itself, it must not be torn apart half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
@@ -114,11 +113,11 @@ def free(host: str, port: int) -> None:
 
 def usable(database: Path) -> None:
     """Refuse with a sentence a file that holds no tables and never will."""
-    from lastcall.server.log import Log
+    from lastcall.server.log import Log, Taken
 
     try:
         Log(database).close()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Taken) as error:
         raise Unreadable(f"{database}: tables cannot be kept there: {error}.") from None
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import gzip
 import io
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import metadata, resources
@@ -15,28 +18,44 @@ from typing import Any, NamedTuple
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from lastcall.engine.core.errors import UnknownName
 from lastcall.server import books, entries
 from lastcall.server.choices import choices
-from lastcall.server.house import DAY, House
+from lastcall.server.headers import Guarded, same_origin
+from lastcall.server.house import House
+from lastcall.server.keys import Keys, with_key
+from lastcall.server.limits import Doorkeeper, Limits
 from lastcall.server.log import Log
 from lastcall.server.room import Room
-from lastcall.server.showing import show_table
-from lastcall.server.sockets import COOKIE, same_origin, table_socket
+from lastcall.server.showing import show_table, show_unreadable
+from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.table import Table, TableError, hashed
 from lastcall.server.wire import NewTable, Problem, TakeSeat
 
-MOST_BYTES = 8192
-MESSAGES_A_SECOND = 15.0
-"""What one connection may send in the long run."""
-A_YEAR = 365 * 24 * 60 * 60
 LINK_SECONDS = 15 * 60
-STATUS = {"no_table": 404, "full_table": 409, "seat_taken": 409, "full_house": 503, "foreign_origin": 403}
+MOST_LINKS = 10_000
+STATUS = {
+    "no_table": 404,
+    "unreadable_table": 410,
+    "full_table": 409,
+    "seat_taken": 409,
+    "name_taken": 409,
+    "full_house": 503,
+    "not_written": 503,
+    "foreign_origin": 403,
+    "seen_a_hand": 403,
+    "too_many": 429,
+    "too_large": 413,
+    "too_slow": 408,
+}
 NO_PAGES = "<!doctype html><title>Last Call</title><p>The pages have not been built: run <code>make play</code>."
 
 
@@ -64,45 +83,70 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
     """What cannot be done is said with a code for programs and a sentence for people."""
 
     async def handle(request: Request) -> Response:
-        if request.method != "GET" and not same_origin(request):
-            return json(Problem("foreign_origin", "That page may not speak for you here."), 403)
         try:
+            if request.method != "GET" and not same_origin(request):
+                raise TableError("foreign_origin", "That page may not speak for you here.")
+            if not doorkeeper(request).requests.take(address_of(request)):
+                raise TableError("too_many", "Slowly, please: that was too much at once.")
             return await handler(request)
         except TableError as error:
             return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
+        except sqlite3.Error:
+            return json(Problem("not_written", "The house cannot write that down just now. Please try again."), 503)
         except (msgspec.MsgspecError, UnknownName) as error:
             return json(Problem("unreadable", str(error)), 400)
 
     return handle
 
 
+def doorkeeper(connection: HTTPConnection) -> Doorkeeper:
+    """Who counts."""
+    keeper: Doorkeeper = connection.app.state.doorkeeper
+    return keeper
+
+
 async def body_of(request: Request, kind: Any) -> Any:
-    """The request's document, of the right shape and size."""
-    body = await request.body()
-    if len(body) > MOST_BYTES:
-        raise TableError("too_large", "That is more than the house can read.")
+    """The request's document, of the right shape and size, in good time; it is cut off where it is too long."""
+    limits = doorkeeper(request).limits
+    body = b""
+    try:
+        async with asyncio.timeout(limits.request):
+            async for part in request.stream():
+                body += part
+                if len(body) > limits.body:
+                    raise TableError("too_large", "That is more than the house can read.")
+    except TimeoutError:
+        raise TableError("too_slow", "That took too long.") from None
+    except ClientDisconnect:
+        raise TableError("too_slow", "The line broke.") from None
     return msgspec.json.decode(body, type=kind)
 
 
 def key_of(request: Request) -> str:
     """The key of this browser; a new one if it has none."""
-    return request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
-
-
-def with_key(response: Response, request: Request, key: str) -> Response:
-    """The browser keeps its key: pages cannot read it, other sites cannot send it."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, key, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
-    return response
+    keys: Keys = request.app.state.keys
+    return keys.of(request) or keys.new()
 
 
 # --- tables
 
 
 async def health(request: Request) -> Response:
-    """Alive, and of which version."""
+    """Alive, of which version, and whether the disk takes what is written."""
     house: House = request.app.state.house
-    return json({"ok": True, "version": metadata.version("lastcall"), "tables": len(house.rooms)})
+    try:
+        await house.log.pulse()
+        disk = ""
+    except sqlite3.Error as error:
+        disk = str(error)
+    told = {
+        "ok": not disk,
+        "version": metadata.version("lastcall"),
+        "tables": len(house.rooms),
+        "unreadable": len(house.unreadable),
+        "disk": disk,
+    }
+    return json(told, 503 if disk else 200)
 
 
 @answering
@@ -115,7 +159,8 @@ async def get_choices(request: Request) -> Response:
 async def get_tables(request: Request) -> Response:
     """Public tables."""
     house: House = request.app.state.house
-    return json([show_table(room) for room in house.listed()])
+    found = [show_table(room) for room in house.listed()]
+    return json([*found, *map(show_unreadable, house.unreadable)])
 
 
 @answering
@@ -123,48 +168,50 @@ async def post_table(request: Request) -> Response:
     """Open a table; whoever gives a name sits down at it."""
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
-    room = await house.open(new)
+    if not doorkeeper(request).tables.take(address_of(request)):
+        raise TableError("too_many", "That are many tables for one hour. Please use those you have opened.")
     key = key_of(request)
-    if new.player:
-        async with room.lock:
-            await house.sit(room, new.player, key, 0)
+    sitting = [entries.Sat(0, house.named(None, new.player), hashed(key))] if new.player else []
+    room = await house.open(new, *sitting)
     return with_key(json(show_table(room), 201), request, key)
 
 
 @answering
 async def get_table(request: Request) -> Response:
     """A table by its id."""
-    return json(show_table(room_of(request)))
+    return json(show_table(await room_of(request)))
 
 
-def room_of(request: Request) -> Room:
+async def room_of(request: Request) -> Room:
     """The table of this address."""
     house: House = request.app.state.house
-    return house.find(request.path_params["room"])
+    return await house.find(request.path_params["room"])
 
 
 @answering
 async def post_sit(request: Request) -> Response:
     """Take a seat."""
-    room = room_of(request)
+    room = await room_of(request)
     wanted: TakeSeat = await body_of(request, TakeSeat)
     key = key_of(request)
     async with room.lock:
         seat = await request.app.state.house.sit(room, wanted.player, key, wanted.seat)
-    return with_key(json({"seat": seat}), request, key)
+    return with_key(json({"seat": seat}, 200 if seat is not None else 202), request, key)
 
 
 @answering
 async def post_link(request: Request) -> Response:
     """A link that moves the own seat to another device; it works once, for a quarter of an hour."""
-    room = room_of(request)
-    seat = room.table.seat_of(request.cookies.get(COOKIE, ""))
+    room = await room_of(request)
+    seat = room.table.seat_of(request.app.state.keys.of(request))
     if seat is None:
         raise TableError("no_seat", "You have no seat at this table.")
     code, now = secrets.token_urlsafe(16), time.monotonic()
     links: dict[str, Link] = request.app.state.links
     for old in [old for old, link in links.items() if link.until < now]:
         del links[old]
+    if len(links) >= MOST_LINKS:
+        raise TableError("too_many", "Too many seats are on the move. Please try again later.")
     links[code] = Link(room.table.id, seat, room.table.chairs[seat].key, now + LINK_SECONDS)
     return json({"code": code})
 
@@ -172,7 +219,7 @@ async def post_link(request: Request) -> Response:
 @answering
 async def post_move(request: Request) -> Response:
     """The other end of such a link."""
-    room = room_of(request)
+    room = await room_of(request)
     key = key_of(request)
     if room.table.seat_of(key) is not None:
         raise TableError("seated", "This browser has a seat at this table already.")
@@ -180,15 +227,17 @@ async def post_move(request: Request) -> Response:
     async with room.lock:
         if link is None or not link.opens(room.table):
             raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
-        await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        if not room.table.may_sit(key, link.seat):
+            raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
         room.stand_up(link.seat)
+        await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
     return with_key(json({"seat": link.seat}), request, key)
 
 
 @answering
 async def get_code(request: Request) -> Response:
     """The address of a table as a picture for a phone's camera."""
-    room = room_of(request)
+    room = await room_of(request)
     address = str(request.url.replace(path="/", query="", fragment=f"/table/{room.table.id}"))
     picture = io.BytesIO()
     segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
@@ -198,10 +247,10 @@ async def get_code(request: Request) -> Response:
 @answering
 async def get_record(request: Request) -> Response:
     """The record of a game that is over, as a file."""
-    room = room_of(request)
+    room = await room_of(request)
     house: House = request.app.state.house
     name = f'attachment; filename="lastcall-{room.table.id}.json"'
-    record = house.record(room).to_json()
+    record = house.record(room.table).to_json()
     return Response(record + "\n", media_type="application/json", headers={"Content-Disposition": name})
 
 
@@ -211,13 +260,32 @@ async def get_record(request: Request) -> Response:
 @answering
 async def get_cards(request: Request) -> Response:
     """Every card, its text and where it comes from."""
-    return json(books.cards())
+    return book(request, books.cards)
 
 
 @answering
 async def get_rules(request: Request) -> Response:
     """Every rule in our words."""
-    return json(books.rules())
+    return book(request, books.rules)
+
+
+@functools.cache
+def printed(pages_of: Callable[[], Any], packed: bool) -> bytes:
+    """A whole book; it is written once."""
+    text: bytes = msgspec.json.encode(pages_of())
+    return gzip.compress(text, mtime=0) if packed else text
+
+
+def book(request: Request, pages_of: Callable[[], Any]) -> Response:
+    """As the browser can read it."""
+    packed = takes_gzip(request.headers)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(printed(pages_of, packed), media_type="application/json", headers=headers)
+
+
+def takes_gzip(headers: Headers) -> bool:
+    """Whether the browser unpacks what is sent to it."""
+    return "gzip" in headers.get("accept-encoding", "")
 
 
 # --- pages
@@ -231,24 +299,49 @@ def pages() -> Path:
 async def front(request: Request) -> Response:
     """The client; it finds its own way from the address."""
     page = pages() / "index.html"
-    return HTMLResponse(page.read_text(encoding="utf-8") if page.is_file() else NO_PAGES)
+    text = page.read_text(encoding="utf-8") if page.is_file() else NO_PAGES
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 
-def create_app(
-    database: str | Path = ":memory:", keep: float = 30 * DAY, messages_a_second: float = MESSAGES_A_SECOND
-) -> Starlette:
+class Assets(StaticFiles):
+    """Files whose names change with what is in them; packed once, when the pages are built."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The packed file where there is one and the browser can read it."""
+        packed, found = self.lookup_path(f"{path}.gz")
+        if found is not None and takes_gzip(Headers(scope=scope)):
+            plain, there = self.lookup_path(path)
+            if there is not None:
+                kind = FileResponse(plain).media_type
+                response: Response = FileResponse(packed, media_type=kind, headers={"Content-Encoding": "gzip"})
+            else:
+                response = await super().get_response(path, scope)
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def create_app(database: str | Path = ":memory:", limits: Limits | None = None) -> Starlette:
     """The whole server on one database."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         log = Log(database)
-        app.state.house = House(log, keep)
+        app.state.house = House(log, limits)
+        app.state.keys = Keys(log.secret("keys", lambda: secrets.token_hex(32)))
+        app.state.doorkeeper = Doorkeeper(app.state.house.limits)
         app.state.links = {}
-        app.state.messages_a_second = messages_a_second
-        await app.state.house.wake_up()
-        tidying = asyncio.create_task(app.state.house.keep_tidy())
+        tasks = [
+            asyncio.create_task(app.state.house.wake_up()),
+            asyncio.create_task(app.state.house.keep_tidy()),
+        ]
         yield
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await app.state.house.close()
 
     return Starlette(
@@ -266,8 +359,9 @@ def create_app(
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
             Route("/api/tables/{room}/code.svg", get_code),
             WebSocketRoute("/ws/tables/{room}", table_socket),
-            Mount("/assets", StaticFiles(directory=pages() / "assets", check_dir=False)),
+            Mount("/assets", Assets(directory=pages() / "assets", check_dir=False)),
             Route("/", front),
         ],
+        middleware=[Middleware(Guarded)],
         lifespan=lifespan,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.fairness import Contribution, Sealed
+from lastcall.server.orders import StandingOrders
 
 Answered = tuple[int, tuple[int, ...]]
 """A seat and what it answered."""
@@ -26,6 +28,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     rules_version: str = RULES_VERSION
+    release: str = ""
+    """Of lastcall."""
+    house: Sealed | None = None
+    """What the house puts into the seed; nobody is shown it before the game is over."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -61,6 +67,8 @@ class Started(Entry, frozen=True, tag="started"):
 
     characters: tuple[str, ...]
     seed: int
+    contributions: tuple[Contribution, ...] = ()
+    """What the players put into the seed."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -68,6 +76,42 @@ class Said(Entry, frozen=True, tag="said"):
 
     answers: tuple[Answered, ...]
     stand_in: tuple[int, ...] = ()
+
+
+class Spoke(Entry, frozen=True, tag="spoke"):
+    """What one seat has said to the question of this number, while others are still waited for."""
+
+    seat: int
+    number: int
+    answer: tuple[int, ...]
+
+
+class Wished(Entry, frozen=True, tag="wished"):
+    """A card to be played as soon as it is possible; no card: none any more."""
+
+    seat: int
+    card: int | None = None
+    target: int | None = None
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """When a seat wants to be asked."""
+
+    seat: int
+    orders: StandingOrders
+
+
+class Extended(Entry, frozen=True, tag="extended"):
+    """A seat has asked for more time for the question of this number."""
+
+    seat: int
+    number: int
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The game is over: who has won, in words that need no rules."""
+
+    outcome: str
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in"):
@@ -88,6 +132,22 @@ class Rematch(Entry, frozen=True, tag="rematch"):
     table: str
 
 
-AnyEntry = Opened | Sat | BotSat | Left | Picked | Started | Said | StoodIn | CameBack | Rematch
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Picked
+    | Started
+    | Said
+    | Spoke
+    | Wished
+    | Ordered
+    | Extended
+    | StoodIn
+    | CameBack
+    | Ended
+    | Rematch
+)
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode

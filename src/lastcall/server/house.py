@@ -3,216 +3,396 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
+from importlib import metadata
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
-from lastcall.server.log import Log
+from lastcall.server.dealing import Dealing
+from lastcall.server.limits import Limits
+from lastcall.server.log import UNKNOWN, Log
+from lastcall.server.names import alike, clean
 from lastcall.server.pace import PACES
-from lastcall.server.room import Room
+from lastcall.server.room import Asked, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
-from lastcall.server.wire import MOST_NAME, NewTable
+from lastcall.server.wire import NewTable
 from lastcall.start import Setup, check
 
-MOST_ROOMS = 5000
 DAY = 24 * 60 * 60.0
-BETWEEN_TIDYING = DAY / 24
+HOUR = 60 * 60.0
+BETWEEN_TIDYING = HOUR / 6
+OPENING = 5.0
+"""So many seconds people have to open what they have committed to."""
+FINISHED_IN_MEMORY = 200
+
+logger = logging.getLogger("lastcall")
 
 
 class House:
     """Opens tables, finds them again after a restart, and clears away what nobody comes back to."""
 
-    def __init__(self, log: Log, keep: float = 30 * DAY) -> None:
+    def __init__(self, log: Log, limits: Limits | None = None) -> None:
         self.log = log
-        self.keep = keep
+        self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, str] = {}
+        """Tables that are kept for the operator, and why."""
+        self.waking: dict[str, asyncio.Task[Room]] = {}
+        self.waking_up: asyncio.Task[None] | None = None
+        self.tidied = time.monotonic()
+
+    # --- finding tables
 
     async def wake_up(self) -> None:
-        """Every table as its log tells it; games go on where they stopped."""
-        await self.tidy()
-        for room, _ in self.log.rooms():
-            self.rooms[room] = Room(Table.replay(room, self.log.entries(room)), self.log)
-        for one in self.rooms.values():
+        """Every table that is not over, one after the other; games go on where they stopped."""
+        for kept in self.log.rooms():
+            if kept.state != "over":
+                try:
+                    await self.find(kept.room)
+                except TableError:
+                    continue  # It has been set aside, and said so.
+                await asyncio.sleep(0)
+
+    async def find(self, room: str) -> Room:
+        """A table by its id; one that is over is read from the log when somebody wants to see it."""
+        if room in self.rooms:
+            return self.rooms[room]
+        if room in self.unreadable:
+            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.")
+        if room not in self.waking:
+            if self.log.state_of(room) is None:
+                raise TableError("no_table", "There is no such table. Perhaps it was cleared away.")
+            self.waking[room] = asyncio.create_task(self.wake(room))
+        return await asyncio.shield(self.waking[room])
+
+    async def wake(self, room: str) -> Room:
+        """A table as its log tells it. One that cannot be read is set aside, and the others go on."""
+        try:
+            one = Room(await asyncio.to_thread(self.read, room), self.log)
             async with one.lock:
-                await one.go_on()
+                await one.play_on()
+        except Exception as error:  # Whatever is wrong with it, it is wrong with this table only.
+            logger.exception("table %s could not be read; it is kept for the operator", room)
+            self.unreadable[room] = f"{type(error).__name__}: {error}"
+            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
+        finally:
+            del self.waking[room]
+        self.make_room()
+        self.rooms[room] = one
+        return one
+
+    def read(self, room: str) -> Table:
+        """In a thread: a long game takes a while."""
+        return Table.replay(room, self.log.entries(room))
+
+    def make_room(self) -> None:
+        """Games that are over can be read again at any time."""
+        over = [name for name, room in self.rooms.items() if room.table.finished and not room.watchers]
+        for name in over[: max(0, len(over) - FINISHED_IN_MEMORY)]:
+            self.rooms.pop(name).stop_clock()
 
     async def close(self) -> None:
         """Every table stands still, and what was said last is on the disk."""
         working = [task for room in self.rooms.values() for task in room.at_work]
-        for task in working:
+        for task in (*working, *self.waking.values()):
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
         for room in self.rooms.values():
             room.stop_clock()
         await self.log.finish()
+
+    def listed(self) -> list[Room]:
+        """Public tables that people can join or watch, the newest first."""
+        found = [room for room in self.rooms.values() if room.table.opened.public and not room.table.finished]
+        return found[::-1]
+
+    # --- keeping tidy
 
     async def keep_tidy(self) -> None:
         """Now and then, as long as the house is open."""
         while True:
             await asyncio.sleep(BETWEEN_TIDYING)
-            await self.tidy()
+            await self.tidy(time.monotonic() - self.tidied)
 
-    async def tidy(self) -> None:
-        """Tables nobody has touched for so long, and nobody looks at."""
-        for room, at in self.log.rooms():
-            here = self.rooms.get(room)
-            if at < time.time() - self.keep and not (here is not None and here.watchers):
-                await self.log.forget(room)
-                self.rooms.pop(room, None)
-                if here is not None:
-                    here.stop_clock()
+    async def tidy(self, passed: float) -> None:
+        """Tables grow older only while the house is open and nobody looks: no wrong clock can clear them away.
 
-    def find(self, room: str) -> Room:
-        """A table by its id."""
-        if room not in self.rooms:
-            raise TableError("no_table", "There is no such table. Perhaps it was cleared away.")
-        return self.rooms[room]
+        A game that has begun is never cleared away before it is over.
+        """
+        self.tidied = time.monotonic()
+        watched = {name for name, room in self.rooms.items() if room.watchers}
+        kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
+        for one in kept:
+            longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
+            if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN):
+                await self.forget(one.room)
+        await self.log.idle([one.room for one in kept], passed)
 
-    def listed(self) -> list[Room]:
-        """Public tables that people can join or watch, the newest first."""
-        found = [room for room in self.rooms.values() if room.table.opened.public and room.table.state != "over"]
-        return found[::-1]
+    async def forget(self, room: str) -> None:
+        """It is gone for good."""
+        await self.log.forget(room)
+        here = self.rooms.pop(room, None)
+        if here is not None:
+            here.stop_clock()
+            here.tell()
 
-    def record(self, room: Room) -> Record:
+    # --- tables
+
+    def record(self, table: Table) -> Record:
         """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
-        table = room.table
-        if table.state != "over" or table.setup is None:
+        if not table.finished or table.setup is None:
             raise TableError("not_over", "This game is not over yet.")
-        said = [entry for entry in map(entries.read, self.log.entries(table.id)) if isinstance(entry, entries.Said)]
-        answers = [answer for entry in said for _, answer in entry.answers]
-        return Record(rules_version=table.opened.rules_version, setup=table.setup, answers=answers)
+        log = [entries.read(body) for _, body in self.log.entries(table.id)]
+        answers = [one for entry in log if isinstance(entry, entries.Said) for one in entry.answers]
+        return Record(
+            rules_version=table.opened.rules_version,
+            release=table.opened.release,
+            setup=table.setup,
+            answers=[answer for _, answer in answers],
+            seats=[seat for seat, _ in answers],
+            fairness=table.fairness,
+        )
 
-    async def open(self, new: NewTable) -> Room:
-        """A new table; refused by name where something does not exist."""
-        check_new(new)
-        if len(self.rooms) >= MOST_ROOMS:
+    async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
+        """A new table, with whoever sits there from the start; refused by name where something does not exist."""
+        check_new(new, self.limits.all_paces)
+        if len(self.rooms) >= self.limits.tables:
             raise TableError("full_house", "The house is full. Please come back later.")
         room_id = secrets.token_urlsafe(9)
-        name = clean(new.name) or "A table by the fire"
-        opened = entries.Opened(name, new.seats, new.pace, new.public, new.drinks, new.modules, new.variant)
-        await self.log.append(room_id, 0, entries.write(opened))
-        room = Room(Table.replay(room_id, [entries.write(opened)]), self.log)
-        self.rooms[room_id] = room
+        opened = entries.Opened(
+            clean(new.name) or "A table by the fire",
+            new.seats,
+            new.pace,
+            new.public,
+            new.drinks,
+            new.modules,
+            new.variant,
+            release=metadata.version("lastcall"),
+            house=seal(),
+        )
         bots = [entries.BotSat(new.seats - 1 - number, new.level or STAND_IN) for number in range(new.bots)]
-        await room.change(*bots)
+        everything = (opened, *sitting, *bots)
+        at = time.time()
+        table = Table.begun(room_id, opened)
+        for entry in everything[1:]:
+            table.apply(entry, at)
+        await self.log.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
+        room = Room(table, self.log)
+        self.rooms[room_id] = room
         return room
 
-    # --- who sits where, before the game
+    # --- who sits where
 
-    async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int:
-        """Take a seat; the same key gets the same seat again."""
+    def named(self, table: Table | None, player: str) -> str:
+        """A name nobody else at this table has."""
+        name = clean(player)
+        if not name:
+            raise TableError("no_name", "Please say what the others shall call you.")
+        if table is not None and any(chair.person and alike(chair.name, name) for chair in table.chairs):
+            raise TableError("name_taken", f"Somebody here is called {name} already. Please take another name.")
+        return name
+
+    async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int | None:
+        """Take a seat; the same key gets the same seat again. None: the people at the table are asked."""
         table = room.table
         mine = table.seat_of(key)
         if mine is not None:
             return mine
-        name = clean(player)
-        if not name:
-            raise TableError("no_name", "Please say what the others shall call you.")
         if table.state == "old":
             raise TableError("old_table", "This table was played by older rules; it can be read, but not continued.")
+        name = self.named(table, player)
         free = [number for number, chair in enumerate(table.chairs) if not chair.person and not chair.bot]
-        if not free and table.setup is not None:
-            # Whoever comes later may take over from a bot.
-            free = [number for number, chair in enumerate(table.chairs) if chair.bot]
+        if table.setup is not None:
+            return await self.ask_to_sit(room, name, key, seat)
+        if room.dealing is not None:
+            raise TableError("started", "The cards are being dealt.")
         if seat is not None and seat not in free:
             raise TableError("seat_taken", "Somebody sits there already.")
         if not free:
             raise TableError("full_table", "All seats are taken; you can watch.")
         chosen = free[0] if seat is None else seat
         await room.change(entries.Sat(chosen, name, hashed(key)))
+        room.sit_down(chosen, hashed(key))
         return chosen
+
+    async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
+        """Whoever comes later may take over from a bot, if the people at the table agree."""
+        table = room.table
+        bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
+        free = [number for number in bots if table.may_sit(key, number)]
+        if bots and not free:
+            raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch now.")
+        if not free or not table.running:
+            raise TableError("full_table", "All seats are taken; you can watch.")
+        if seat is not None and seat not in free:
+            raise TableError("seat_taken", "Somebody sits there already.")
+        chosen = free[0] if seat is None else seat
+        return chosen if await room.ask_to_sit(Asked(chosen, name, hashed(key))) else None
+
+    def gathering(self, room: Room) -> Table:
+        """A table whose game has not begun."""
+        if room.table.state != "gathering" or room.dealing is not None:
+            raise TableError("started", "The game has begun already.")
+        return room.table
+
+    def hosted(self, room: Room, seat: int) -> None:
+        """Some things are for the person who has sat there longest."""
+        if room.table.host != seat:
+            host = room.table.chairs[room.table.host].name
+            raise TableError("not_the_host", f"Only {host} can do that at this table.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
         """SETUP-02: one of each, but regulars; somebody may pick for a bot, too."""
-        table = room.table
+        table = self.gathering(room)
         if bot is not None:
             if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
                 raise TableError("not_a_bot", "No bot sits there.")
             seat = bot
-        if table.setup is not None:
-            raise TableError("started", "The game has begun.")
         if character:
-            known = boxes.character(character) if not character.endswith(".toml") else None
-            if known is None:
-                raise TableError("no_character", "There is no such character.")
+            known = boxes.known_character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
             if known.short in others and not known.regular:
                 raise TableError("character_taken", f"Somebody plays {known.short} already.")
             character = known.short
-        await room.change(entries.Picked(seat, character))
+        if table.chairs[seat].character != character:
+            await room.change(entries.Picked(seat, character))
 
     async def seat_bot(self, room: Room, seat: int, level: str) -> None:
         """A bot takes an empty seat."""
-        if not 0 <= seat < len(room.table.chairs) or room.table.chairs[seat].taken or room.table.setup is not None:
+        table = self.gathering(room)
+        if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
             raise TableError("seat_taken", "That seat is not free.")
         if level not in BOTS:
             raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
         await room.change(entries.BotSat(seat, level))
 
-    async def unseat(self, room: Room, seat: int) -> None:
-        """The bot leaves its seat."""
-        if room.table.setup is not None or not 0 <= seat < len(room.table.chairs) or not room.table.chairs[seat].bot:
-            raise TableError("not_a_bot", "No bot sits there.")
+    async def unseat(self, room: Room, seat: int, by: int) -> None:
+        """The host removes a bot or a person before the game."""
+        table = self.gathering(room)
+        self.hosted(room, by)
+        if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
+            raise TableError("nobody_there", "Nobody sits there whom you could remove.")
         await room.change(entries.Left(seat))
+        room.stand_up(seat)
 
-    async def start(self, room: Room) -> None:
-        """Empty seats go to bots, and whoever has no character gets one."""
+    async def close_table(self, room: Room, by: int) -> None:
+        """The host closes a table whose game has not begun."""
+        self.gathering(room)
+        self.hosted(room, by)
+        await self.forget(room.table.id)
+
+    # --- the deal
+
+    def commit(self, room: Room, seat: int, commitment: str) -> None:
+        """A browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
+        self.gathering(room)
+        if not is_commitment(commitment):
+            raise TableError("no_commitment", "A commitment is 64 hexadecimal digits.")
+        if room.commitments.get(seat) != commitment:
+            room.commitments[seat] = commitment
+            room.tell()
+
+    async def start(self, room: Room, by: int) -> None:
+        """Empty seats go to bots, whoever has no character gets one, and everybody opens what they committed to."""
+        table = self.gathering(room)
+        self.hosted(room, by)
+        characters = cast(table)
+        contributions = tuple(
+            Contribution(seat, table.chairs[seat].name, commitment)
+            for seat, commitment in sorted(room.commitments.items())
+            if table.chairs[seat].person and room.connected(seat)
+        )
+        room.dealing = Dealing(characters, contributions)
+        if not await self.dealt(room):
+            loop = asyncio.get_running_loop()
+            loop.call_later(OPENING, lambda: room.work(self.deal_without(room)))
+            room.tell()
+
+    async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
+        """A browser opens what it has committed to."""
+        if room.dealing is None:
+            raise TableError("not_dealing", "No cards are being dealt now.")
+        opened = room.dealing.opened(seat, sealed) if is_written(sealed.value) and is_written(sealed.salt) else None
+        if opened is None:
+            raise TableError("not_committed", "That is not what this browser had committed to.")
+        room.dealing = opened
+        if not await self.dealt(room):
+            room.tell()
+
+    async def deal_without(self, room: Room) -> None:
+        """Whoever has not opened is left out, and named in the record."""
+        async with room.lock:
+            if room.dealing is not None:
+                await self.deal(room, room.dealing)
+
+    async def dealt(self, room: Room) -> bool:
+        """Deal if nobody has to be waited for."""
+        if room.dealing is None or not room.dealing.complete:
+            return False
+        await self.deal(room, room.dealing)
+        return True
+
+    async def deal(self, room: Room, dealing: Dealing) -> None:
+        """The game begins: one transaction, all or nothing."""
         table = room.table
-        if table.state != "gathering":
-            raise TableError("started", "The game has begun already.")
-        empty = [entries.BotSat(n, STAND_IN) for n, chair in enumerate(table.chairs) if not chair.taken]
-        chance = secrets.SystemRandom()
-        characters = [chair.character for chair in table.chairs]
-        regulars = [deck.short for deck in boxes.characters() if deck.regular]
-        for number, character in enumerate(characters):
-            if not character:
-                unpicked = [one for one in table.free_characters() if one not in characters]
-                characters[number] = chance.choice(unpicked or regulars)
-        await room.change(*empty, entries.Started(tuple(characters), secrets.randbits(63)))
+        room.dealing = None
+        room.commitments.clear()
+        empty = [entries.BotSat(seat, STAND_IN) for seat, chair in enumerate(table.chairs) if not chair.taken]
+        house = table.opened.house
+        seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
+        await room.change(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
 
     async def again(self, room: Room) -> None:
         """The same people and bots at a new table."""
         table = room.table
-        if table.state != "over":
+        if table.state not in ("over", "old"):
             raise TableError("not_over", "This game is not over yet.")
         if table.rematch:
             return
         opened = table.opened
-        new = await self.open(
-            NewTable(
-                name=opened.name,
-                seats=opened.seats,
-                pace=opened.pace,
-                public=opened.public,
-                drinks=opened.drinks,
-                modules=opened.modules,
-                variant=opened.variant,
-            )
-        )
         sitting: list[entries.AnyEntry] = []
         for number, chair in enumerate(table.chairs):
             if chair.person:
                 sitting.append(entries.Sat(number, chair.name, chair.key))
             elif chair.bot:
-                sitting.append(entries.BotSat(number, chair.bot))
-        await new.change(*sitting)
+                sitting.append(entries.BotSat(number, chair.bot if chair.bot in BOTS else STAND_IN))
+        wanted = NewTable(
+            name=opened.name,
+            seats=opened.seats,
+            pace=opened.pace,
+            public=opened.public,
+            drinks=opened.drinks,
+            modules=opened.modules,
+            variant=opened.variant,
+        )
+        new = await self.open(wanted, *sitting)
         await room.change(entries.Rematch(new.table.id))
 
 
-def clean(name: str) -> str:
-    """A name as it can be shown: one line, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:MOST_NAME]
+def cast(table: Table) -> tuple[str, ...]:
+    """SETUP-02: who plays whom; whoever has not picked gets somebody by chance."""
+    chance = secrets.SystemRandom()
+    characters = [chair.character for chair in table.chairs]
+    regulars = [deck.short for deck in boxes.characters() if deck.regular]
+    for number, character in enumerate(characters):
+        if not character:
+            unpicked = [one for one in table.free_characters() if one not in characters]
+            characters[number] = chance.choice(unpicked or regulars)
+    return tuple(characters)
 
 
-def check_new(new: NewTable) -> None:
+def check_new(new: NewTable, all_paces: bool) -> None:
     """SETUP-13: what a table can be made of."""
-    if new.pace not in PACES:
-        raise TableError("no_pace", f"There is no such pace; there are: {', '.join(PACES)}.")
+    paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
+    if new.pace not in paces:
+        raise TableError("no_pace", f"There is no such pace; there are: {', '.join(paces)}.")
     if new.level and new.level not in BOTS:
         raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
     if not FEWEST_SEATS <= new.seats <= MOST_SEATS:

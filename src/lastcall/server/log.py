@@ -3,109 +3,192 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+Result = TypeVar("Result")
 
 MOST_AT_ONCE = 500
-SCHEMA = """
-create table if not exists entry (
+SCHEMA = (
+    """create table if not exists entry (
     room text not null,
     seq integer not null,
     at real not null,
     body blob not null,
     primary key (room, seq)
-) without rowid
-"""
+) without rowid""",
+    """create table if not exists room (
+    room text primary key,
+    state text not null,
+    idle real not null default 0
+) without rowid""",
+    "create table if not exists house (name text primary key, value text not null) without rowid",
+)
+UNKNOWN = ""
+"""The state of a table that was written before states were."""
 
 
-class Row(NamedTuple):
-    """One entry as it is stored."""
+class Taken(Exception):
+    """Another process writes to this database."""
+
+
+class Kept(NamedTuple):
+    """A table as the database lists it."""
+
+    room: str
+    state: str
+    idle: float
+    """For how many seconds nobody has touched it while the house was open."""
+
+
+class Batch(NamedTuple):
+    """What is written together: all or none."""
 
     room: str
     seq: int
     at: float
-    body: bytes
+    bodies: Sequence[bytes]
+    state: str
 
 
 class Log:
     """SQLite in WAL mode with full synchronisation: what was acknowledged survives a kill at any moment."""
 
     def __init__(self, path: str | Path = ":memory:") -> None:
-        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
-            self.connection.execute(f"pragma {pragma}")
-        self.connection.execute(SCHEMA)
+        self.lock = Lock(Path(f"{path}.lock")) if str(path) != ":memory:" else None
+        try:
+            self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
+                self.connection.execute(f"pragma {pragma}")
+            for table in SCHEMA:
+                self.connection.execute(table)
+            self.connection.execute("insert or ignore into room select distinct room, '', 0 from entry")
+        except sqlite3.Error:
+            if self.lock is not None:
+                self.lock.release()
+            raise
         self.thread = ThreadPoolExecutor(1, "log")
-        self.waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
 
-    def rooms(self) -> list[tuple[str, float]]:
-        """Every table there is, the oldest first, and when something last happened at it."""
-        return self.connection.execute("select room, max(at) from entry group by room order by min(at)").fetchall()
+    # --- reading
 
-    def entries(self, room: str) -> list[bytes]:
-        """The log of one table."""
-        rows = self.connection.execute("select body from entry where room = ? order by seq", (room,))
-        return [body for (body,) in rows]
+    def rooms(self) -> list[Kept]:
+        """Every table there is."""
+        rows = self.connection.execute("select room, state, idle from room").fetchall()
+        return [Kept(*row) for row in rows]
 
-    async def append(self, room: str, seq: int, body: bytes) -> None:
-        """Returns when the entry is on the disk; raises if there is one of that number already."""
+    def state_of(self, room: str) -> str | None:
+        """How far a table is; None: there is no such table."""
+        row = self.connection.execute("select state from room where room = ?", (room,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def entries(self, room: str) -> list[tuple[float, bytes]]:
+        """The log of one table: when each entry was written, and the entry. A gap is an error."""
+        rows = self.connection.execute(
+            "select seq, at, body from entry where room = ? order by seq", (room,)
+        ).fetchall()
+        if [seq for seq, _, _ in rows] != list(range(len(rows))):
+            raise ValueError("entries are missing from the log")
+        return [(at, body) for _, at, body in rows]
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """Something the house made up once and keeps."""
+        self.connection.execute("insert or ignore into house values (?, ?)", (name, make()))
+        return str(self.connection.execute("select value from house where name = ?", (name,)).fetchone()[0])
+
+    # --- writing
+
+    async def append(self, room: str, seq: int, bodies: Sequence[bytes], state: str, at: float) -> None:
+        """Returns when all of them are on the disk; raises, and none is, if there is one of that number already."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((Row(room, seq, time.time(), body), written))
+        self.waiting.append((Batch(room, seq, at, bodies, state), written))
         if self.writing is None or self.writing.done():
             self.writing = loop.create_task(self.write())
         await written
 
     async def write(self) -> None:
         """Until nobody waits."""
-        loop = asyncio.get_running_loop()
         while self.waiting:
-            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            try:
-                await loop.run_in_executor(self.thread, self.commit, [row for row, _ in batch])
-                failures: list[Exception | None] = [None] * len(batch)
-            except sqlite3.Error as error:
-                # One of them is wrong: each for itself, so that the others are not lost with it.
-                failures = [error] if len(batch) == 1 else await self.one_by_one([row for row, _ in batch])
-            for (_, written), failure in zip(batch, failures, strict=True):
-                if written.cancelled():
+            batches, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            failures = await self.together([batch for batch, _ in batches])
+            for (_, written), failure in zip(batches, failures, strict=True):
+                if written.done():
                     continue
                 if failure is None:
                     written.set_result(None)
                 else:
                     written.set_exception(failure)
 
-    async def one_by_one(self, rows: list[Row]) -> list[Exception | None]:
-        """Each row in a commit of its own; what went wrong with each."""
-        loop = asyncio.get_running_loop()
-        failures: list[Exception | None] = []
-        for row in rows:
-            try:
-                await loop.run_in_executor(self.thread, self.commit, [row])
-                failures.append(None)
-            except sqlite3.Error as error:
-                failures.append(error)
-        return failures
+    async def together(self, batches: list[Batch]) -> list[Exception | None]:
+        """In one commit; if one of them is wrong each by itself, so that the others are not lost with it."""
+        try:
+            await self.in_thread(lambda: self.commit(batches))
+            return [None] * len(batches)
+        except sqlite3.Error as error:
+            if len(batches) == 1:
+                return [error]
+            return [failure for batch in batches for failure in await self.together([batch])]
 
-    def commit(self, rows: list[Row]) -> None:
+    def commit(self, batches: Sequence[Batch]) -> None:
         """All or none, in the thread of the writer."""
+        rows = [
+            (batch.room, batch.seq + number, batch.at, body)
+            for batch in batches
+            for number, body in enumerate(batch.bodies)
+        ]
+        states = [(batch.room, batch.state) for batch in batches]
         self.connection.execute("begin immediate")
         try:
             self.connection.executemany("insert into entry values (?, ?, ?, ?)", rows)
+            self.connection.executemany(
+                "insert into room values (?, ?, 0) on conflict do update set state = excluded.state, idle = 0", states
+            )
+            self.connection.execute("commit")
         except BaseException:
-            self.connection.execute("rollback")
+            if self.connection.in_transaction:
+                self.connection.execute("rollback")
             raise
-        self.connection.execute("commit")
+
+    async def in_thread(self, work: Callable[[], Result]) -> Result:
+        """In the thread of the writer, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
     async def forget(self, room: str) -> None:
-        """A table nobody has come back to."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(
-            self.thread, lambda: self.connection.execute("delete from entry where room = ?", (room,))
+        """A table nobody has come back to, or that was closed."""
+
+        def delete() -> None:
+            self.connection.execute("begin immediate")
+            try:
+                self.connection.execute("delete from entry where room = ?", (room,))
+                self.connection.execute("delete from room where room = ?", (room,))
+                self.connection.execute("commit")
+            except BaseException:
+                if self.connection.in_transaction:
+                    self.connection.execute("rollback")
+                raise
+
+        await self.in_thread(delete)
+
+    async def idle(self, rooms: Sequence[str], seconds: float) -> None:
+        """So much longer nobody has touched these tables."""
+        rows = [(seconds, room) for room in rooms]
+        await self.in_thread(
+            lambda: self.connection.executemany("update room set idle = idle + ? where room = ?", rows)
+        )
+
+    async def pulse(self) -> None:
+        """Whether something can be written at all; raises if not."""
+        moment = str(time.time())
+        await self.in_thread(
+            lambda: self.connection.execute("insert or replace into house values ('pulse', ?)", (moment,))
         )
 
     async def finish(self) -> None:
@@ -118,3 +201,49 @@ class Log:
         """After the last entry."""
         self.thread.shutdown()
         self.connection.close()
+        if self.lock is not None:
+            self.lock.release()
+
+
+class Lock:
+    """One process at a time: it holds a lock on a file beside the database, and its number stands in there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise sqlite3.OperationalError(f"{path}: {error.strerror}") from None
+        try:
+            take(self.file)
+        except OSError:
+            owner = os.read(self.file, 32).decode("ascii", "replace").strip() or "unknown"
+            os.close(self.file)
+            raise Taken(f"another house is open on it (process {owner})") from None
+        os.ftruncate(self.file, 0)
+        os.write(self.file, str(os.getpid()).encode())
+
+    def release(self) -> None:
+        """The next one may come."""
+        if self.file >= 0:
+            os.close(self.file)
+            self.file = -1
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    BEHIND = 64
+    """Another process may read the number before the locked byte."""
+
+    def take(file: int) -> None:
+        """Lock an open file, or raise OSError."""
+        os.lseek(file, BEHIND, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
+else:
+    import fcntl
+
+    def take(file: int) -> None:
+        """Lock an open file, or raise OSError."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine, Mapping
 from typing import NamedTuple
 
-from lastcall.bots import Bot, bot, decide
-from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.bots import Bot, bot
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.reader import Reader
-from lastcall.server import entries
+from lastcall.engine.seen.views import View
+from lastcall.server import entries, thinking
 from lastcall.server.asking import (
     DIRECT,
     DRINK_UP,
@@ -28,36 +32,69 @@ from lastcall.server.asking import (
     plays,
     prompt,
 )
-from lastcall.server.entries import AnyEntry
+from lastcall.server.dealing import Dealing
+from lastcall.server.entries import Answered, AnyEntry
 from lastcall.server.log import Log
 from lastcall.server.orders import StandingOrders
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.table import STAND_IN, Table, TableError
+from lastcall.server.table import STAND_IN, Table, TableError, Wish
+from lastcall.server.wire import ShownTable, State
 
 logger = logging.getLogger("lastcall")
 
-TRY_AGAIN = 10.0
-"""Seconds."""
+TRY_AGAIN = 2.0
+"""Seconds until a table that could not write tries again."""
+
+ON_THE_WAY = 0.25
+"""So many seconds after the deadline a table still listens: what was sent in time counts, even if it is read late."""
+
+AFTER_A_RESTART = 60.0
+"""So many seconds people have at least, when the house has opened again."""
+
+A_MOMENT = 0.01
+"""A clock may ring that much too early."""
 
 LAPSES = 2
 """So many windows in a row may somebody let pass before a bot plays for them."""
 
 
-class Wish(NamedTuple):
-    """A card to be played as soon as it is possible."""
+class Asked(NamedTuple):
+    """Somebody would like to play on for a bot."""
 
-    card: int
-    target: int | None
+    seat: int
+    name: str
+    key: str
+    """The hash of their key."""
+    agreed: frozenset[int] = frozenset()
+    """The seats of those who have nothing against it."""
+
+
+class Public(NamedTuple):
+    """What everybody may know at one moment; the same object for all who look."""
+
+    table: ShownTable
+    view: View | None
+
+
+class Sent(NamedTuple):
+    """What a connection has seen last."""
+
+    state: State
+    public: Public
 
 
 class Watcher:
     """A connection that looks at a table, from a seat or without one. What it sees it shares with all who sit there."""
 
-    def __init__(self, seat: int | None, wake: Callable[[], None]) -> None:
+    def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
         self.seat = seat
         self.wake = wake
+        self.key = key
+        """The hash of their key; empty: they have none."""
         self.told = 0
         """How many lines of the log they have."""
+        self.sent: Sent | None = None
+        """What they have seen last; None: nothing yet, or it does not count any more."""
 
 
 class Room:
@@ -71,57 +108,88 @@ class Room:
         self.watchers: list[Watcher] = []
         self.waiting: Pending | None = None
         self.said: dict[int, Answer] = {}
-        self.wishes: dict[int, Wish] = {}
-        self.orders: dict[int, StandingOrders] = {}
+        """What has been said to the question: by people (that is on the disk), and by bots, wishes and orders."""
         self.lapses: dict[int, int] = {}
-        self.extended: set[int] = set()
-        self.in_person: set[int] = set()
-        """Who has answered this question themselves, not by a bot, by a wish or by orders."""
+        self.requests: dict[int, Asked] = {}
+        """Who would like to take over from a bot, by a number."""
+        self.dealing: Dealing | None = None
+        """While the seed is being made."""
+        self.commitments: dict[int, str] = {}
+        """What people have committed to before the deal, by their seats."""
         self.looked_on = False
         """Somebody without a seat has seen some of this game."""
-        self.until = 0.0
+        self.asked_at = 0.0
+        """When the question was put."""
         self.latest = 0.0
-        """When people's time for this question is over."""
+        """When people's time for this question is over, unless they have asked for more."""
         self.given = 0.0
         """How many seconds they have for it."""
-        self.beat = 0.0
-        """Before this moment nothing passes by by itself, so that people can see it."""
+        self.until = 0.0
         self.set = 0
         """How often the clock has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
         self.at_work: set[asyncio.Task[None]] = set()
+        self.chance = secrets.randbits(128)
+        """What bots roll with: nothing about the game's own chance can be learned from them."""
         self.bots: dict[int, Bot] = {}
         self.readers: dict[int | None, Reader] = {}
         """Who follows the game: each seat, and all spectators as one."""
         self.questions: dict[int, SeenQuestion | None] = {}
         """What each seat is asked, as far as somebody wanted to know; of the question that is waited for."""
+        self.public: Public | None = None
+        """What everybody may know now; None: it has changed since it was last looked at."""
+        self.written: tuple[Public, Public, bytes] | None = None
+        """The last change of that, as it is sent."""
+        self.woken = False
+        """Its clock has been set since the house opened."""
 
     # --- people
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table now."""
+        first = not self.watchers
         self.watchers.append(watcher)
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
-        self.tell()
+        if first:
+            self.look_at_the_clock()  # It may have stood still.
+        self.greet(watcher)
 
     def go_away(self, watcher: Watcher) -> None:
         """They have closed the page or lost the net; their seat stays theirs."""
         self.watchers.remove(watcher)
-        self.tell()
+        self.greet(watcher)
+        self.look_at_the_clock()
+
+    def greet(self, watcher: Watcher) -> None:
+        """Others care only whether somebody who sits here has come or gone."""
+        if watcher.seat is not None:
+            self.tell()
+        else:
+            watcher.wake()
 
     async def leave(self, seat: int) -> None:
-        """The seat is given up; what its person had ordered and wished is nobody's business any more."""
+        """The seat is given up."""
         await self.change(entries.Left(seat))
-        for memory in (self.orders, self.wishes, self.lapses):
-            memory.pop(seat, None)
+        self.lapses.pop(seat, None)
         self.stand_up(seat)
 
     def stand_up(self, seat: int) -> None:
         """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        self.commitments.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
-                watcher.seat, watcher.told = None, 0
+                watcher.seat, watcher.told, watcher.sent = None, 0, None
         self.tell()
+
+    def sit_down(self, seat: int, key: str) -> None:
+        """Whoever looked at the table with this key sits there now."""
+        for watcher in self.watchers:
+            if watcher.key == key:
+                watcher.seat, watcher.told, watcher.sent = seat, 0, None
+
+    def people(self) -> list[int]:
+        """The seats of people who are looking."""
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.connected(seat)]
 
     def connected(self, seat: int) -> bool:
         """Whether the person of this seat is looking."""
@@ -138,7 +206,8 @@ class Room:
         if game is None:
             return None
         if seat not in self.readers or self.readers[seat].game is not game:
-            self.readers[seat] = Reader(game, seat, asks=False)
+            public = self.reader(None) if seat is not None else None
+            self.readers[seat] = Reader(game, seat, asks=False, public=public)
         return self.readers[seat]
 
     def question(self, seat: int) -> SeenQuestion | None:
@@ -152,88 +221,156 @@ class Room:
 
     def tell(self, seat: int | None = None) -> None:
         """Everybody, or only this seat, has news."""
+        if seat is None:
+            self.public = None
         for watcher in self.watchers:
             if seat is None or watcher.seat == seat:
                 watcher.wake()
 
     # --- what they do
 
-    async def write(self, entry: AnyEntry) -> None:
-        """Durable before anyone is told."""
-        await self.log.append(self.table.id, self.table.seq, entries.write(entry))
-        self.table.apply(entry)
+    async def write(self, *changes: AnyEntry) -> None:
+        """All of them or none, tried out first, and durable before anyone is told."""
+        at = time.time()
+        ahead = self.table.copy()
+        for entry in changes:
+            ahead.apply(entry, at)
+        if ahead.game is not None and ahead.game.outcome is not None and not ahead.outcome:
+            changes = (*changes, entries.Ended(str(ahead.game.outcome)))
+        bodies = [entries.write(entry) for entry in changes]
+        try:
+            await self.log.append(self.table.id, self.table.seq, bodies, ahead.state, at)
+        except sqlite3.Error as error:
+            logger.exception("table %s could not be written", self.table.id)
+            raise TableError(
+                "not_written", "The house cannot write that down just now. Please say it again."
+            ) from error
+        for entry in changes:
+            self.table.apply(entry, at)
+        self.public = None
 
     async def change(self, *changes: AnyEntry) -> None:
         """Something about the table itself."""
+        if changes:
+            await self.write(*changes)
         for entry in changes:
-            await self.write(entry)
-        self.bots.clear()
+            if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
+                self.bots.pop(entry.seat, None)
         self.look_at_the_clock()
-        await self.go_on()
+        await self.play_on()
         self.tell()
 
     async def say(self, seat: int, number: int, answer: Answer) -> None:
         """An answer; a repeated one, and one that comes too late, do no harm."""
-        waiting = self.asking(number)
+        waiting, game = self.asking(number)
         if seat not in waiting.seats:
             raise TableError("not_asked", "Nobody asks you just now.")
-        if self.said.get(seat) == answer:
+        if self.table.spoken.get(seat) == answer:
             return
         asked = self.question(seat)
         if asked is None or answer not in [option.answer for option in asked.options]:
             raise TableError("not_offered", "That is not possible at this moment.")
-        if self.table.chairs[seat].stand_in:
-            await self.write(entries.CameBack(seat))
-            self.look_at_the_clock()
+        back = [entries.CameBack(seat)] if self.table.chairs[seat].stand_in else []
+        answers = self.answers(game, waiting, {**self.said, seat: answer}, by_hand=True)
+        if answers is None:
+            await self.write(*back, entries.Spoke(seat, number, answer))
+            self.said[seat] = answer
+        else:
+            await self.move(answers, *back)
         self.lapses[seat] = 0
-        self.said[seat] = answer
-        self.in_person.add(seat)
-        await self.go_on()
+        await self.play_on()
         self.tell(seat)
 
     async def announce(self, seat: int, wish: Wish | None) -> None:
         """TYPES-03: a card at any moment; it is played in the next window it fits."""
-        if wish is None:
-            self.wishes.pop(seat, None)
-        else:
-            self.wishes[seat] = wish
-        self.reconsider(seat)
-        await self.go_on()
-        self.tell(seat)
+        if self.table.wishes.get(seat) != wish:
+            card, target = wish or (None, None)
+            await self.write(entries.Wished(seat, card, target))
+            await self.reconsider(seat)
 
     async def order(self, seat: int, orders: StandingOrders) -> None:
         """TIMING-15: when not to ask."""
-        self.orders[seat] = orders
-        self.reconsider(seat)
-        await self.go_on()
+        if self.table.orders.get(seat) != orders:
+            await self.write(entries.Ordered(seat, orders))
+            await self.reconsider(seat)
+
+    async def reconsider(self, seat: int) -> None:
+        """What a wish or an order has said for this seat is open again; what the person has said stays said."""
+        if seat not in self.table.spoken:
+            self.said.pop(seat, None)
+        await self.play_on()
         self.tell(seat)
 
-    def reconsider(self, seat: int) -> None:
-        """What a wish or an order has said for this seat is open again; what the person has said stays said."""
-        if seat not in self.in_person:
-            self.said.pop(seat, None)
-
-    def more_time(self, seat: int, number: int) -> None:
-        """Once for each question, whoever asks for it."""
-        waiting = self.asking(number)
+    async def more_time(self, seat: int, number: int) -> None:
+        """Once for each question; nobody else's time gets longer or shorter by it."""
+        waiting, _ = self.asking(number)
         needed = seat in waiting.seats and seat not in self.said and not self.table.chairs[seat].stand_in
-        if needed and number not in self.extended:
-            self.extended.add(number)
-            self.latest += self.pace.more
-            self.given += self.pace.more
-            self.wait_until(self.latest)
+        if needed and seat not in self.table.extended:
+            await self.write(entries.Extended(seat, number))
+            self.look_at_the_clock()
             self.tell()
 
-    def asking(self, number: int) -> Pending:
+    async def stand_in(self, seat: int, stands_in: bool) -> None:
+        """A bot plays for somebody, or they are back."""
+        if self.table.chairs[seat].stand_in != stands_in:
+            await self.change(entries.StoodIn(seat) if stands_in else entries.CameBack(seat))
+
+    def asking(self, number: int) -> tuple[Pending, Game]:
         """The question of this number, if it is still the one that is asked."""
-        waiting = self.waiting
-        if self.table.game is None:
+        waiting, game = self.waiting, self.table.game
+        if game is None:
             raise TableError("not_playing", "There is no game at this table now.")
         if waiting is None or waiting.number != number:
             raise TableError("too_late", "The table has moved on meanwhile.")
-        return waiting
+        return waiting, game
+
+    # --- taking over from a bot
+
+    async def ask_to_sit(self, asked: Asked) -> bool:
+        """A request to the people at the table; with nobody sitting there, nobody can mind. True: granted."""
+        if not any(chair.person for chair in self.table.chairs):
+            await self.seat_asked(asked)
+            return True
+        same = [number for number, one in self.requests.items() if one.key == asked.key]
+        for number in same:
+            del self.requests[number]
+        if len(self.requests) >= len(self.table.chairs):
+            raise TableError("too_many_requests", "Too many people ask for a seat here. Please try again later.")
+        self.requests[max(self.requests, default=0) + 1] = asked
+        self.tell()
+        return False
+
+    async def consent(self, seat: int, number: int, agrees: bool) -> None:
+        """One no is enough; when all who are there have said yes, the seat is theirs."""
+        asked = self.requests.get(number)
+        if asked is None:
+            raise TableError("no_request", "That request has been dealt with.")
+        if not agrees:
+            del self.requests[number]
+            self.tell()
+            return
+        asked = asked._replace(agreed=asked.agreed | {seat})
+        self.requests[number] = asked
+        if all(one in asked.agreed for one in self.people()):
+            del self.requests[number]
+            if self.table.running and self.table.chairs[asked.seat].bot:
+                await self.seat_asked(asked)
+        self.tell()
+
+    async def seat_asked(self, asked: Asked) -> None:
+        """They play on."""
+        await self.change(entries.Sat(asked.seat, asked.name, asked.key))
+        self.sit_down(asked.seat, asked.key)
+        self.tell()
 
     # --- the game goes on
+
+    async def play_on(self) -> None:
+        """As `go_on`; if that cannot be written just now, the table tries again by itself."""
+        try:
+            await self.go_on()
+        except TableError:
+            self.set_clock(asyncio.get_running_loop().time() + TRY_AGAIN)
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -243,38 +380,40 @@ class Room:
             waiting = pending(game)
             assert waiting is not None
             if waiting != self.waiting:
-                self.waiting, self.said, self.in_person, self.questions = waiting, {}, set(), {}
+                self.waiting, self.said, self.questions = waiting, dict(self.table.spoken), {}
                 self.start_clock()
-            self.speak_for_the_silent(game, waiting)
-            if not self.complete(game, waiting):
+            await self.speak_for_the_silent(game, waiting)
+            answers = self.answers(game, waiting, self.said)
+            if answers is None:
                 return
-            if waiting.kind == WINDOW and not self.in_person and asyncio.get_running_loop().time() < self.beat:
-                self.wait_until(self.beat)
-                return
-            answers = tuple(followed(game, waiting, self.said))
-            stand_in = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in)
-            self.grant(game, answers)
-            await self.write(entries.Said(answers, stand_in))
-            self.waiting = None
+            await self.move(answers)
             self.tell()
         self.waiting = None
+        self.requests.clear()
         self.stop_clock()
 
-    def complete(self, game: Game, waiting: Pending) -> bool:
-        """Whether play goes on now: all who are waited for have spoken, or somebody breaks into a quiet moment."""
-        needed = any if waiting.kind == DIRECT else all
-        if waiting.kind == QUIET or needed(seat in self.said for seat in waiting.seats):
-            return True
-        return waiting.kind == PAUSE and any(is_play(game, seat, answer) for seat, answer in self.said.items())
+    def answers(
+        self, game: Game, waiting: Pending, said: Mapping[int, Answer], by_hand: bool = False
+    ) -> tuple[Answered, ...] | None:
+        """What the game is answered now; None: somebody is still waited for."""
+        if not complete(game, waiting, said):
+            return None
+        beat = self.asked_at + self.pace.bot
+        shown = by_hand or bool(self.table.spoken) or asyncio.get_running_loop().time() >= beat
+        if waiting.kind == WINDOW and not shown:
+            self.wait_until(beat)  # Nothing passes by by itself before people could see it.
+            return None
+        return tuple(followed(game, waiting, said))
 
-    def grant(self, game: Game, answers: tuple[tuple[int, Answer], ...]) -> None:
-        """A wish that comes true now is no longer one."""
-        for seat, answer in answers:
-            wish = self.wishes.get(seat)
-            if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
-                del self.wishes[seat]
+    async def move(self, answers: tuple[Answered, ...], *before: AnyEntry) -> None:
+        """The game goes on by these answers."""
+        back = [entry.seat for entry in before if isinstance(entry, entries.CameBack)]
+        bots = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in and seat not in back)
+        await self.write(*before, entries.Said(answers, bots))
+        self.waiting = None
+        self.tell()
 
-    def speak_for_the_silent(self, game: Game, waiting: Pending) -> None:
+    async def speak_for_the_silent(self, game: Game, waiting: Pending) -> None:
         """Bots, wishes and standing orders; none of them looks at what others cannot see."""
         for seat in waiting.order or waiting.seats:
             if seat in self.said:
@@ -282,51 +421,50 @@ class Room:
             chair = self.table.chairs[seat]
             if chair.bot or chair.stand_in:
                 if seat not in waiting.seats or waiting.kind == WINDOW:
-                    self.bot_in_window(game, waiting, seat)
+                    await self.bot_in_window(game, waiting, seat)
                 continue
             wished = self.wished(game, seat) if waiting.kind != DIRECT else None
             if wished is not None:
                 self.said[seat] = wished
             elif waiting.kind == WINDOW:
-                orders = self.orders.get(seat, StandingOrders())
+                orders = self.table.orders.get(seat, StandingOrders())
                 if orders.decline(game, seat, self.alone(seat)):
                     self.said[seat] = PASS
 
-    def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
+    async def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
         if waiting.kind == DIRECT:
             return
-        answer = self.thought(seat, game) if plays(game, seat) else PASS
+        answer = await self.thought(seat, game) if plays(game, seat) else PASS
         if answer != PASS or waiting.kind == WINDOW:
             self.said[seat] = answer
 
     def wished(self, game: Game, seat: int) -> Answer | None:
         """What this seat has announced, if it can be played now."""
-        wish = self.wishes.get(seat)
+        wish = self.table.wishes.get(seat)
         if wish is None:
-            return None
-        if wish.card not in game.seats[seat].playable():
-            del self.wishes[seat]
             return None
         wanted = game.cards[wish.card]
         fitting = [a for a in plays(game, seat) if game.cards[a[1]] is wanted and wish.target in (None, a[4])]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
-    def thought(self, seat: int, game: Game) -> Answer:
-        """What the bot of this seat answers; one that fails must not freeze the table."""
+    async def thought(self, seat: int, game: Game) -> Answer:
+        """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
         try:
-            return decide(self.bot_of(seat), game, seat)
+            return await thinking.decided(self.level_of(seat), self.bot_of(seat), game, seat)
         except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
             logger.exception("a bot failed at table %s", self.table.id)
             answers = game.answers_of(seat)
             return PASS if PASS in answers else answers[0]
 
+    def level_of(self, seat: int) -> str:
+        """How well the bot of this seat plays."""
+        return self.table.chairs[seat].bot or STAND_IN
+
     def bot_of(self, seat: int) -> Bot:
         """The bot that plays this seat."""
-        chair = self.table.chairs[seat]
         if seat not in self.bots:
-            assert self.table.setup is not None
-            self.bots[seat] = bot(chair.bot or STAND_IN, self.table.setup.seed + seat)
+            self.bots[seat] = bot(self.level_of(seat), self.chance + seat)
         return self.bots[seat]
 
     # --- time
@@ -339,24 +477,56 @@ class Room:
             return
         now = asyncio.get_running_loop().time()
         self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
-        self.latest = now + self.given
-        self.beat = now + self.pace.bot
-        self.wait_until(self.latest)
+        left = self.given
+        if not self.woken:
+            # The house has opened again: the time that had passed is not given back.
+            self.woken = True
+            left = max(left - max(time.time() - self.table.asked_at, 0.0), min(left, AFTER_A_RESTART))
+        self.asked_at = now
+        self.latest = now + left
         self.look_at_the_clock()
 
-    def look_at_the_clock(self) -> None:
-        """Whoever's move it is may have become a bot's, or a person's again; coming and going wins no time."""
+    def deadline(self, seat: int) -> float:
+        """When this seat's time for the question is over. Coming and going wins no time, and takes nobody's."""
+        waiting, chair = self.waiting, self.table.chairs[seat]
+        if (chair.bot or chair.stand_in) and waiting is not None and waiting.kind != WINDOW:
+            return self.asked_at + self.pace.bot
+        return self.latest + (self.pace.more if seat in self.table.extended else 0.0)
+
+    def until_for(self, reader: int | None) -> float:
+        """When the time is over, as this seat or a spectator sees it; it must not tell who has spoken."""
         waiting = self.waiting
-        if waiting is None or waiting.kind not in (DIRECT, PAUSE):
-            return
-        movers = [self.table.chairs[seat] for seat in waiting.seats]
-        if all(chair.bot or chair.stand_in for chair in movers):
-            self.wait_until(asyncio.get_running_loop().time() + self.pace.bot)
-        else:
-            self.wait_until(self.latest)
+        seats = waiting.seats if waiting is not None else ()
+        if reader is not None and reader in seats:
+            return self.deadline(reader)
+        if waiting is not None and waiting.kind == WINDOW:
+            return self.latest
+        return max(map(self.deadline, seats), default=self.latest)
+
+    def look_at_the_clock(self) -> None:
+        """Whoever's move it is may have become a bot's, or a person's again."""
+        waiting = self.waiting
+        if waiting is not None and waiting.kind != QUIET:
+            silent = [seat for seat in waiting.seats if seat not in self.said]
+            self.wait_until(min(map(self.deadline, silent), default=self.asked_at + self.pace.bot))
 
     def wait_until(self, moment: float) -> None:
-        """At that moment a bot decides for whoever has not."""
+        """At that moment a bot decides for whoever has not. With nobody to wait for or to look on, it never comes."""
+        if self.watchers or self.waits_for_a_person():
+            self.set_clock(moment)
+        else:
+            self.stop_clock()
+
+    def waits_for_a_person(self) -> bool:
+        """Whether somebody who plays themselves has still to say something."""
+        waiting = self.waiting
+        chairs = self.table.chairs
+        return waiting is not None and any(
+            chairs[seat].person and not chairs[seat].stand_in and seat not in self.said for seat in waiting.seats
+        )
+
+    def set_clock(self, moment: float) -> None:
+        """Wake up then."""
         self.stop_clock()
         self.until = moment
         self.timer = asyncio.get_running_loop().call_at(moment, self.time_is_up, self.set)
@@ -370,12 +540,20 @@ class Room:
 
     def time_is_up(self, since: int) -> None:
         """Called by the clock."""
-        task = asyncio.get_running_loop().create_task(self.decide_for_the_absent(since))
+        self.work(self.decide_for_the_absent(since))
+
+    def work(self, what: Coroutine[object, object, None]) -> None:
+        """Something the table does by itself."""
+        task = asyncio.get_running_loop().create_task(what)
         self.at_work.add(task)
         task.add_done_callback(self.at_work.discard)
 
     async def decide_for_the_absent(self, since: int) -> None:
         """Nobody can freeze a table."""
+        loop = asyncio.get_running_loop()
+        if self.waits_for_a_person():
+            # If this house was busy elsewhere, what came in time may not have been read yet.
+            await asyncio.sleep(ON_THE_WAY + max(loop.time() - self.until, 0.0))
         async with self.lock:
             waiting, game = self.waiting, self.table.game
             if waiting is None or game is None or since != self.set:
@@ -384,12 +562,13 @@ class Room:
                 await self.decide_for(game, waiting)
             except Exception:  # A full disk, say. Whatever it is, the table must not stand still for ever.
                 logger.exception("nobody could decide at table %s", self.table.id)
-                self.wait_until(asyncio.get_running_loop().time() + TRY_AGAIN)
+                self.set_clock(loop.time() + TRY_AGAIN)
 
     async def decide_for(self, game: Game, waiting: Pending) -> None:
-        """Whoever is waited for and silent is spoken for."""
+        """Whoever is waited for, silent and out of time is spoken for."""
+        now = asyncio.get_running_loop().time()
         for seat in waiting.seats:
-            if seat in self.said:
+            if seat in self.said or self.deadline(seat) > now + A_MOMENT:
                 continue
             chair = self.table.chairs[seat]
             if chair.person and not chair.stand_in:
@@ -398,17 +577,26 @@ class Room:
                     self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
                     continue
                 await self.write(entries.StoodIn(seat))
-            self.said[seat] = self.bot_decides(game, waiting, seat)
+            self.said[seat] = await self.bot_decides(game, waiting, seat)
+        self.look_at_the_clock()
         await self.go_on()
         self.tell()
 
-    def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
+    async def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
         """What a bot answers for this seat, whatever is asked."""
-        chosen = self.thought(seat, game)
+        chosen = await self.thought(seat, game)
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)
         moves = ahead.outcome is None and ahead.asked == seat and self.question(seat)
         if moves and moves.options[0].answer != DRINK_UP:
-            return self.thought(seat, ahead)
+            return await self.thought(seat, ahead)
         return DRINK_UP
+
+
+def complete(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> bool:
+    """Whether play goes on now: all who are waited for have spoken, or somebody breaks into a quiet moment."""
+    needed = any if waiting.kind == DIRECT else all
+    if waiting.kind == QUIET or needed(seat in said for seat in waiting.seats):
+        return True
+    return waiting.kind == PAUSE and any(is_play(game, seat, answer) for seat, answer in said.items())

@@ -9,44 +9,53 @@ import msgspec
 from lastcall.engine.core.codes import PASS, QuestionKind
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
+from lastcall.fairness import Contribution, Fairness
 from lastcall.server.asking import WINDOW, last_chance
 from lastcall.server.orders import StandingOrders
-from lastcall.server.room import Room, Watcher
-from lastcall.server.wire import ShownChair, ShownPrompt, ShownTable, ShownWaiting, State
+from lastcall.server.room import Public, Room, Watcher
+from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTable, ShownWaiting, State
 
 
 def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
-    table = show_table(room)
+    table = public_of(room).table
     number = -1 if watcher.seat is None else watcher.seat
     reader = room.reader(watcher.seat)
     if reader is None:
         return State(table, number)
     lines = reader.told(watcher.told)
     since, watcher.told = watcher.told, watcher.told + len(lines)
-    wish = room.wishes.get(number)
+    wish = room.table.wishes.get(number)
     return State(
         table,
         number,
         reader.view,
         show_prompt(room, number),
-        show_waiting(room),
+        show_waiting(room, watcher.seat),
         seen_id(reader.game, wish.card) if wish is not None else -1,
-        room.orders.get(number, StandingOrders()),
+        room.table.orders.get(number, StandingOrders()),
         since,
         lines,
     )
+
+
+def public_of(room: Room) -> Public:
+    """What everybody may know, worked out once for each moment."""
+    if room.public is None:
+        reader = room.reader(None)
+        room.public = Public(show_table(room), reader.view if reader is not None else None)
+    return room.public
 
 
 def show_table(room: Room) -> ShownTable:
     """What everybody may know of a table, whether or not they sit there."""
     table = room.table
     opened = table.opened
-    setup = table.setup if table.state == "over" else None
+    setup = table.setup if table.finished else None
     return ShownTable(
         id=table.id,
         name=opened.name,
-        state=table.state,
+        state="dealing" if room.dealing is not None else table.state,
         pace=opened.pace,
         public=opened.public,
         drinks=opened.drinks,
@@ -56,11 +65,56 @@ def show_table(room: Room) -> ShownTable:
             ShownChair(chair.name, chair.bot, chair.character, chair.person, chair.stand_in, room.connected(number))
             for number, chair in enumerate(table.chairs)
         ),
-        free_characters=tuple(table.free_characters()),
-        commitment=table.commitment,
+        free_characters=tuple(table.free_characters()) if table.setup is None else (),
+        host=table.host,
+        fairness=show_fairness(room),
         seed=str(setup.seed) if setup is not None else "",
+        outcome=table.outcome,
+        requests=tuple(
+            ShownRequest(number, asked.seat, asked.name, tuple(sorted(asked.agreed)))
+            for number, asked in room.requests.items()
+        ),
         rematch=table.rematch,
         rules_version=opened.rules_version,
+        release=opened.release,
+    )
+
+
+def show_fairness(room: Room) -> Fairness:
+    """Before the game: who has committed to what, and in the deal what they have opened."""
+    fairness = room.table.fairness
+    if room.dealing is not None:
+        return msgspec.structs.replace(fairness, contributions=room.dealing.contributions)
+    if room.table.setup is None and room.commitments:
+        waiting = tuple(
+            Contribution(seat, room.table.chairs[seat].name, commitment)
+            for seat, commitment in sorted(room.commitments.items())
+        )
+        return msgspec.structs.replace(fairness, contributions=waiting)
+    return fairness
+
+
+def show_unreadable(room: str) -> ShownTable:
+    """A table that is kept for the operator."""
+    return ShownTable(
+        id=room,
+        name="A table that could not be read",
+        state="unreadable",
+        pace="",
+        public=True,
+        drinks="",
+        modules=(),
+        variant="",
+        chairs=(),
+        free_characters=(),
+        host=-1,
+        fairness=Fairness(""),
+        seed="",
+        outcome="",
+        requests=(),
+        rematch="",
+        rules_version="",
+        release="",
     )
 
 
@@ -96,12 +150,17 @@ def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
     return msgspec.structs.replace(option, text=words) if words else option
 
 
-def show_waiting(room: Room) -> ShownWaiting | None:
-    """Whom the table waits for. In a window that is everybody, whoever has spoken already."""
+def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:
+    """Whom the table waits for. In a window that is everybody, whoever has spoken already.
+
+    Only whoever has asked for more time sees that they have it.
+    """
     waiting = room.waiting
     if waiting is None:
         return None
-    left = max(0.0, room.until - asyncio.get_running_loop().time()) if room.timer is not None else -1.0
+    now = asyncio.get_running_loop().time()
+    more = room.pace.more if seat in room.table.extended else 0.0
+    left = max(0.0, room.until_for(seat) - now) if room.timer is not None else -1.0
     return ShownWaiting(
-        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(room.given, 1)
+        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(room.given + more, 1)
     )

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -14,15 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.faces import seen_id
-from lastcall.server import entries, wire
+from lastcall.fairness import Sealed
+from lastcall.server import wire
+from lastcall.server.headers import same_origin
 from lastcall.server.house import House
-from lastcall.server.room import Room, Watcher, Wish
-from lastcall.server.showing import show
-from lastcall.server.table import TableError
+from lastcall.server.keys import Keys
+from lastcall.server.limits import Allowance, Doorkeeper
+from lastcall.server.room import Room, Watcher
+from lastcall.server.table import TableError, Wish, hashed
+from lastcall.server.telling import news as news_for
 
-COOKIE = "lastcall"
-IN_ONE_GO = 3.0
-"""So many seconds' worth of messages may come in one go."""
 TOO_MANY = 1008
 TOO_LARGE = 1009
 FAILED = 1011
@@ -30,53 +29,51 @@ FAILED = 1011
 logger = logging.getLogger("lastcall")
 
 
-def same_origin(connection: HTTPConnection) -> bool:
-    """Pages of other sites may not speak for somebody at a table; programs name no origin."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
-
-
-class Allowance:
-    """How much somebody may still send: it grows with time."""
-
-    def __init__(self, a_second: float) -> None:
-        self.a_second = a_second
-        self.at_once = IN_ONE_GO * a_second
-        self.left = self.at_once
-        self.since = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.at_once, self.left + (now - self.since) * self.a_second)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def address_of(connection: HTTPConnection) -> str:
+    """Who is counted as one: an address, and in newer networks the block a household has."""
+    host = connection.client.host if connection.client is not None else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
 async def table_socket(websocket: WebSocket) -> None:
     """A page that looks at a table, from a seat or as a spectator."""
-    house: House = websocket.app.state.house
+    keeper: Doorkeeper = websocket.app.state.doorkeeper
+    address = address_of(websocket)
     if not same_origin(websocket):
         await websocket.close(TOO_MANY, "foreign origin")
         return
-    await websocket.accept()
+    if not keeper.requests.take(address) or not keeper.enter(address):
+        await websocket.close(TOO_MANY, "too many pages")
+        return
     try:
-        room = house.find(websocket.path_params["room"])
+        await websocket.accept()
+        await look_at_table(websocket, keeper, address)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # The page is gone.
+    finally:
+        keeper.go(address)
+
+
+async def look_at_table(websocket: WebSocket, keeper: Doorkeeper, address: str) -> None:
+    """From the first word to the last."""
+    house: House = websocket.app.state.house
+    keys: Keys = websocket.app.state.keys
+    try:
+        room = await house.find(websocket.path_params["room"])
+        key = keys.of(websocket)
+        seat = room.table.seat_of(key) if key else None
+        if seat is None and sum(one.seat is None for one in room.watchers) >= keeper.limits.spectators:
+            raise TableError("full_table", "Too many people look on at this table. Please come back later.")
     except TableError as error:
         await problem(websocket, error.code, str(error))
         await websocket.close()
         return
     news = asyncio.Event()
-    watcher = Watcher(room.table.seat_of(websocket.cookies.get(COOKIE, "")), news.set)
+    watcher = Watcher(seat, news.set, hashed(key) if key else "")
     room.enter(watcher)
-    sender = asyncio.create_task(send_news(websocket, room, watcher, news))
+    sender = asyncio.create_task(send_news(websocket, house, room, watcher, news))
     try:
-        await hear(websocket, house, room, watcher)
-    except WebSocketDisconnect:
-        pass
+        await hear(websocket, house, room, watcher, address)
     finally:
         room.go_away(watcher)
         sender.cancel()
@@ -84,13 +81,17 @@ async def table_socket(websocket: WebSocket) -> None:
             await sender
 
 
-async def send_news(websocket: WebSocket, room: Room, watcher: Watcher, news: asyncio.Event) -> None:
+async def send_news(websocket: WebSocket, house: House, room: Room, watcher: Watcher, news: asyncio.Event) -> None:
     """The newest state whenever there is one; a slow connection skips what lies between."""
     try:
         while True:
             await news.wait()
             news.clear()
-            await websocket.send_text(wire.write_news(show(room, watcher)).decode())
+            if house.rooms.get(room.table.id) is not room:
+                await problem(websocket, "no_table", "This table was closed.")
+                await websocket.close()
+                return
+            await websocket.send_text(news_for(room, watcher).decode())
     except (WebSocketDisconnect, RuntimeError):
         raise  # The page is gone.
     except Exception:  # A page that is told nothing any more must not look as if it were.
@@ -98,9 +99,10 @@ async def send_news(websocket: WebSocket, room: Room, watcher: Watcher, news: as
         await websocket.close(FAILED, "the table cannot be shown")
 
 
-async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
+async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher, address: str) -> None:
     """Message after message, until the connection ends."""
-    allowance = Allowance(websocket.app.state.messages_a_second)
+    keeper: Doorkeeper = websocket.app.state.doorkeeper
+    allowance = Allowance(keeper.limits.messages_a_second)
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -109,7 +111,7 @@ async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher)
         if len(text) > wire.MOST_BYTES:
             await websocket.close(TOO_LARGE, "too large")
             return
-        if not allowance.take():
+        if not (allowance.take() and keeper.messages.take(address)):
             await problem(websocket, "too_many", "Slowly, please: that was too much at once.")
             await websocket.close(TOO_MANY, "too many messages")
             return
@@ -142,11 +144,13 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
     elif isinstance(wanted, wire.Order):
         await room.order(seat, wanted.orders)
     elif isinstance(wanted, wire.MoreTime):
-        room.more_time(seat, wanted.number)
+        await room.more_time(seat, wanted.number)
     elif isinstance(wanted, wire.StandIn):
-        await room.change(entries.StoodIn(seat))
+        await room.stand_in(seat, True)
     elif isinstance(wanted, wire.ComeBack):
-        await room.change(entries.CameBack(seat))
+        await room.stand_in(seat, False)
+    elif isinstance(wanted, wire.Consent):
+        await room.consent(seat, wanted.request, wanted.agrees)
     elif isinstance(wanted, wire.Leave):
         await room.leave(seat)
     else:
@@ -160,9 +164,15 @@ async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.
     elif isinstance(wanted, wire.SeatBot):
         await house.seat_bot(room, wanted.seat, wanted.level)
     elif isinstance(wanted, wire.Unseat):
-        await house.unseat(room, wanted.seat)
+        await house.unseat(room, wanted.seat, seat)
+    elif isinstance(wanted, wire.Commit):
+        house.commit(room, seat, wanted.commitment)
     elif isinstance(wanted, wire.Start):
-        await house.start(room)
+        await house.start(room, seat)
+    elif isinstance(wanted, wire.Open):
+        await house.open_up(room, seat, Sealed(wanted.value, wanted.salt))
+    elif isinstance(wanted, wire.Close):
+        await house.close_table(room, seat)
     elif isinstance(wanted, wire.PlayAgain):
         await house.again(room)
 

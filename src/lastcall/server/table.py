@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
-from lastcall.engine.core.game import Game
+from lastcall.engine.core.codes import PLAYED
+from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.fairness import Contribution, Fairness, linked
 from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
+from lastcall.server.orders import StandingOrders
 from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
 
@@ -39,6 +43,8 @@ class Chair:
     character: str = ""
     stand_in: bool = False
     """A bot plays for the person."""
+    since: int = 0
+    """The entry by which they sat down."""
 
     @property
     def person(self) -> bool:
@@ -56,6 +62,13 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+class Wish(NamedTuple):
+    """A card to be played as soon as it is possible."""
+
+    card: int
+    target: int | None
+
+
 @dataclass
 class Table:
     """What the entries so far add up to."""
@@ -70,53 +83,128 @@ class Table:
     rematch: str = ""
     readable: bool = True
     """Played by the rules of this version; another one's can be listed, but not continued."""
+    contributions: tuple[Contribution, ...] = ()
+    """What the players put into the seed."""
+    outcome: str = ""
+    """How the game ended, in words."""
+    chain: str = ""
+    """A hash of everything that was answered so far, each over the one before."""
+    asked_at: float = 0.0
+    """When the pending question was put, by the clock on the wall."""
+    spoken: dict[int, Answer] = field(default_factory=dict)
+    """What people have said to the pending question."""
+    extended: set[int] = field(default_factory=set)
+    """Who has asked for more time for it."""
+    wishes: dict[int, Wish] = field(default_factory=dict)
+    orders: dict[int, StandingOrders] = field(default_factory=dict)
+    seen: dict[str, int] = field(default_factory=dict)
+    """Whose hand each person has seen in this game, by the hash of their key: a bit set of seats."""
 
     @classmethod
-    def replay(cls, room: str, log: list[bytes]) -> Table:
-        """The table of a log."""
-        first, *rest = (entries.read(body) for body in log)
-        assert isinstance(first, entries.Opened)
-        table = cls(room, first, [Chair() for _ in range(first.seats)], seq=1)
-        table.readable = first.rules_version == RULES_VERSION
-        for entry in rest:
-            table.apply(entry)
+    def replay(cls, room: str, log: list[tuple[float, bytes]]) -> Table:
+        """The table of a log: when each entry was written, and the entry."""
+        rows = [(at, entries.read(body)) for at, body in log]
+        if not rows or not isinstance(rows[0][1], entries.Opened):
+            raise ValueError("the log does not begin with the opening of a table")
+        table = cls.begun(room, rows[0][1])
+        for at, entry in rows[1:]:
+            table.apply(entry, at)
         return table
 
-    def apply(self, entry: AnyEntry) -> None:
-        """One more entry; it has been checked before it was written."""
+    @classmethod
+    def begun(cls, room: str, opened: entries.Opened) -> Table:
+        """A table with nobody at it."""
+        table = cls(room, opened, [Chair() for _ in range(opened.seats)], seq=1)
+        table.readable = opened.rules_version == RULES_VERSION
+        return table
+
+    def copy(self) -> Table:
+        """What could be changed without changing the table."""
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            game=self.game.copy() if self.game is not None else None,
+            spoken=dict(self.spoken),
+            extended=set(self.extended),
+            wishes=dict(self.wishes),
+            orders=dict(self.orders),
+            seen=dict(self.seen),
+        )
+
+    def apply(self, entry: AnyEntry, at: float) -> None:
+        """One more entry."""
         self.seq += 1
         if isinstance(entry, entries.Said):
-            if self.readable:
-                assert self.game is not None
-                for _, answer in entry.answers:
-                    self.game.answer(answer)
+            self.answer(entry, at)
+        elif isinstance(entry, entries.Spoke):
+            self.spoken[entry.seat] = entry.answer
         elif isinstance(entry, entries.Sat):
-            self.chairs[entry.seat] = Chair(entry.name, entry.key, character=self.chairs[entry.seat].character)
+            self.chairs[entry.seat] = Chair(
+                entry.name, entry.key, character=self.chairs[entry.seat].character, since=self.seq
+            )
+            if self.setup is not None:
+                self.saw(entry.seat)
         elif isinstance(entry, entries.BotSat):
             self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
         elif isinstance(entry, entries.Left):
-            self.leave(self.chairs[entry.seat])
+            self.leave(entry.seat)
         elif isinstance(entry, entries.Picked):
             self.chairs[entry.seat].character = entry.character
         elif isinstance(entry, entries.Started):
-            self.start(entry)
+            self.start(entry, at)
         elif isinstance(entry, entries.StoodIn):
             self.chairs[entry.seat].stand_in = True
         elif isinstance(entry, entries.CameBack):
             self.chairs[entry.seat].stand_in = False
+        elif isinstance(entry, entries.Wished):
+            self.wishes.pop(entry.seat, None)
+            if entry.card is not None:
+                self.wishes[entry.seat] = Wish(entry.card, entry.target)
+        elif isinstance(entry, entries.Ordered):
+            self.orders[entry.seat] = entry.orders
+        elif isinstance(entry, entries.Extended):
+            self.extended.add(entry.seat)
+        elif isinstance(entry, entries.Ended):
+            self.outcome = entry.outcome
         elif isinstance(entry, entries.Rematch):
             self.rematch = entry.table
+        else:
+            raise ValueError("a table is opened once")
 
-    def leave(self, chair: Chair) -> None:
-        """In a running game a bot takes over."""
+    def answer(self, entry: entries.Said, at: float) -> None:
+        """The game goes on."""
+        for seat, answer in entry.answers:
+            self.chain = linked(self.chain, seat, answer)
+        self.asked_at = at
+        self.spoken.clear()
+        self.extended.clear()
+        if not self.readable:
+            return
+        game = self.game
+        if game is None:
+            raise ValueError("an answer before the game")
+        for seat, answer in entry.answers:
+            wish = self.wishes.get(seat)
+            if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
+                del self.wishes[seat]  # It comes true now.
+            game.answer(answer)
+        for seat, wish in [*self.wishes.items()]:
+            if wish.card not in game.seats[seat].playable():
+                del self.wishes[seat]
+
+    def leave(self, seat: int) -> None:
+        """In a running game a bot takes over; what the person had ordered and wished is nobody's business any more."""
+        chair = self.chairs[seat]
         chair.name = chair.key = ""
         chair.stand_in = False
+        self.orders.pop(seat, None)
+        self.wishes.pop(seat, None)
         if self.setup is None:
             chair.bot = chair.character = ""
         else:
             chair.bot = STAND_IN
 
-    def start(self, entry: entries.Started) -> None:
+    def start(self, entry: entries.Started, at: float) -> None:
         """The set-up is complete."""
         opened = self.opened
         self.setup = Setup(
@@ -128,17 +216,37 @@ class Table:
             modules=opened.modules,
             variant=opened.variant,
         )
-        for chair, character in zip(self.chairs, entry.characters, strict=True):
+        self.contributions = entry.contributions
+        self.asked_at = at
+        for seat, (chair, character) in enumerate(zip(self.chairs, entry.characters, strict=True)):
             chair.character = character
+            self.saw(seat)
         if self.readable:
             self.game = begin(self.setup, listen=True)
 
     # --- what can be said of it
 
+    def saw(self, seat: int) -> None:
+        """The person of this seat sees its hand from now on."""
+        key = self.chairs[seat].key
+        if key:
+            self.seen[key] = self.seen.get(key, 0) | 1 << seat
+
+    def may_sit(self, key: str, seat: int) -> bool:
+        """Whoever has seen a hand in this game never sits on another side in it."""
+        seen = self.seen.get(hashed(key), 0)
+        return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
+
     def seat_of(self, key: str) -> int | None:
         """The seat this key opens."""
         wanted = hashed(key)
         return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
+
+    @property
+    def host(self) -> int:
+        """The person who has sat here longest; -1: nobody has."""
+        people = [(chair.since, seat) for seat, chair in enumerate(self.chairs) if chair.person]
+        return min(people)[1] if people else -1
 
     @property
     def running(self) -> bool:
@@ -155,9 +263,21 @@ class Table:
         return "playing" if self.running else "over"
 
     @property
-    def commitment(self) -> str:
-        """The hash of the seed, published when the game begins, so that nobody has to trust the house."""
-        return hashlib.sha256(str(self.setup.seed).encode()).hexdigest() if self.setup is not None else ""
+    def finished(self) -> bool:
+        """Nothing about its game is secret any more."""
+        return self.setup is not None and (self.state == "over" or bool(self.outcome))
+
+    @property
+    def fairness(self) -> Fairness:
+        """Where the seed comes from, as far as everybody may know it now."""
+        house = self.opened.house
+        open_now = self.finished and house is not None
+        return Fairness(
+            house.commitment if house is not None else "",
+            self.contributions,
+            house if open_now else None,
+            self.chain if self.finished else "",
+        )
 
     def free_characters(self) -> list[str]:
         """SETUP-02: whom nobody plays yet; regulars may sit several times."""

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.engine.seen.faces import SeenCard
 from lastcall.engine.seen.log import Told
-from lastcall.engine.seen.views import View
+from lastcall.engine.seen.pieces import AnyPiece
+from lastcall.engine.seen.things import SeenMatter
+from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
+from lastcall.fairness import Fairness
 from lastcall.server.orders import StandingOrders
 
 MOST_NAME = 24
@@ -73,13 +78,37 @@ class SeatBot(Message, frozen=True, tag="seat_bot"):
 
 
 class Unseat(Message, frozen=True, tag="unseat"):
-    """The bot leaves this seat."""
+    """From the host, before the game: the bot or the person leaves this seat."""
 
     seat: int
 
 
+class Commit(Message, frozen=True, tag="commit"):
+    """Before the deal: the hash of my part of the seed, sha256 of "SALT/VALUE"."""
+
+    commitment: str
+
+
 class Start(Message, frozen=True, tag="start"):
-    """Begin; whoever has no character gets one."""
+    """From the host: begin; whoever has no character gets one."""
+
+
+class Open(Message, frozen=True, tag="open"):
+    """In the deal: my part of the seed, and its salt; each 32 hexadecimal digits."""
+
+    value: str
+    salt: str
+
+
+class Close(Message, frozen=True, tag="close"):
+    """From the host, before the game: the table goes."""
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """Whether somebody may take over from a bot."""
+
+    request: int
+    agrees: bool
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -91,7 +120,22 @@ class PlayAgain(Message, frozen=True, tag="play_again"):
 
 
 AnyMessage = (
-    Say | Announce | Order | MoreTime | StandIn | ComeBack | Pick | SeatBot | Unseat | Start | Leave | PlayAgain
+    Say
+    | Announce
+    | Order
+    | MoreTime
+    | StandIn
+    | ComeBack
+    | Pick
+    | SeatBot
+    | Unseat
+    | Commit
+    | Start
+    | Open
+    | Close
+    | Consent
+    | Leave
+    | PlayAgain
 )
 
 
@@ -109,8 +153,19 @@ class ShownChair(msgspec.Struct, frozen=True):
     connected: bool
 
 
-TableState = Literal["gathering", "playing", "over", "old"]
-"""old: of another rules version, kept but not continued."""
+TableState = Literal["gathering", "dealing", "playing", "over", "old", "unreadable"]
+"""dealing: the seed is being made. old: of another rules version, kept but not continued. unreadable: kept for the
+operator."""
+
+
+class ShownRequest(msgspec.Struct, frozen=True):
+    """Somebody would like to take over from a bot."""
+
+    number: int
+    seat: int
+    name: str
+    agreed: tuple[int, ...]
+    """The seats of those who have said yes."""
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -126,12 +181,19 @@ class ShownTable(msgspec.Struct, frozen=True):
     variant: str
     chairs: tuple[ShownChair, ...]
     free_characters: tuple[str, ...]
-    commitment: str
-    """The hash of the seed, from the beginning of the game on."""
+    host: int
+    """The seat that may begin the game, remove somebody and close the table; -1: nobody's."""
+    fairness: Fairness
+    """Where the seed comes from, as far as it may be known."""
     seed: str
     """The seed itself, when the game is over: anybody can play the record again."""
+    outcome: str
+    """How the game ended, in words."""
+    requests: tuple[ShownRequest, ...]
     rematch: str
     rules_version: str
+    release: str
+    """The release of lastcall that opened the table."""
 
 
 class ShownPrompt(SeenQuestion, frozen=True):
@@ -173,6 +235,54 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     log: tuple[Told, ...] = ()
 
 
+class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is new for everybody, since the state before."""
+
+    table: ShownTable | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    active: int | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    sides: tuple[SeenSide, ...] | UnsetType = UNSET
+    seats: dict[int, SeenSeat] | UnsetType = UNSET
+    """Only those that are new, by their numbers."""
+    stack: tuple[SeenMatter, ...] | UnsetType = UNSET
+    """What the view calls its table."""
+    round: SeenRound | UnsetType | None = UNSET
+    inn: int | UnsetType = UNSET
+    drink_deck: int | UnsetType = UNSET
+    drink_discards: tuple[SeenCard, ...] | UnsetType = UNSET
+    event_decks: tuple[SeenEvents, ...] | UnsetType = UNSET
+    pieces: tuple[AnyPiece, ...] | UnsetType = UNSET
+    winners: tuple[int, ...] | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+    tie: bool | UnsetType = UNSET
+
+
+class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is new for this connection, since the state before."""
+
+    hand: tuple[HandCard, ...] | UnsetType = UNSET
+    looking_at: tuple[SeenCard, ...] | UnsetType = UNSET
+    hands: dict[int, tuple[SeenCard, ...]] | UnsetType = UNSET
+    """Of teammates, by their seats; after a seat was changed by `PublicChange.seats` they are said again."""
+    prompt: ShownPrompt | UnsetType | None = UNSET
+    said: bool | UnsetType = UNSET
+    """Of the prompt, if nothing else of it is new."""
+    waiting: ShownWaiting | UnsetType | None = UNSET
+    announced: int | UnsetType = UNSET
+    orders: StandingOrders | UnsetType = UNSET
+    log_from: int | UnsetType = UNSET
+    log: tuple[Told, ...] | UnsetType = UNSET
+
+
+class Change(msgspec.Struct, frozen=True, tag_field="is", tag="change"):
+    """What is new since the last state or change; whatever it does not name is as it was."""
+
+    public: PublicChange
+    own: OwnChange
+
+
 class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
     """Something that was not done, and why."""
 
@@ -180,7 +290,7 @@ class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
     message: str
 
 
-AnyNews = State | Problem
+AnyNews = State | Change | Problem
 read_message = msgspec.json.Decoder(AnyMessage).decode
 write_news = msgspec.json.Encoder().encode
 

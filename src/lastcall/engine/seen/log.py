@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.entries import LineKind, read
+from lastcall.engine.core.entries import Hidden, LineKind, read
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -22,9 +22,13 @@ class Told(msgspec.Struct, frozen=True):
     kind: LineKind = "event"
 
 
-def told(game: Game, reader: int | None, since: int = 0) -> tuple[Told, ...]:
-    """The log as this seat (None: a spectator) may read it."""
-    entries = [read(recorded) for recorded in (game.log or [])[since:]]
-    return tuple(
-        Told(entry.seen_by(game, reader).tell(game), entry.rules, entry.about(), entry.kind) for entry in entries
-    )
+def told(game: Game, reader: int | None, since: int = 0, public: tuple[Told, ...] = ()) -> tuple[Told, ...]:
+    """The log as this seat (None: a spectator) may read it; `public`: as spectators do, if that is known."""
+    lines: list[Told] = []
+    for number, recorded in enumerate((game.log or [])[since:], since):
+        entry = read(recorded)
+        if number < len(public) and not isinstance(entry, Hidden):
+            lines.append(public[number])
+        else:
+            lines.append(Told(entry.seen_by(game, reader).tell(game), entry.rules, entry.about(), entry.kind))
+    return tuple(lines)

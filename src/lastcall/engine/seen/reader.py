@@ -17,12 +17,14 @@ class Reader:
     A room has one for each seat and one for all spectators. A replay has one of its own, which is also asked.
     """
 
-    def __init__(self, game: Game, seat: int | None, asks: bool = True) -> None:
+    def __init__(self, game: Game, seat: int | None, asks: bool = True, public: Reader | None = None) -> None:
         self.game = game
         self.seat = seat
         """None: a spectator."""
         self.asks = asks
         """The view holds what the game asks this seat; a room asks in its own way."""
+        self.public = public
+        """A spectator of the same game: what everybody sees is worked out once."""
         self.lines: list[Told] = []
         """The log so far, as they may know it."""
         self._moment: tuple[int, bool] | None = None
@@ -34,11 +36,13 @@ class Reader:
         game = self.game
         moment = game.number, game.outcome is not None
         if self._view is None or moment != self._moment:
-            self._view = view(game, self.seat, self.asks)
+            self._view = view(game, self.seat, self.asks, self.public.view if self.public is not None else None)
             self._moment = moment
         return self._view
 
     def told(self, since: int = 0) -> tuple[Told, ...]:
         """The lines of the log from this number on."""
-        self.lines += told(self.game, self.seat, len(self.lines))
+        if len(self.lines) < len(self.game.log or ()):
+            alike = self.public.told() if self.public is not None else ()
+            self.lines += told(self.game, self.seat, len(self.lines), alike)
         return tuple(self.lines[since:])

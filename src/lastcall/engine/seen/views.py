@@ -117,25 +117,42 @@ class View(msgspec.Struct, frozen=True):
     tie: bool
 
 
-def view(game: Game, seat: int | None, asks: bool = True) -> View:
-    """Built for one seat; None for a spectator.
+def view(game: Game, seat: int | None, asks: bool = True, public: View | None = None) -> View:
+    """Built for one seat; None for a spectator. `public`: what a spectator sees at this moment, if it is known.
 
     Without `asks` it leaves out whom the game waits for and what it asks: a table opens a window to everybody at once.
     """
     if seat is not None and not 0 <= seat < game.size:
         raise NotOffered(f"There is no seat {seat}; seats are 0 to {game.size - 1}, and None is a spectator.")
+    shown = public_view(game) if public is None else public
+    waiting_for = (game.asked,) if asks and game.asked >= 0 else ()
+    if seat is None:
+        return msgspec.structs.replace(shown, waiting_for=waiting_for) if waiting_for else shown
+    question = game.question if asks and game.asked == seat else None
+    return msgspec.structs.replace(
+        shown,
+        seat=seat,
+        waiting_for=waiting_for,
+        seats=shown.seats if game.ours[seat] == 1 << seat else with_hands(game, seat, shown.seats),
+        hand=own_cards(game, seat),
+        looking_at=seen_cards(game, looked_at(game, seat)),
+        question=seen_question(game, question) if question is not None else None,
+    )
+
+
+def public_view(game: Game) -> View:
+    """What everybody may know."""
     outcome = game.outcome
-    question = game.question if asks and seat is not None and game.asked == seat else None
     return View(
-        seat=-1 if seat is None else seat,
+        seat=-1,
         number=game.number,
         turn=game.turn.number,
         active=game.turn.active,
         phase=PHASE_NAMES[game.turn.phase],
-        waiting_for=(game.asked,) if asks and game.asked >= 0 else (),
+        waiting_for=(),
         sides=tuple(seen_side(game, number) for number in range(len(game.sides))),
-        seats=tuple(seen_seat(game, q, seat) for q in range(game.size)),
-        hand=own_cards(game, seat),
+        seats=tuple(seen_seat(game, seat) for seat in range(game.size)),
+        hand=(),
         table=tuple(seen for number, it in game.matters.items() if (seen := it.seen(game, number)) is not None),
         round=seen_round(game),
         inn=game.inn,
@@ -146,11 +163,21 @@ def view(game: Game, seat: int | None, asks: bool = True) -> View:
             for deck in game.event_decks
         ),
         pieces=tuple(pieces(game)),
-        looking_at=seen_cards(game, looked_at(game, seat)),
-        question=seen_question(game, question) if question is not None else None,
+        looking_at=(),
+        question=None,
         winners=outcome.winners if outcome is not None else (),
         over=outcome is not None,
         tie=outcome is not None and outcome.tie,
+    )
+
+
+def with_hands(game: Game, reader: int, seats: tuple[SeenSeat, ...]) -> tuple[SeenSeat, ...]:
+    """TEAM-02: teammates see each other's hands."""
+    return tuple(
+        msgspec.structs.replace(shown, cards=seen_cards(game, game.seats[seat].hand))
+        if seat != reader and game.ours[reader] >> seat & 1
+        else shown
+        for seat, shown in enumerate(seats)
     )
 
 
@@ -177,15 +204,14 @@ def seen_side(game: Game, number: int) -> SeenSide:
     return SeenSide(side.seats, side.fortitude, side.alcohol, side.gold, side.potions, out)
 
 
-def seen_seat(game: Game, seat: int, reader: int | None) -> SeenSeat:
-    """SETUP-11, TEAM-02: what is public of a seat; teammates see the hand as well."""
+def seen_seat(game: Game, seat: int) -> SeenSeat:
+    """SETUP-11: what is public of a seat."""
     place = game.seats[seat]
-    teammate = reader is not None and reader != seat and game.ours[reader] >> seat & 1
     return SeenSeat(
         game.names[seat],
         place.side,
         len(place.hand),
-        seen_cards(game, place.hand) if teammate else (),
+        (),
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),

@@ -1,0 +1,28 @@
+"""The deal: everybody who has committed to a value opens it, and the seed is made of all of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lastcall.fairness import Contribution, Sealed, committed
+
+
+class Dealing(NamedTuple):
+    """What is known while the seed is made."""
+
+    characters: tuple[str, ...]
+    contributions: tuple[Contribution, ...]
+    """Fixed before the first of them is opened."""
+
+    def opened(self, seat: int, sealed: Sealed) -> Dealing | None:
+        """With what this seat has opened; None: it is not what it had committed to."""
+        mine = next((one for one in self.contributions if one.seat == seat), None)
+        if mine is None or committed(sealed.value, sealed.salt) != mine.commitment:
+            return None
+        opened = Contribution(seat, mine.name, mine.commitment, sealed.value, sealed.salt)
+        return self._replace(contributions=tuple(opened if one.seat == seat else one for one in self.contributions))
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody has to be waited for."""
+        return all(one.opened for one in self.contributions)

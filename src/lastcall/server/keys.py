@@ -1,0 +1,43 @@
+"""Keys to seats: the house makes them and knows its own again, so nobody can choose one."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "lastcall"
+A_YEAR = 365 * 24 * 60 * 60
+
+
+class Keys:
+    """Made with a secret that only this house has."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+
+    def new(self) -> str:
+        """A key nobody has."""
+        chance = secrets.token_urlsafe(32)
+        return f"{chance}.{self.mark(chance)}"
+
+    def mark(self, chance: str) -> str:
+        """What only this house can add."""
+        return hmac.new(self.secret, chance.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def of(self, connection: HTTPConnection) -> str:
+        """The key of this browser; empty: it has none of this house."""
+        key = connection.cookies.get(COOKIE, "")
+        chance, _, mark = key.partition(".")
+        good = mark.isascii() and hmac.compare_digest(mark, self.mark(chance))
+        return key if good else ""
+
+
+def with_key(response: Response, connection: HTTPConnection, key: str) -> Response:
+    """The browser keeps its key: pages cannot read it, other sites cannot send it."""
+    secure = connection.url.scheme == "https"
+    response.set_cookie(COOKIE, key, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    return response

@@ -1,0 +1,117 @@
+"""How much anybody may ask of the house. Generous for a family behind one address, too little to bring it down."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from typing import Final
+
+import msgspec
+
+DAY: Final = 24 * 60 * 60.0
+HOUR: Final = 60 * 60.0
+IN_ONE_GO: Final = 3.0
+"""So many seconds' worth may come in one go."""
+REMEMBERED: Final = 20_000
+"""So many addresses are remembered; those that have been quiet are forgotten first."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Numbers an operator can change."""
+
+    tables: int = 5000
+    """Tables in memory."""
+    tables_an_hour: int = 60
+    """New tables from one address."""
+    sockets: int = 20_000
+    sockets_of_one: int = 200
+    """Open pages of one address."""
+    connections_of_one: int = 400
+    """Open connections of one address, pages included."""
+    spectators: int = 100
+    """At one table, in all."""
+    messages_a_second: float = 15.0
+    """From one page, in the long run."""
+    messages_of_one: float = 300.0
+    """From all pages of one address."""
+    requests_a_second: float = 50.0
+    """From one address, over HTTP, opening a socket included."""
+    body: int = 8192
+    """Bytes."""
+    request: float = 10.0
+    """Seconds in which a request must have come."""
+    keep: float = 30 * DAY
+    """How long games that are over are kept while nobody looks at them; counted while the house is open."""
+    keep_empty: float = HOUR
+    """How long a table is kept whose game has not begun and where nobody is."""
+    all_paces: bool = False
+    """Tables may have the paces for tests, too."""
+
+
+class Allowance:
+    """How much somebody may still send: it grows with time."""
+
+    __slots__ = ("a_second", "left", "since")
+
+    def __init__(self, a_second: float, at_once: float = 0.0) -> None:
+        self.a_second = a_second
+        self.left = at_once or IN_ONE_GO * a_second
+        self.since = time.monotonic()
+
+    def take(self, at_once: float = 0.0) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        most = at_once or IN_ONE_GO * self.a_second
+        self.left = min(most, self.left + (now - self.since) * self.a_second)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Allowances:
+    """One allowance for each address; coming again does not renew it."""
+
+    def __init__(self, a_second: float, at_once: float = 0.0) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self.of: dict[Hashable, Allowance] = {}
+
+    def take(self, who: Hashable) -> bool:
+        """Whether they may have one more."""
+        mine = self.of.pop(who, None)
+        if mine is None:
+            mine = Allowance(self.a_second, self.at_once)
+            if len(self.of) >= REMEMBERED:
+                del self.of[next(iter(self.of))]
+        self.of[who] = mine  # The last to speak is the last to be forgotten.
+        return mine.take(self.at_once)
+
+
+class Doorkeeper:
+    """Who may come in, and how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.sockets: dict[Hashable, int] = {}
+        self.inside = 0
+        self.messages = Allowances(limits.messages_of_one)
+        self.requests = Allowances(limits.requests_a_second)
+        self.tables = Allowances(limits.tables_an_hour / HOUR, limits.tables_an_hour)
+
+    def enter(self, who: Hashable) -> bool:
+        """Whether one more page of this address may be open."""
+        here = self.sockets.get(who, 0)
+        if here >= self.limits.sockets_of_one or self.inside >= self.limits.sockets:
+            return False
+        self.sockets[who] = here + 1
+        self.inside += 1
+        return True
+
+    def go(self, who: Hashable) -> None:
+        """A page was closed."""
+        self.inside -= 1
+        self.sockets[who] -= 1
+        if not self.sockets[who]:
+            del self.sockets[who]
