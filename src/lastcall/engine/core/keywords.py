@@ -40,10 +40,6 @@ class Keyword(Declared):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
 
-    def stays(self) -> bool:
-        """Whether the card stays in front of its drinker (DRINK-16)."""
-        return False
-
     def resolved(self, game: Game, card: int, play: Play) -> None:
         """The card lies in front of the player of another card, which has just left the table."""
 
@@ -58,6 +54,10 @@ class Keyword(Declared):
         return []
 
     # --- of a Drink
+
+    def stays(self) -> bool:
+        """Whether the card it is printed on stays in front of the drinker (DRINK-16)."""
+        return False
 
     def revealed(self, game: Game, served: int) -> bool:
         """Before anyone responds: True if somebody has to decide something, on top of the stack."""

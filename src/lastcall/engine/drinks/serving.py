@@ -22,6 +22,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
@@ -322,12 +323,14 @@ def put_cards_away(game: Game, served: Served) -> None:
         drink = game.drink(number)
         for card in drink.cards:
             keeper = NOBODY
-            keywords = game.cards[card].keywords
-            if keywords and any(keyword.stays() for keyword in keywords):
+            if any_stays(game.cards[card].keywords):
                 eligible = {
                     one.drinker
                     for one in map(game.drink, served.drinks)
-                    if one.origin == number and not one.ignored and game.seats[one.drinker].present
+                    if one.origin == number
+                    and not one.ignored
+                    and any_stays(one.keywords)
+                    and game.seats[one.drinker].present
                 }
                 first = game.turn.active if served.common else drink.drinker
                 keeper = next((seat for seat in game.around(first) if seat in eligible), NOBODY)
@@ -337,6 +340,11 @@ def put_cards_away(game: Game, served: Served) -> None:
                 game.seats[keeper].lay_in_front(game, card)
                 game.note(Kept, keeper, card)
         drink.cards = ()
+
+
+def any_stays(keywords: tuple[Keyword, ...]) -> bool:
+    """DRINK-16: among what a card or a Drink has is that it stays."""
+    return bool(keywords) and any(keyword.stays() for keyword in keywords)
 
 
 def forget(game: Game, served: int) -> None:
