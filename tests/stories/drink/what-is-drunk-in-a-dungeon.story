@@ -45,7 +45,7 @@ Ann's pile: Cellar Surprise
 Ann holds exactly: I raise!
 Ann's deck: Winning Hand! | Winning Hand!
 
-> Ann chooses draw first
+> Ann chooses draw
 > Ann discards I raise!
 = Ann holds Winning Hand!
 = Ann: 1 card, 0 Alcohol

@@ -25,8 +25,8 @@ class Keyword(Declared):
     strong: bool = False
     """A Drink with it has some Alcohol Content, whatever is printed."""
 
-    acts: bool = False
-    """Whoever drinks the Drink has something to do afterwards."""
+    acts: str = ""
+    """What whoever drinks the Drink has to do afterwards, in words; empty: nothing."""
 
     speaks_for_itself: bool = False
     """A Drink with it need not have numbers: what it does is said in words."""
@@ -79,8 +79,8 @@ class Keyword(Declared):
         """What its drinker has to pay."""
         return []
 
-    def drunk(self, game: Game, drink: Drink) -> None:
-        """Its drinker has drunk it and still has something to do."""
+    def drunk(self, game: Game, seat: int) -> None:
+        """This seat has drunk it, and now does what there is to do."""
 
     def described(self, game: Game, drink: Drink) -> str:
         """In words, for whoever looks at the Drink; empty: nothing."""

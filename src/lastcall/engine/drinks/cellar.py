@@ -195,9 +195,11 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
         drink.alcohol += definition.alcohol
         drink.fortitude += definition.fortitude
-        drink.draws += definition.draws
-        drink.discards += definition.discards
         drink.gold += definition.gold
+        if definition.draws:
+            drink.draws = (*drink.draws, definition.draws)
+        if definition.discards:
+            drink.discards = (*drink.discards, definition.discards)
         if definition.unsplittable:
             drink.unsplittable = True
         chaser = definition.chaser

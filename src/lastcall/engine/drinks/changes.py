@@ -23,14 +23,24 @@ def half_down(number: int) -> int:
     return number // 2 if number >= 0 else -(-number // 2)
 
 
+def trimmed(numbers: tuple[int, ...], total: int) -> tuple[int, ...]:
+    """DRINK-15: effects of one sort that come to this much together; each stays an effect of its own."""
+    left: list[int] = []
+    for number in numbers:
+        kept = min(number, total - sum(left))
+        if kept > 0:
+            left.append(kept)
+    return tuple(left)
+
+
 def halve(drink: Drink, rounded: bool = True) -> None:
     """SPLIT-03, SPLIT-04: each sum over the Drink and its Chasers, with all changes made so far."""
     by = half if rounded else half_down
     drink.change_keywords(lambda keyword: keyword.halved(drink, by))
     drink.alcohol = by(drink.alcohol)
     drink.fortitude = by(drink.fortitude)
-    drink.draws = by(drink.draws)
-    drink.discards = by(drink.discards)
+    drink.draws = trimmed(drink.draws, by(sum(drink.draws)))
+    drink.discards = trimmed(drink.discards, by(sum(drink.discards)))
     drink.gold = by(drink.gold)
 
 
@@ -90,7 +100,8 @@ def waste(game: Game, drink: Drink) -> None:
 def replace(game: Game, part: int, amount: int) -> None:
     """CHANGE-01: this much Alcohol Content and nothing else, whatever the Drink was."""
     drink = game.drink(part)
-    drink.fortitude = drink.draws = drink.discards = drink.gold = 0
+    drink.fortitude = drink.gold = 0
+    drink.draws = drink.discards = ()
     drink.shareable = False
     drink.change_keywords(lambda keyword: keyword.replaced(game))
     strengthen(game, part, amount - drink.alcohol)
@@ -101,8 +112,8 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.lowered(game, part, by))
     drink.fortitude = towards_nothing(drink.fortitude, by)
-    drink.draws = towards_nothing(drink.draws, by)
-    drink.discards = towards_nothing(drink.discards, by)
+    drink.draws = trimmed(drink.draws, sum(drink.draws) - by)
+    drink.discards = trimmed(drink.discards, sum(drink.discards) - by)
     drink.gold = towards_nothing(drink.gold, by)
     strengthen(game, part, towards_nothing(drink.alcohol, by) - drink.alcohol)
 

@@ -45,8 +45,8 @@ class Drink(Matter):
         serving: int = NOBODY,
         alcohol: int = 0,
         fortitude: int = 0,
-        draws: int = 0,
-        discards: int = 0,
+        draws: tuple[int, ...] = (),
+        discards: tuple[int, ...] = (),
         gold: int = 0,
         shareable: bool = False,
         unsplittable: bool = False,
@@ -62,7 +62,9 @@ class Drink(Matter):
         self.alcohol = alcohol
         self.fortitude = fortitude
         self.draws = draws
+        """How many cards its drinker draws, for each effect that says so (DRINK-15)."""
         self.discards = discards
+        """How many cards its drinker discards, for each effect that says so."""
         self.gold = gold
         self.shareable = shareable
         """Its drinker may split it by its own text (SELFSPLIT-02)."""
@@ -148,8 +150,8 @@ class Drink(Matter):
             self.drinker,
             self.alcohol,
             self.fortitude,
-            self.draws,
-            self.discards,
+            sum(self.draws),
+            sum(self.discards),
             self.gold,
             self.ignored,
             seen_cards(game, self.cards),

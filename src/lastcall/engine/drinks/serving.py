@@ -263,7 +263,7 @@ class Serving(Frame):
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
-                if drink.draws or drink.discards or (drink.keywords and any(k.acts for k in drink.keywords)):
+                if drink.draws or drink.discards or acting(drink):
                     drunk.append(drink)
         game.stack = self.below
         if served.awaited:
@@ -274,16 +274,22 @@ class Serving(Frame):
             put_cards_away(game, served)
             forget(game, self.served)
         for drink in reversed(drunk):
-            for keyword in drink.keywords:
-                keyword.drunk(game, drink)
-            if drink.discards:
-                game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
-            elif drink.draws:
-                draw(game, drink.drinker, drink.draws)
+            acts = acting(drink)
+            if drink.discards or acts:
+                game.stack = Sipping(
+                    game.stack, drink.drinker, (*drink.draws, *(-cards for cards in drink.discards)), acts
+                )
+            else:
+                draw(game, drink.drinker, sum(drink.draws))
         if dues:
             charge(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
+
+
+def acting(drink: Drink) -> tuple[Keyword, ...]:
+    """What its drinker has to do besides drawing and discarding."""
+    return tuple([keyword for keyword in drink.keywords if keyword.acts]) if drink.keywords else ()
 
 
 def swallow(game: Game, drink: Drink) -> int:

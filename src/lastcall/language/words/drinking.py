@@ -166,7 +166,8 @@ class LetsDraw(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
-        game.drink(play.part).draws += self.cards.number
+        drink = game.drink(play.part)
+        drink.draws = (*drink.draws, self.cards.number)
 
 
 says(LetsDraw, "{drink} lets its drinker draw {cards}", drink=DRINK, cards=Cards)
