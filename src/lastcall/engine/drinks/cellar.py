@@ -86,7 +86,7 @@ def is_open(game: Game, number: int) -> bool:
 
 
 def must_crawl(game: Game, seat: int) -> None:
-    """CRAWL-02, CRAWL-22: once, however many reasons there are, when nothing else is pending."""
+    """CRAWL-02, CRAWL-22: once, however many Chasers there are, when nothing else is pending."""
     crawl = game.crawl
     if crawl is not None and not crawl.home:
         crawl.due |= 1 << seat
