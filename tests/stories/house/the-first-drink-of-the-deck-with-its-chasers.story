@@ -38,7 +38,7 @@ drink deck exactly: Drinking Contest! | Wine with a Chaser
 = the Inn: +6 Gold                            # with it the new deck is used up too
 = Drinking Contest! is discarded
 ---
-title: The Events turned up for one player's Drink can come again for the next
+title: A new deck is paid for once, however many players still reveal a Drink from it
 proves: HOUSE-01
 seats: Anna, Bert
 Anna holds: Glasses up

@@ -100,3 +100,19 @@ Remy's pile: Light Ale
 = Whitehawk: 0 Alcohol, 11 Gold
 = the Inn: +6 Gold
 = the Sea Events: 3 counters
+---
+title: Letter of Marque: Mead may be split, each of the two Drinks by itself
+proves: SELFSPLIT-05
+seats: Whitehawk, Remy, Bryn
+active: Remy
+phase: end
+sea deck: Letter of Marque
+sea counters: 1
+drink deck: Mead | Mead
+
+> Remy chooses You drink 2 Drinks
+> Remy chooses Bryn
+> Remy chooses Whitehawk
+= Remy: 4 Alcohol, 12 Gold
+= Bryn: 2 Alcohol, 9 Gold
+= Whitehawk: 2 Alcohol, 9 Gold

@@ -12,7 +12,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import Drink, Served
-from lastcall.engine.drinks.serving import decide_first, hand_out, serve, set_before
+from lastcall.engine.drinks.serving import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else
 
@@ -35,7 +35,7 @@ def reveal_two(game: Game, play: Play) -> int:
     for _ in range(2):
         drink = pour_drink(game, play.seat)
         if drink is not None:
-            drink.shareable = False  # SELFSPLIT-05
+            forbid_sharing(game, play, drink)
             set_before(game, id, served, drink)
     if len(served.drinks) == 2:
         return id

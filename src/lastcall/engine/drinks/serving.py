@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     ALCOHOL,
+    DRINK_EVENT,
     DRINK_SERVED,
     FORTITUDE,
     GOLD,
@@ -118,10 +119,15 @@ def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
         for _ in range(each):
             drink = pour_drink(game, seat)
             if drink is not None:
-                # SELFSPLIT-05: Drinks that come from an Event are not shared.
-                drink.shareable = drink.shareable and not game.cards[play.card].event
+                forbid_sharing(game, play, drink)
                 set_before(game, id, served, drink)
     serve(game, id, play.seat)
+
+
+def forbid_sharing(game: Game, play: Play, drink: Drink) -> None:
+    """SELFSPLIT-05: a Drink that comes from a Drink Event is not shared; from any other Event it may be."""
+    if game.cards[play.card].types & DRINK_EVENT:
+        drink.shareable = False
 
 
 def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
@@ -130,7 +136,6 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     if drink is None:
         settle_price(game)
         return
-    drink.shareable = False  # HOUSE-05
     served = Served([], False, True)
     id = game.add(served)
     hand_out(game, id, served, drink, seats)
@@ -138,7 +143,8 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
 
 
 def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
-    """HOUSE-02: each of these seats has an independent copy; the first also holds the physical cards."""
+    """HOUSE-02, HOUSE-05: each of these seats has an independent copy; the first also holds the physical cards."""
+    drink.shareable = False
     first = NOBODY
     for seat in seats:
         copy = drink if first == NOBODY else drink.copy()
