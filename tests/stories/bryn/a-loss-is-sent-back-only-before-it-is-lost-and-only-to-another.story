@@ -50,7 +50,7 @@ Bryn holds: Stop hitting yourself! | Was that a punch or a draught? | I've had w
 
 Bryn cannot play Stop hitting yourself! because TIMING-11
 Bryn cannot play Was that a punch or a draught? because NEGATE-12
-Bryn cannot play I've had worse from seagulls. because NEGATE-12
+Bryn can play I've had worse from seagulls.        # it names Action cards, and the Leviathan is answered like one
 > Tara declines                # the Event; everybody loses now
 = now Bryn: 17 Fortitude
 Bryn cannot play You wanna play, huh? because TIMING-11

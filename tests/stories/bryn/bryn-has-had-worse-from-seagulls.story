@@ -179,3 +179,26 @@ Remy holds: I have no time for your tomfoolery!
 > Bryn plays I've had worse from seagulls.
 = Remy: 20 Fortitude
 = Bryn: 20 Fortitude
+---
+title: Bryn has had worse than the Leviathan, which is answered like an Action card
+proves: NEGATE-12, DUNGEON-10
+seats: Bryn, Remy, Tara
+phase: end
+sea deck: Leviathan off the Bow
+sea counters: 1
+Bryn holds: I've had worse from seagulls.
+
+> Bryn plays I've had worse from seagulls.
+= Bryn: 20 Fortitude
+= Remy: 17 Fortitude
+---
+title: Bryn's seagulls are no Gambling card: what it does to her she cannot Ignore with them
+seats: Remy, Whitehawk, Bryn
+Remy holds: Gambling? I'm in!
+Whitehawk holds: Fold, or I fold you.
+Bryn holds: I've had worse from seagulls.
+
+> Remy plays Gambling? I'm in!
+> Whitehawk plays Fold, or I fold you. on Bryn
+Bryn cannot play I've had worse from seagulls. because AFFECT-01
+= Bryn: 19 Fortitude

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
+    ACTION,
     ANSWERED_BY,
     DRINK_CHANGED,
     EVENT,
@@ -362,6 +363,10 @@ class Card:
         self.copies = 1
         self.source = "house"
         self.note = ""
+
+    def counts_as(self, types: int) -> bool:
+        """NEGATE-12: of one of these types; an Event that says so is answered like an Action card."""
+        return bool(self.types & types) or (self.as_action and types & ACTION != 0)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

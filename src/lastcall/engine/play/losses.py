@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import (
-    ACTION,
     COMING,
     FORTITUDE,
     GOLD,
@@ -149,12 +148,9 @@ def reducible(game: Game, packet: Packet) -> bool:
     return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
-def by_action(game: Game, packet: Packet) -> bool:
-    """NEGATE-12: caused by an Action card, or by an Event that can be answered like one."""
-    if packet.play < 0:
-        return False
-    card = game.cards[game.play(packet.play).card]
-    return bool(card.types & ACTION) or card.as_action
+def caused_by(game: Game, packet: Packet, types: int) -> bool:
+    """NEGATE-12: by a card that counts as one of these types."""
+    return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)
 
 
 def reduce_by(game: Game, part: int, by: int) -> None:
