@@ -51,7 +51,7 @@ class Contest(Frame):
         for number in game.served(self.served).drinks:
             drink = game.drink(number)
             if drink.revealer >= 0:
-                worth[drink.revealer] = max(0, drink.worth)  # CONTEST-14
+                worth[drink.revealer] = max(0, drink.worth(game))  # CONTEST-14
         forget(game, self.served)
         most = max(worth.values())
         best = tuple(seat for seat in self.revealing if worth[seat] == most)

@@ -226,7 +226,7 @@ class KeepHalf(SplitDrink):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        changes.halve(game.drink(play.part), False)
+        changes.halve(game, game.drink(play.part), False)
 
 
 says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
