@@ -14,6 +14,8 @@ TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold")
 NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
+ON_DRINK: Final = -4
+"""Gold put on a Drink: whatever has asked for it puts it there."""
 
 # --- targets that are not seats
 THINGS: Final = 1000

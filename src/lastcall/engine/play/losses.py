@@ -12,6 +12,7 @@ from lastcall.engine.core.codes import (
     GOLD,
     INN,
     NOBODY,
+    ON_DRINK,
     POT,
     TRACK_NAMES,
 )
@@ -75,7 +76,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
     elif packet.payee == POT:
         assert game.round is not None
         game.round.pot += amount
-    else:
+    elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
         game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
@@ -280,8 +281,11 @@ class Paid(BetweenTwo):
 
     def tell(self, game: Game) -> str:
         payee, amount, by_inn = self.more
+        who = f"The Inn, for {self.name(game)}," if by_inn else self.name(game)
+        if payee == ON_DRINK:
+            return f"{who} puts {amount} Gold on the Drink"
         to = "the Inn" if payee == INN else "the pot" if payee == POT else game.names[payee]
-        return f"{f'The Inn, for {self.name(game)},' if by_inn else self.name(game)} pays {amount} Gold to {to}"
+        return f"{who} pays {amount} Gold to {to}"
 
 
 class Redirected(BetweenTwo):
