@@ -140,7 +140,9 @@ def ignored(game: Game, packet: Packet) -> bool:
 
 
 def spared(game: Game, packet: Packet) -> bool:
-    """GAMBLE-20, GAMBLE-22: in a Round, players without Gold Ignore payments, except an ante they demand themselves."""
+    """GAMBLE-15, GAMBLE-20, GAMBLE-22: whoever has left does not ante, and without Gold one pays only an own ante."""
+    if not packet.is_due(game):
+        return True
     own_ante = packet.payee == POT and packet.source == packet.victim
     return game.round is not None and game.side_of(packet.victim).gold == 0 and not own_ante
 
