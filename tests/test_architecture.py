@@ -142,11 +142,8 @@ SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "re
 SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
-    "core/matters.py": {
-        "owes",
-        "situation",
-        "paid_situation",
-    },  # Who pays for a card; what happens to the reader in particular.
+    # Who pays for a card; what happens to the reader in particular.
+    "core/matters.py": {"owes", "situation", "paid_situation"},
     "drinks/drink.py": {"situation"},
     "core/entries.py": set(),
     "core/game.py": {"answers_of"},
