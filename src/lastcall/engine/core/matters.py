@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, NOBODY, POT, TRACK_NAMES
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, POT, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.seen.faces import is_turned_up, seen_card
@@ -211,7 +211,7 @@ class Play(Carrier):
         coming = [game.packet(number) for number in self.packets]
         step = below.applies(self.id) if below is not None else NOBODY
         if step >= 0:
-            due = [p for p in coming if p.amount > 0 and p.step == step and not self.passes_over(p)]
+            due = [p for p in coming if p.amount > 0 and p.step % LATER == step and not self.passes_over(p)]
             told = [f"{names[p.victim]} {p.text()}" for p in due]
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(game.name_of(target) for target in self.targets)}" if self.targets else ""

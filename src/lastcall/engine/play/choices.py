@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Branching, Effect
-from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
@@ -56,8 +56,7 @@ class Choosing(Frame):
         for seat, branch in pairs(self.chosen[self.laid_out :]):
             if effect.chooser_is_they:
                 play.they = seat
-            for one in effect.branch(branch):
-                one.plan(game, play, self.step)
+            plan_in_order(game, play, effect.branch(branch), self.step)
         play.they = they
         game.stack = Applying(self.below, self.play, self.step, self.chosen)
         if len(play.packets) > start:
@@ -95,7 +94,7 @@ class Applying(Frame):
         self.at = at
 
     def go(self, game: Game) -> None:
-        """TIMING-13: the tracks of all change together, then the rest one after the other."""
+        """TIMING-13: the tracks of all change together, then the rest one after the other, as the text says."""
         play = game.play(self.play)
         effect = branching(game, play, self.step)
         if self.at == 0:
@@ -105,9 +104,9 @@ class Applying(Frame):
                 game.stack = Choosing(self.below, self.play, self.step, new, self.chosen, len(self.chosen))
                 return
         carry_out(game, play, self.step)
-        work = in_order(effect, self.chosen)
+        work = in_order(effect, self.chosen, self.step)
         for at in range(self.at, len(work)):
-            seats, one = work[at]
+            seats, one, step = work[at]
             here = game.stack = Applying(self.below, self.play, self.step, self.chosen, at + 1)
             they = play.they
             if one.together and len(seats) > 1:
@@ -115,7 +114,7 @@ class Applying(Frame):
             else:
                 if effect.chooser_is_they:
                     play.they = seats[0]
-                one.do(game, play, self.step)
+                one.do(game, play, step)
                 play.they = they
             if game.interrupted(here):
                 return
@@ -132,18 +131,31 @@ def branching(game: Game, play: Play, step: int) -> Branching:
     return effect
 
 
-def in_order(effect: Branching, chosen: tuple[int, ...]) -> list[tuple[tuple[int, ...], Effect]]:
+def plan_in_order(game: Game, play: Play, effects: tuple[Effect, ...], step: int) -> None:
+    """TIMING-02: lay all of it out; what the text puts after something else is applied after it."""
+    for number, effect in enumerate(effects):
+        effect.plan(game, play, step_of(effects, number, step))
+
+
+def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
+    """The step at which the packets of an effect are applied: changes of tracks before anything else, together."""
+    first = all(type(effect).plan is not Effect.plan for effect in effects[:number])
+    return step if first else step + LATER * number
+
+
+def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
     """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043)."""
-    work: list[tuple[tuple[int, ...], Effect]] = []
+    work: list[tuple[tuple[int, ...], Effect, int]] = []
     places: dict[tuple[int, int], int] = {}
     for seat, branch in pairs(chosen):
-        for number, one in enumerate(effect.branch(branch)):
+        effects = effect.branch(branch)
+        for number, one in enumerate(effects):
             at = places.get((branch, number)) if one.together else None
             if at is not None:
-                work[at] = ((*work[at][0], seat), one)
+                work[at] = ((*work[at][0], seat), one, work[at][2])
                 continue
             places[branch, number] = len(work)
-            work.append(((seat,), one))
+            work.append(((seat,), one, step_of(effects, number, step)))
     return work
 
 

@@ -7,7 +7,7 @@ from lastcall.engine.core.codes import INN
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import auction, secret_bids
-from lastcall.engine.play.choices import Applying, Choosing
+from lastcall.engine.play.choices import Applying, Choosing, plan_in_order
 from lastcall.engine.play.losses import lay_out, spare, threatened
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
@@ -185,8 +185,7 @@ class IfSo(Branching):
         """AFFECT-01: one window for this and the rest of the card."""
         if self.condition.holds(game, play):
             play.held |= 1 << step
-            for effect in self.effects:
-                effect.plan(game, play, step)
+            plan_in_order(game, play, self.effects, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.held >> step & 1:
