@@ -213,40 +213,6 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
             packet.amount = towards_nothing(packet.amount, by)
 
 
-def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
-    """REDIRECT-07: who is now going to suffer this effect, in turn order from its player."""
-    victims = set()
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.amount > 0 and not play.passes_over(packet):
-            victims.add(packet.victim)
-    return tuple(seat for seat in game.around(play.seat) if seat in victims)
-
-
-def coming(game: Game, play: Play, seat: int) -> int:
-    """What the card is still going to take from a seat, of whatever track."""
-    packets = [game.packet(number) for number in play.packets]
-    return sum(p.amount for p in packets if p.victim == seat and p.step >= 0 and p.amount > 0)
-
-
-def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
-    """NEGATE-04: this effect takes this much less from a seat."""
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.victim == seat and packet.amount > 0:
-            less = min(by, packet.amount)
-            packet.amount -= less
-            by -= less
-
-
-def spare(game: Game, play: Play, step: int, seat: int) -> None:
-    """This effect takes nothing from a seat."""
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.victim == seat:
-            packet.amount = 0
-
-
 def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
