@@ -59,6 +59,9 @@ class Effect(Phrase):
     crawls: ClassVar[bool] = False
     """It mentions a Pub Crawl, and does nothing without one."""
 
+    starts_round: ClassVar[bool] = False
+    """It starts a Round of Gambling."""
+
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when it accepts nobody."""
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 CANNOT_BE_NEGATED: Final = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED: Final = No(("TYPES-01",), "That card cannot be Ignored")
+ROUND_NOT_IGNORED: Final = No(("AFFECT-06",), "The start of a Round of Gambling cannot be Ignored")
 IGNORED_ALREADY: Final = No(("NEGATE-02",), "You Ignore that card already")
 EVENT_NOT_NEGATED_SO: Final = No(
     ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"

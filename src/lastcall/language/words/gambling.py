@@ -49,6 +49,7 @@ class OnCheatingTurn(OnGamblingTurn):
 class StartRound(Effect):
     """GAMBLE-01."""
 
+    starts_round = True
     beside = "AFFECT-06"
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -63,6 +64,7 @@ says(StartRound, "start a Round of Gambling")
 class StartLockedRound(Effect):
     """GAMBLE-01: nobody may choose to leave."""
 
+    starts_round = True
     beside = "AFFECT-06"
 
     def do(self, game: Game, play: Play, step: int) -> None:
