@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.cellar import pour
-from lastcall.engine.drinks.changes import become, halve, pass_drink, split
+from lastcall.engine.drinks.changes import halve, lower_to, pass_drink, split
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import set_before, swallow
 from tests.proofs import proves
@@ -60,11 +60,13 @@ def test_in_a_contest_it_counts_what_it_has_for_its_revealer() -> None:
 
 
 @proves("CONTEST-11")
-def test_in_a_contest_one_number_for_all_is_one_number() -> None:
+def test_lowered_to_a_number_it_has_no_more_for_anybody() -> None:
     game, wine, swill = troll_table()
-    number, drink = served_to(game, 0, wine, swill)
-    become(game, number, 1)
-    assert drink.worth(game) == 1
+    for most, troll, other in ((1, 1, 1), (3, 3, 3), (4, 4, 3), (5, 4, 3)):
+        number, drink = served_to(game, 0, wine, swill)
+        lower_to(game, number, most)
+        assert drink.worth(game) == troll
+        assert drink.for_drinker(game, 1)[0] == other
 
 
 @proves("DRINK-09")

@@ -119,7 +119,7 @@ drinks: rdi8
 Ann's pile: Bouncing Dragons
 Ann holds: Smaller Mug
 Ben has 3 Alcohol
-card: Smaller Mug (Sometimes) = The Alcohol Content of your Drink becomes 1.
+card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 
 > Ann plays Smaller Mug
 > Ann chooses put 1 Gold on it

@@ -109,11 +109,11 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
     strengthen(game, part, towards_nothing(drink.alcohol, by) - drink.alcohol)
 
 
-def become(game: Game, part: int, amount: int) -> None:
-    """CHANGE-01, CONTEST-11: this much, whoever drinks it."""
+def lower_to(game: Game, part: int, most: int) -> None:
+    """CHANGE-01, CONTEST-11: no more than this, whoever drinks it; never up."""
     drink = game.drink(part)
-    drink.change_keywords(lambda keyword: keyword.fixed())
-    strengthen(game, part, amount - drink.alcohol)
+    drink.change_keywords(lambda keyword: keyword.limited(drink, most))
+    strengthen(game, part, min(0, most - drink.alcohol))
 
 
 def turn_into_fortitude(game: Game, part: int) -> None:
