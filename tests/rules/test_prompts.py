@@ -68,3 +68,27 @@ def test_whoever_has_left_has_not_paid_nothing() -> None:
         "The others have paid. Respond?",
         "You have paid 1 Gold. Respond?",
     ]
+
+
+@proves("AFFECT-06")
+def test_the_reason_against_ignoring_a_raise_is_the_round() -> None:
+    story = Story(RAISE, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    ear = next(card for card in game.seats[2].hand if game.cards[card].title == "Deaf Ear")
+    assert [no.text for no in game.why_not(2, ear)] == ["A Round of Gambling and its antes cannot be Ignored"]
+
+
+RAISE = """
+title: A raise
+seats: Ann, Ben, Cat
+Ann holds: Gambling? I'm in!
+Ben holds: I raise!
+Cat holds: Deaf Ear
+card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
+
+> Ann plays Gambling? I'm in!
+> Ben plays I raise!
+> Ben declines
+"""

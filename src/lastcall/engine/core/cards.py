@@ -59,8 +59,8 @@ class Effect(Phrase):
     crawls: ClassVar[bool] = False
     """It mentions a Pub Crawl, and does nothing without one."""
 
-    starts_round: ClassVar[bool] = False
-    """It starts a Round of Gambling."""
+    of_round: ClassVar[bool] = False
+    """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when it accepts nobody."""

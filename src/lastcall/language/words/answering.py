@@ -279,7 +279,7 @@ class Ignore(Effect):
         card = game.cards[it.card]
         if card.unignorable:
             return negation.CANNOT_BE_IGNORED
-        if not card.event and not it.packets and any(effect.starts_round for effect in card.uses[it.use].effects):
+        if not card.event and not it.packets and any(effect.of_round for effect in card.uses[it.use].effects):
             return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
