@@ -86,7 +86,7 @@ def the_drink(story: Story, game: Game, seat: int, wanted: list[tuple[int, str]]
             found = [m for m in map(game.matters.get, ids) if type(m) is Drink and m.drinker == seat]
             if found:
                 for number, what in wanted:
-                    values = [getattr(drink, what.split()[0].lower()) for drink in found]
+                    values = [DRINK_AMOUNTS[what](game, drink) for drink in found]
                     if number not in values:
                         raise Failed(f"the Drink of {name} has {' and '.join(map(str, values))} {what}, not {number}")
                 return
@@ -368,8 +368,14 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "drink": lambda game, seat: len(game.seats[seat].pile),
     "drinks": lambda game, seat: len(game.seats[seat].pile),
 }
+DRINK_AMOUNTS: dict[str, Callable[[Game, Drink], int]] = {
+    "Alcohol": lambda game, drink: drink.for_drinker(game, drink.drinker)[0],
+    "Alcohol Content": lambda game, drink: drink.for_drinker(game, drink.drinker)[0],
+    "Fortitude": lambda game, drink: drink.for_drinker(game, drink.drinker)[1],
+    "Gold": lambda game, drink: drink.gold,
+}
 NUMBER = re.compile(r"(-?\d+) (.+)")
-DRINK_NUMBER = re.compile(r"(-?\d+) (Alcohol|Alcohol Content|Fortitude|Gold)")
+DRINK_NUMBER = re.compile(rf"(-?\d+) ({'|'.join(DRINK_AMOUNTS)})")
 CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),

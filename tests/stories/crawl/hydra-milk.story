@@ -275,7 +275,7 @@ phase: drink
 party: Black Dragon Depths
 Ann holds: Water It Down | Sip
 Ann's pile: Hydra Milk
-card: Water It Down (Sometimes) = The Alcohol Content of your Drink becomes 0.
+card: Water It Down (Sometimes) = Lower the Alcohol Content of your Drink to 0.
 card: Sip (Sometimes) = Keep half of your Drink, rounded down.
 
 > Ann plays Water It Down

@@ -67,7 +67,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Goldswagger
 Ann holds: Smaller Mug
-card: Smaller Mug (Sometimes) = The Alcohol Content of your Drink becomes 1.
+card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 
 > Ann chooses 4
 > Ann plays Smaller Mug

@@ -100,8 +100,8 @@ class Keyword(Declared):
         """Every number of the Drink is made smaller."""
         return self
 
-    def fixed(self) -> Keyword | None:
-        """The Drink has one Alcohol Content now, whoever drinks it."""
+    def limited(self, drink: Drink, most: int) -> Keyword | None:
+        """The Drink has no more Alcohol Content than this, whoever drinks it; its own number changes afterwards."""
         return self
 
     def turned(self) -> Keyword | None:

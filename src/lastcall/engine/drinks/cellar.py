@@ -230,7 +230,6 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         if definition.event:
             break  # DRINK-10: discarded with the rest, without effect
     drink.cards = tuple(cards)
-    drink.worth = drink.alcohol
     if game.log is not None:
         game.log.append((Revealed, revealer, *cards))
     return drink

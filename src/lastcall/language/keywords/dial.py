@@ -75,7 +75,6 @@ class Dialing(Decision):
             if drink.origin == chosen.origin:
                 drink.keywords = tuple(one for one in drink.keywords if not isinstance(one, Undecided))
                 drink.alcohol += option
-                drink.worth += option
                 drink.gold += option
         game.stack = self
 

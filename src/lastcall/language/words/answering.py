@@ -293,8 +293,11 @@ class Ignore(Effect):
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Some cards cannot be Ignored."""
         it = game.play(part)
-        if game.cards[it.card].unignorable:
+        card = game.cards[it.card]
+        if card.unignorable:
             return negation.CANNOT_BE_IGNORED
+        if not card.event and not it.packets and any(effect.of_round for effect in card.uses[it.use].effects):
+            return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
         return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import INN
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import auction, secret_bids
-from lastcall.engine.play.choices import Applying, Choosing
-from lastcall.engine.play.losses import lay_out, spare, threatened
+from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
+from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, PayInn
@@ -93,16 +93,17 @@ class LoseOrPay(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
+        choose_for_shares(game, play, step)
 
-    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
-        """REDIRECT-07."""
-        return threatened(game, play, step)
+    def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
+        """LIMIT-06: payable in full, besides what they pay for other shares."""
+        payment = phrase(PayInn, They(), self.gold * (before + 1))
+        return [0, 1] if payment.possible(game, play, share.victim) else [0]
 
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
-        """LIMIT-06: who pays does not lose."""
+    def chosen(self, share: Packet, branch: int) -> None:
+        """LIMIT-06: who pays does not lose this share."""
         if branch:
-            spare(game, play, step, seat)
+            share.amount = 0
 
 
 says(
@@ -185,8 +186,7 @@ class IfSo(Branching):
         """AFFECT-01: one window for this and the rest of the card."""
         if self.condition.holds(game, play):
             play.held |= 1 << step
-            for effect in self.effects:
-                effect.plan(game, play, step)
+            plan_in_order(game, play, self.effects, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.held >> step & 1:

@@ -103,18 +103,18 @@ class Weaken(DrinkChange):
 says(Weaken, "remove {amount} Alcohol Content from {drink}", amount=int, drink=DRINK)
 
 
-class Becomes(DrinkChange):
-    """Raise or lower it to this much."""
+class LowerTo(DrinkChange):
+    """To this much; never up."""
 
     drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        changes.become(game, play.part, self.amount)
+        changes.lower_to(game, play.part, self.amount)
 
 
-says(Becomes, "the Alcohol Content of {drink} becomes {amount}", drink=DRINK, amount=int)
+says(LowerTo, "lower the Alcohol Content of {drink} to {amount}", drink=DRINK, amount=int)
 
 
 class LowerDrink(DrinkChange):
@@ -227,7 +227,7 @@ class KeepHalf(SplitDrink):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        changes.halve(game.drink(play.part), False)
+        changes.halve(game, game.drink(play.part), False)
 
 
 says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)

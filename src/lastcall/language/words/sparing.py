@@ -11,10 +11,10 @@ from typing import Final
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import counted
-from lastcall.engine.play.choices import Choosing
-from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
+from lastcall.engine.play.choices import choose_for_shares
+from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table import hands
 from lastcall.language.template import phrase, says
 from lastcall.language.words.changing import PayInn
@@ -98,20 +98,16 @@ class LoseLess(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
+        choose_for_shares(game, play, step)
 
-    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
-        """REDIRECT-07."""
-        return threatened(game, play, step)
+    def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
+        """LIMIT-06: what they can pay in full, besides what they pay for other shares, and not more than is coming."""
+        most = min(share.amount, self.amount)
+        return [0, *(n for n in range(1, most + 1) if self.price(before + n).possible(game, play, share.victim))]
 
-    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
-        """LIMIT-06: what they can pay in full, and not more than there is to be bought off."""
-        most = coming(game, play, seat)
-        return [number for number in super().open_to(game, play, seat) if number <= most]
-
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+    def chosen(self, share: Packet, branch: int) -> None:
         """CARD-010 to CARD-012."""
-        lessen(game, play, step, seat, branch)
+        share.amount -= branch
 
 
 class LoseLessForGold(LoseLess):
