@@ -35,7 +35,7 @@ def story_lines() -> list[str]:
     found: set[str] = set()
     for path in STORIES.rglob("*.story"):
         for text in path.read_text(encoding="utf-8").splitlines():
-            if text.startswith("card:") and " = " in text:
+            if text.startswith(("card:", "card!:")) and " = " in text:
                 body = text.split(" #")[0].split(" = ", 1)[1]
                 found |= {part.strip() for part in body.split(" / ") if part.strip() != "OR"}
     found |= {str(words["text"]) for words in DRINK_WORDS.values() if "text" in words}

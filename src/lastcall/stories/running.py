@@ -10,8 +10,8 @@ import msgspec
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
 from lastcall.engine.seen.log import told
+from lastcall.stories import moves
 from lastcall.stories.checks import read_check
-from lastcall.stories.moves import move, read_move
 from lastcall.stories.position import position
 from lastcall.stories.script import Failed, Step, Story, StoryError, read_stories
 
@@ -36,7 +36,7 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     line = first_line
     game: Game | None = None
     try:
-        story = Story(text, first_line)
+        story = Story(text, first_line, Path(file).parent)
         steps = [(step.line, read_step(story, step)) for step in story.steps]
         game = position(story)
         for number, step in steps:
@@ -60,8 +60,7 @@ def read_step(story: Story, step: Step) -> Callable[[Game], None]:
     """A move or a check, read before anything is played."""
     try:
         if step.mark == ">":
-            wanted = read_move(story, step.text)
-            return lambda game: move(story, game, wanted)
+            return moves.read(story, step.text)
         return read_check(story, step.mark, step.text)
     except Failed as error:
         raise StoryError(step.line, str(error)) from None
