@@ -171,6 +171,11 @@ def test_the_error_names_what_is_missing(text: str, says: str) -> None:
         ("Ben loses 2 Fortitude.", "Another player loses 2 Fortitude.", "is picked when"),
         ("Deal 2 damage to an opponent.", "Another player loses 2 Fortitude.", ""),
         ("You gain 1 Gold. You draw a card.", "You gain 1 Gold.\n    You draw a card.", "one sentence on each line"),
+        (
+            "You gain 1 Gold. OR Draw a card.",
+            "You gain 1 Gold.\n    OR\n    You draw a card.",
+            "one sentence on each line",
+        ),
     ],
 )
 def test_ordinary_card_english_is_answered_with_the_right_form(text: str, meant: str, note: str) -> None:
@@ -178,7 +183,7 @@ def test_ordinary_card_english_is_answered_with_the_right_form(text: str, meant:
     message = refused(text, "Action")
     assert message.split("did you mean this?")[1].split("\n", 1)[1] == f"    {meant}"
     assert note in message.split("did you mean this?")[1]
-    for one in meant.split("\n"):
+    for one in meant.replace("    OR\n", "").split("\n"):
         read_line(Line, one.strip())
 
 

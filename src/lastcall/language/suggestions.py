@@ -170,11 +170,11 @@ AGREEMENT: tuple[Rewriting, ...] = (
 
 def suggestion(text: str, reads: Callable[[str], bool]) -> str:
     """The lines that were probably meant, with what to say about them; empty if there are none that can be read."""
-    sentences = [one for one in re.split(r"(?<=\.) +", text.strip()) if one]
+    sentences = [one for one in re.split(r"(?<=\.) +| (?=OR )|(?<=^OR) |(?<= OR) ", text.strip()) if one]
     for parts in ([text], sentences):
         notes = {"one sentence on each line": None} if len(parts) > 1 else {}
-        found = [rewritten(one, notes) for one in parts]
-        if found != [text] and all(map(reads, found)):
+        found = [one if one == "OR" else rewritten(one, notes) for one in parts]
+        if found != [text] and all(one == "OR" or reads(one) for one in found):
             said = "; ".join(filter(None, notes))
             return "\n    ".join([f"did you mean this?{f' ({said})' if said else ''}", *found])
     return ""

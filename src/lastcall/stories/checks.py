@@ -28,10 +28,19 @@ def read_check(story: Story, mark: str, text: str) -> Check:
     """A line that must be true; Failed if it cannot be read."""
     if mark == "?":
         return read_can(story, text)
-    check = find_check(story, text)
-    if check is None:
-        raise Failed(f"cannot read the check {text!r}{other_words(story, text)}")
-    return check
+    reason = f"cannot read the check {text!r}"
+    try:
+        check = find_check(story, text)
+        if check is not None:
+            return check
+    except Failed as error:
+        reason = str(error)
+    meant = other_words(story, text)
+    if meant:
+        raise Failed(f"cannot read the check {text!r}; write '= {meant}'")
+    if reason.startswith("cannot read the check"):
+        reason += "; write for instance '= Ann: 18 Fortitude'; docs/stories.md lists the checks"
+    raise Failed(reason)
 
 
 def find_check(story: Story, text: str) -> Check | None:
@@ -56,7 +65,7 @@ def find_check(story: Story, text: str) -> Check | None:
 
 
 def other_words(story: Story, text: str) -> str:
-    """The check that was probably meant, or where to find all of them."""
+    """The check that was probably meant, or nothing."""
     for pattern, replacement in OTHER_WORDS:
         if re.fullmatch(pattern, text, re.IGNORECASE):
             meant = re.sub(pattern, replacement, text, flags=re.IGNORECASE)
@@ -64,9 +73,9 @@ def other_words(story: Story, text: str) -> str:
                 readable = find_check(story, meant) is not None
             except Failed:
                 continue
-            if readable:
-                return f"; write '= {meant}'"
-    return "; write for instance '= Ann: 18 Fortitude'; docs/stories.md lists the checks"
+            if readable and meant != text:
+                return meant
+    return ""
 
 
 def settled(test: Check, game: Game) -> None:
@@ -177,7 +186,8 @@ class Asked:
                 break
             default(game)
         if self.wanted:
-            raise Failed(f"{name} is not asked")
+            quiet = "; nobody is in the quiet between the steps of a turn: write '> the window closes' first"
+            raise Failed(f"{name} is not asked{quiet if is_quiet(game) else ''}")
 
 
 def numbers(story: Story, name: str, text: str) -> Check:
@@ -198,7 +208,8 @@ def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[
     """How much of what, and how it is counted; of a card, how many lie in front of the seat."""
     match = re.fullmatch(r"(-?\d+) (.+)", text)
     if match is None:
-        raise Failed(f"cannot read {text!r}; write for instance '18 Fortitude'")
+        none = re.sub(r"^no ", "0 ", text) if text.startswith("no ") else "18 Fortitude"
+        raise Failed(f"cannot read {text!r}; write for instance '{none}'")
     number, what = int(match[1]), match[2]
     for counted, count in AMOUNTS.items():
         if what.casefold() == counted.casefold():
@@ -422,7 +433,7 @@ def out(story: Story, name: str, how: str | None) -> Check:
     """A is out, and how."""
     seat = story.seat(name)
     if how not in (None, "passed out", "no Gold"):
-        raise Failed(f"one is out: passed out, or out: no Gold, not {how!r}")
+        raise Failed(f"write '{name} is out: passed out' or '{name} is out: no Gold', not {how!r}")
 
     def test(game: Game) -> None:
         side = game.side_of(seat)
@@ -474,6 +485,8 @@ def read_can(story: Story, text: str) -> Check:
     if match is None:
         raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
     name, how, what, because = match.groups()
+    if " because " in what and story.titles.find(what) is None:
+        raise Failed(f"cannot read {what!r}; rules stand after 'because': 'because TYPES-05'")
     wanted = Wanted(story, story.seat(name), "plays", what)
     rules = {one.strip() for one in (because or "").split(",")}
 
@@ -514,7 +527,8 @@ def other_line(story: Story, text: str) -> str:
         reason = ""
     lead = text.split(":")[0] + ":" if ":" in text else " ".join(text.split(" ")[:2])
     known = [*(f"{key}:" for key in KEYS), "deck of NAME:", *forms]
-    near = nearest(lead, [one for one in known if one.endswith(":") == lead.endswith(":")])
+    longer = [one for one in known if one.startswith(lead.removesuffix(":") + " ")]
+    near = next(iter(longer), None) or nearest(lead, [one for one in known if one.endswith(":") == lead.endswith(":")])
     if near is not None:
         return f"; did you mean {near!r}?"
     return f"; {reason}" if reason.startswith("nobody here") else "; a line is 'KEY: ...', '> MOVE' or '= CHECK'"
@@ -551,6 +565,7 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"(.+?): (.+)", numbers),
 )
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
+    (r"the drink of (.+)", r"the Drink of \1"),
     (r"(?:the )?pot(?: has| holds| is|:) (\d+)(?: Gold)?", r"the pot: \1 Gold"),
     (r"(?:the )?Inn(?: has| gained| got|:) ([+-]?\d+)(?: Gold)?", r"the Inn: \1 Gold"),
     (r"(.+?) (?:has|is at|is on|gets) (.+)", r"\1: \2"),

@@ -8,6 +8,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.serving import Drank, Sobered
 from lastcall.engine.play.chain import Window
 from lastcall.stories.defaults import MOST_QUESTIONS, default
+from lastcall.stories.meant import nearest
 from lastcall.stories.reasons import not_offered
 from lastcall.stories.script import Failed, Story
 from lastcall.stories.wanted import Wanted, read_move
@@ -22,6 +23,8 @@ def read(story: Story, text: str) -> Move:
     """A move, ready to be made; Failed if it cannot be read."""
     if text.casefold() == WINDOW_CLOSES:
         return close_window
+    if nearest(text, [WINDOW_CLOSES], 0.8):
+        raise Failed(f"cannot read the move {text!r}; write '> {WINDOW_CLOSES}'")
     wanted = read_move(story, text)
     if wanted.verb == "ends the phase":
         return lambda game: end_phase(story, game, wanted.seat)

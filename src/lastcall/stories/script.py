@@ -379,7 +379,9 @@ class Story:
         """A card by its title; if that deck has a version of its own, this one."""
         found = self.titles.find(title, deck)
         if found is None:
-            raise Failed(f"no card is called {title.strip()!r}{self.titles.near(title)}")
+            bare = title.strip().strip('"')
+            near = self.titles.near(title) or f"; a card of your own is 'card: {bare} (TYPE) = what it does.'"
+            raise Failed(f"no card is called {bare!r}{near}")
         return found
 
     def new_card(self, value: str) -> Card:
@@ -411,6 +413,8 @@ class Story:
             elif one in DRINK_WORDS:
                 data.update(DRINK_WORDS[one])
             else:
+                if match := re.fullmatch(r"(?:(\d+) )?(draw|discard)s?(?: (\d+))?(?: cards?)?", one):
+                    raise Failed(f"cannot read {one!r}; write '{match[2]} {match[1] or match[3] or 1}'")
                 words = re.sub(r"^-?\d+ ", "", one)
                 near = hint(words, [*TRACKS, "draw", "discard", *DRINK_WORDS])
                 known = f"; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"

@@ -52,7 +52,10 @@ def read_move(story: Story, text: str) -> Wanted:
             match = re.fullmatch(rf"({'|'.join(VERBS)})\b\s*(.*)", rest)
             if match is None:
                 raise Failed(f"cannot read the move {rest!r}{other_words(place.name, rest)}")
-            return Wanted(story, story.seat(place.name), match[1], match[2])
+            wanted = Wanted(story, story.seat(place.name), match[1], match[2])
+            if wanted.card is not None and wanted.use > len(wanted.card.uses):
+                raise Failed(f"{wanted.card.title!r} has no use {wanted.use}: it has {len(wanted.card.uses)}")
+            return wanted
     raise Failed(f"cannot read the move {text!r}; {story.nobody(begun(text))}")
 
 
@@ -156,6 +159,9 @@ class Wanted:
         card, tail = found
         self.card = self.story.card(card.title, self.story.places[self.seat].deck)
         match = TAIL.fullmatch(tail)
+        if self.verb == "discards" and tail:
+            name = self.story.places[self.seat].name
+            raise Failed(f"cannot read {tail!r}; write a line for each card: '> {name} discards {card.title}'")
         if match is None:
             said = re.sub(r"^(to|at|targeting|for|with|against|upon) ", "", tail)
             at = f"'on {said}'" if self.story.is_seat(said) else "'on NAME'"
@@ -209,10 +215,20 @@ class Wanted:
         if self.verb == "antes":
             return PASS if kind == RESPOND and must_ante(game, self.seat) else None
         if self.verb == "orders for":
-            return (SEAT_CHOSEN, self.other) if kind == ORDER_DRINK else None
+            return self.the_order(game) if kind == ORDER_DRINK else None
         if self.verb == "discards":
             return next((a for a in game.choices if a[0] == CARD_CHOSEN and game.cards[a[1]] is self.card), None)
         return self.choice(game)
+
+    def the_order(self, game: Game) -> Answer:
+        """A Drink for somebody."""
+        answer = (SEAT_CHOSEN, self.other)
+        if answer not in game.choices:
+            others = ", ".join(game.names[one[1]] for one in game.choices if one[0] == SEAT_CHOSEN)
+            which = f"choose the next Drink first: '> {game.names[self.seat]} chooses TITLE'"
+            only = f"it can be ordered for {others}" if others else which
+            raise Failed(f"this Drink cannot be ordered for {game.names[self.other]}; {only}")
+        return answer
 
     def choice(self, game: Game) -> Answer | None:
         """chooses TEXT: an answer, or its unambiguous beginning."""
