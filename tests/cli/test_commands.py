@@ -235,7 +235,23 @@ def test_a_story_with_a_deck_that_is_not_there_names_its_line(tmp_path: Path) ->
     done = lastcall("story", str(file))
     assert done.returncode == BAD_INPUT
     assert f"ok {file}: A hit hurts" in done.stdout
-    assert f"FAIL {file}:15: A hit hurts: nosuch.toml: cannot be read" in done.stdout
+    assert f"FAIL {file}:15: A hit hurts: {tmp_path / 'nosuch.toml'}: cannot be read" in done.stdout
+
+
+def test_a_deck_is_looked_for_beside_its_story(tmp_path: Path) -> None:
+    (tmp_path / "moss.toml").write_text(HOUSE.format(copies=25))
+    file = tmp_path / "hit.story"
+    played = "Ann as moss.toml, Ben\nAnn's deck: Knit one! | Knit one!"
+    file.write_text(STORY.replace("Ann, Ben", played).replace("holds: Elbow", "holds: Elbow | Knit one!"))
+    done = lastcall("story", str(file), cwd=tmp_path.parent)
+    assert done.returncode == FINE, done.stdout
+
+
+def test_the_number_of_a_line_stays_a_number(tmp_path: Path) -> None:
+    """The output of a terminal turns some words between colons into pictures."""
+    file = tmp_path / "hit.story"
+    file.write_text("\n" * 93 + STORY.replace("18 Fortitude", "17 Fortitude"))
+    assert f"FAIL {file}:100: A hit hurts" in lastcall("story", str(file)).stdout
 
 
 def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -291,7 +307,7 @@ def test_a_story_comes_true_or_fails_with_its_line(tmp_path: Path) -> None:
     ("change", "line", "says"),
     [
         (("Ann holds: Elbow", "Ann holds: Elbo"), 4, "no card is called 'Elbo'; did you mean 'Elbow'?"),
-        (("Ann holds", "Anna holds"), 4, "cannot read"),
+        (("Ann holds", "Anna holds"), 4, "nobody here is called 'Anna'; did you mean Ann?"),
         (("loses 2", "loose 2"), 5, "cannot read this line"),
         (("card: Elbow", "card: I raise!"), 5, "there is a card called"),
         (("seats: Ann, Ben", "seats: Ann, Ben as Nobody"), 3, "No character is called 'Nobody'"),

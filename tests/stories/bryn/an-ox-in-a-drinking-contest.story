@@ -58,7 +58,7 @@ Whitehawk holds: I don't drink until my crew drinks!
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 
 > Whitehawk plays I don't drink until my crew drinks! on Bryn
-> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink
+> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink (Dragon Breath Ale)
 = Tara: 2 Alcohol, 12 Gold
 = Whitehawk: 0 Alcohol, 9 Gold
 = Bryn: 1 Alcohol, 9 Gold

@@ -82,7 +82,7 @@ Cleo holds: Purse
 > Ben plays Not Me on Cleo
 > Cleo chooses pay 2 Gold and lose 2 less
 > Cleo chooses pay 1 Gold and lose 1 less
-> Cleo plays Purse
+> Cleo plays Purse against 2 Gold
 = Cleo: 19 Fortitude, 2 Gold
 = the Inn: +1 Gold
 ---

@@ -66,7 +66,7 @@ proves: SAMANTHA-09
 seats: Samantha, Bryn, Tara
 Samantha has 9 Brawls
 Samantha holds: Tonight, a double bill! | A Gold says somebody swings. | A Gold says somebody swings. | A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Lefty, and the Other Lefty | Uncle Snorri, Swinging a Bench
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Lefty, and the Other Lefty | Uncle Snorri, Swinging a Bench
 
 = Captain Grolnar is discarded
 = Pim, Both Hands Full is discarded

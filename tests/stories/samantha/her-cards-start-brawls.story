@@ -51,7 +51,7 @@ proves: SAMANTHA-04
 seats: Samantha, Bryn, Tara
 Samantha has 6 Alcohol, 3 Brawls
 Samantha holds: Tonight, a double bill!
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl | Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
 
 > Samantha plays Tonight, a double bill!
 = Samantha: 5 Alcohol, 5 Brawls
@@ -169,7 +169,7 @@ seats: Bryn, Samantha, Tara
 Samantha has 5 Fortitude, 3 Alcohol, 3 Brawls
 Bryn holds: Watch it! Loose cannonball!
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Bryn plays Watch it! Loose cannonball! on Samantha
 > Samantha plays A Gold says somebody swings.

@@ -60,9 +60,9 @@ drink deck: Bottle of Rum | Light Ale
 Remy holds: I best not. Someone needs to keep a level head
 
 > Remy chooses You drink 2 Drinks
-= the Drink of Remy: 5 Alcohol
-= now the Drink of Remy: 1 Alcohol
-> Remy plays I best not. Someone needs to keep a level head
+= the Drink of Remy (Bottle of Rum): 5 Alcohol
+= now the Drink of Remy (Light Ale): 1 Alcohol
+> Remy plays I best not. Someone needs to keep a level head on Remy's Drink (Bottle of Rum)
 = Remy: 1 Alcohol, 12 Gold
 ---
 title: Letter of Marque: who passes out over it has collected first, and leaves the Gold behind

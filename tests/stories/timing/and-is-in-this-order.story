@@ -6,7 +6,7 @@ Ann's pile: The Challenge!
 drink deck: Wine | Light Ale
 
 > Ann chooses you drink 2 Drinks
-= the Drink of Ann: 2 Alcohol
+= the Drink of Ann (Wine): 2 Alcohol
 = now Ann: 0 Alcohol, 10 Gold
 = now Ben: 10 Gold
 = Ann: 3 Alcohol, 12 Gold
@@ -24,7 +24,7 @@ Ben holds: Slate
 
 > Ann chooses you drink 2 Drinks
 > Ben plays Slate
-= the Drink of Ann: 2 Alcohol
+= the Drink of Ann (Wine): 2 Alcohol
 = now Ben: 10 Gold
 = Ann: 3 Alcohol, 12 Gold
 = Ben: 10 Gold
@@ -42,7 +42,7 @@ card: Cutpurse (Anytime) = Another player pays 1 Gold to the Inn.
 Cleo holds: Cutpurse
 
 > Ann chooses you drink 2 Drinks
-= the Drink of Ann: 2 Alcohol
+= the Drink of Ann (Wine): 2 Alcohol
 > Cleo plays Cutpurse on Ben
 = Ann: 3 Alcohol, 11 Gold
 = Ben is out: no Gold
@@ -57,7 +57,7 @@ sea counters: 1
 drink deck: Wine | Light Ale
 
 > Ann chooses you drink 2 Drinks
-= the Drink of Ann: 2 Alcohol
+= the Drink of Ann (Wine): 2 Alcohol
 = now Ann: 0 Alcohol, 10 Gold
 = now Ben: 10 Gold
 = Ann: 3 Alcohol, 12 Gold
@@ -72,7 +72,7 @@ card: Long Arm (Action) = Another player loses 1 Fortitude. / If they are marked
 drink deck: Wine
 
 > Remy plays Long Arm on Ann
-= the Drink of Ann: 2 Alcohol
+= the Drink of Ann (Wine): 2 Alcohol
 = now Ann: 19 Fortitude, 0 Alcohol, 10 Gold
 = Ann: 2 Alcohol, 9 Gold
 = Remy: 11 Gold
