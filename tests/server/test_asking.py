@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from lastcall import new_game
+from lastcall.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
 from lastcall.engine.core.codes import PASS
-from lastcall.server.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
 from lastcall.server.room import Room, Wish
 from lastcall.server.showing import show, show_prompt
 from lastcall.server.table import TableError

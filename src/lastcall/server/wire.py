@@ -9,7 +9,7 @@ import msgspec
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.views import View
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
 
 MOST_NAME = 24
 MOST_BYTES = 4096
