@@ -16,6 +16,7 @@ import pytest
 from lastcall.cards import boxes
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.rules import rules
+from lastcall.start import DRINKS, MODULES
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
@@ -190,6 +191,13 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     refused("simulate", "--drinks", "rdi5", says="no Drink Deck 'rdi5'")
     refused("simulate", "--games", "0", says="--games must be at least 1")
     refused("simulate", "--games", "many", says="valid integer")
+
+
+@pytest.mark.parametrize("command", ["terminal", "simulate"])
+def test_help_lists_every_module_and_drink_deck(command: str) -> None:
+    said = lastcall(command, "--help").stdout
+    for name in (*MODULES, *DRINKS):
+        assert re.search(rf"\b{name}\b", said), name
 
 
 def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.log import told
 from lastcall.records import Record
 from lastcall.rules import find
-from lastcall.start import begin, line_up
+from lastcall.start import BOX, begin, line_up
 
 HELP = """Type the number of an answer, or its words.
   c2      why card 2 of your hand cannot be played now (or that it can)
@@ -40,7 +40,7 @@ def terminal(
     me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Which of the characters you play.")] = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
-    drinks: options.Drinks = "rdi4",
+    drinks: options.Drinks = BOX,
     bot_name: options.BotName = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
