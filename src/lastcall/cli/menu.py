@@ -50,6 +50,11 @@ class Menu:
             self.numbers[option.answer[1] if own_numbers else number] = option
 
     @property
+    def occasion(self) -> str:
+        """What cards are discarded for: in which turn and phase, and by what sort of question."""
+        return f"{self.view.turn}, {self.view.phase}, {self.question.kind}"
+
+    @property
     def playable(self) -> set[int]:
         """The ids of the cards that can be played now."""
         options = [one for one in self.question.options if one.answer[0] == PLAYED and one.answer not in self.last]

@@ -117,11 +117,6 @@ def harms(game: Game, seat: int, number: int) -> bool:
     return mine(game, seat, packet.victim) and (packet.amount < 0) == (packet.track == ALCOHOL)
 
 
-def moment_of(menu: Menu) -> str:
-    """Which cards are being discarded: in which turn and phase, and why."""
-    return f"{menu.view.turn}, {menu.view.phase}, {menu.question.kind}"
-
-
 class Sitting:
     """A person at a table of bots."""
 
@@ -266,14 +261,14 @@ class Sitting:
             console.print(f"Discard only {counted(menu.most, 'card')}.", style="red", markup=False)
             return None
         self.planned = [*cards, None] if menu.question.kind == "discard_cards" else [*cards]
-        self.planned_at = moment_of(menu)
+        self.planned_at = menu.occasion
         return self.next_planned(menu)
 
     def next_planned(self, menu: Menu) -> Answer | None:
         """What follows from a line with several cards."""
         if not menu.from_hand or not self.planned:
             return None
-        if self.planned_at != moment_of(menu):
+        if self.planned_at != menu.occasion:
             self.planned.clear()
             return None
         title = self.planned.pop(0)
