@@ -139,8 +139,9 @@ def test_look_lists_where_cards_lie(capsys: pytest.CaptureFixture[str]) -> None:
 def test_choices_between_places_show_the_cards_that_lie_there() -> None:
     crawl = "seats: Ann, Ben\nphase: drink\nparty: The Scurvy Dog\nAnn's pile: Wine with a Chaser | Water"
     (menu,) = Typing(crawl).menus
-    (line,) = [line.plain for line in menu.lines() if "Startusk's" in line.plain]
-    assert line.startswith("  1: Startusk's\n       Each player")
+    line, text = menu.lines()[0]
+    assert line.plain == "  1: Startusk's"
+    assert text.startswith("Each player")
 
 
 def test_choices_between_drinks_show_their_numbers() -> None:
@@ -148,7 +149,8 @@ def test_choices_between_drinks_show_their_numbers() -> None:
     story = f"seats: Tara, Ben\nphase: order\nTara holds: {signs}\ndrink deck: Wine | Water | Dark Ale"
     (*_, menu) = Typing(story, signs).menus
     assert menu.question.kind == "pick_drink"
-    assert "  1: Wine\n       +2 Alcohol Content." in [line.plain for line in menu.lines()]
+    line, text = menu.lines()[0]
+    assert (line.plain, text) == ("  1: Wine", "+2 Alcohol Content.")
 
 
 # --- when they are asked
@@ -392,6 +394,15 @@ def test_being_out_is_a_moment_of_its_own(capsys: pytest.CaptureFixture[str]) ->
     assert "YOU PASS OUT" in said
     assert "You finish 3rd of 3. Still in the game: Ben, Cat." in said
     assert "You leave the table." in said
+
+
+@proves("LOSE-03")
+def test_an_anytime_card_is_asked_for_when_it_is_the_last_chance() -> None:
+    story = OUT.replace("Ann has 2", "Ann has 3") + "Ann holds: Rye\n"
+    story += "card: Rye (Anytime) = You gain 4 Fortitude.\ndrink deck: Water | Water | Water | Water\n"
+    typing = Typing(story, "0", "1")
+    assert typing.asked[:2] == ["respond: Ann, Drink", "discard_cards: Ann, Discard and Draw"]
+    assert not typing.out
 
 
 @pytest.mark.parametrize(("words", "watched"), [("", False), ("watch", True)])

@@ -65,11 +65,11 @@ class Menu:
         said = f"play {option.text}" if self.from_hand and option.answer[0] == PLAYED else option.text
         return f"{said} (your own card!)" if option.answer in self.last else said
 
-    def lines(self) -> list[Text]:
-        """Every answer that is not a card to discard; a card's text stands beside it the first time."""
+    def lines(self) -> list[tuple[Text, str]]:
+        """Every answer that is not a card to discard, with the text of the card it is about, if it is new."""
         texts = {one.card.id: one.card.text for one in face_up(self.view)}
         named = texts_by_name(self.view)
-        shown: set[str] = set()
+        shown = {""}
         found = []
         for number, option in sorted(self.numbers.items()):
             if self.from_hand and option.answer[0] == CARD_CHOSEN:
@@ -78,10 +78,8 @@ class Menu:
             if option is self.usual:
                 line.append(" (Enter)", "dim")
             text = next((texts[card] for card in option.cards if card in texts), named.get(plain(option.text), ""))
-            if text and text not in shown:
-                shown.add(text)
-                line.append("\n       " + " ".join(text.split()), "dim")
-            found.append(line)
+            found.append((line, "" if text in shown else " ".join(text.split())))
+            shown.add(text)
         return found
 
     def hint(self) -> str:

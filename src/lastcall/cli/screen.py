@@ -30,8 +30,8 @@ TRACK = 20
 
 
 def track(fortitude: int, alcohol: int) -> Text:
-    """Both markers on one track: when they meet, the player is out."""
-    cells = Text()
+    """Both markers on one track, between their numbers: when they meet, the player is out."""
+    cells = Text(f"{alcohol:2} ")
     for place in range(1, TRACK + 1):
         if place <= alcohol:
             cells.append("▓", "yellow")
@@ -39,14 +39,16 @@ def track(fortitude: int, alcohol: int) -> Text:
             cells.append("█", "red")
         else:
             cells.append("·", "dim")
-    return cells
+    return cells.append(f" {fortitude}")
 
 
 def table(view: View, known: Collection[Text] = ()) -> RenderableType:
     """Everybody at the table, what lies there besides what is known already, and what is being resolved."""
     rows = Table(show_header=True, header_style="dim", box=None, padding=(0, 1))
-    for column in ("", "alcohol ▸ fortitude", "Alcohol", "Fortitude", "Gold", "hand", "Drinks"):
-        rows.add_column(column, justify="left" if column in ("", "alcohol ▸ fortitude") else "right")
+    rows.add_column("")
+    rows.add_column("Alcohol Content ▸ Fortitude", no_wrap=True)
+    for column in ("Gold", "hand", "Drinks"):
+        rows.add_column(column, justify="right")
     for number, seat in enumerate(view.seats):
         side = view.sides[seat.side]
         if side.out:
@@ -66,8 +68,6 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
         rows.add_row(
             name,
             track(side.fortitude, side.alcohol),
-            str(side.alcohol),
-            str(side.fortitude),
             str(side.gold),
             str(seat.hand),
             str(seat.pile),
@@ -225,7 +225,7 @@ def out_panel(view: View) -> RenderableType:
     """The moment in which you are out of the game."""
     side = view.sides[view.seats[view.seat].side]
     if side.out == "passed out":
-        why = f"Your Alcohol Content ({side.alcohol}) has met your Fortitude ({side.fortitude})."
+        why = f"Your Alcohol Content ({side.alcohol}) has reached your Fortitude ({side.fortitude})."
     else:
         why = "You have no Gold left, and the Inn throws you out."
     left = [seat.name for seat in view.seats if not view.sides[seat.side].out]

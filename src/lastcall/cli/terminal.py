@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.padding import Padding
 from rich.text import Text
 
 from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, pending, plays, prompt
@@ -234,8 +235,10 @@ class Sitting:
         """The question and its answers."""
         hint = menu.hint()
         console.print(Text.assemble((menu.question.text, "bold yellow"), f" {hint}" if hint else ""))
-        for line in menu.lines():
+        for line, text in menu.lines():
             console.print(line)
+            if text:
+                console.print(Padding(Text(text, "dim"), (0, 0, 0, 7), expand=False), soft_wrap=False)
 
     def answer(self, menu: Menu, words: str) -> Answer | None:
         """What the person has typed, as an answer; None: they have typed something else, and it is dealt with."""
