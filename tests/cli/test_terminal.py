@@ -153,6 +153,15 @@ def test_choices_between_drinks_show_their_numbers() -> None:
     assert (line.plain, text) == ("  1: Wine", "+2 Alcohol Content.")
 
 
+def test_choices_between_cards_turned_up_show_their_texts() -> None:
+    story = "seats: Ann, Ben\nphase: drink\nAnn's pile: Wizard's Wine\nAnn's deck: I raise! | Winning Hand! | I raise!"
+    menu = Typing(story).menus[0]
+    assert [(line.plain.strip(), text[:12]) for line, text in menu.lines()] == [
+        ("1: I raise!", "Take control"),
+        ("2: Winning Hand!", "Take control"),
+    ]
+
+
 # --- when they are asked
 
 ANYTIME = """

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from lastcall.cli.face_up import YOUR_HAND, face_up
+from lastcall.cli.face_up import YOUR_HAND, discarded, face_up
 from lastcall.engine.core.codes import CARD_CHOSEN, OPTION_CHOSEN, PLAYED
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.sentences import plain
@@ -117,8 +117,12 @@ class Menu:
 
 
 def texts_by_name(view: View) -> dict[str, str]:
-    """The texts of the cards on the table by title, and by the place of a board they lie at."""
-    found = {plain(one.card.title): one.card.text for one in face_up(view) if one.where != YOUR_HAND}
+    """The texts of the cards on the table by title, and by the place of a board they lie at.
+
+    Cards that were turned up for somebody to choose from may lie on a discard pile.
+    """
+    lying = [*discarded(view), *(one for one in face_up(view) if one.where != YOUR_HAND)]
+    found = {plain(one.card.title): one.card.text for one in lying}
     for piece in view.pieces:
         if isinstance(piece, Board):
             for spot in piece.places:
