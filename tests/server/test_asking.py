@@ -307,6 +307,19 @@ def test_light_drinks_can_be_left_alone() -> None:
     play("seats: Tara, Bryn\nphase: drink\nTara's pile: Light Ale\n", test)
 
 
+@proves("TIMING-15")
+def test_alone_with_bots_an_anytime_card_is_no_reason_to_ask() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        game = room.table.game
+        assert game is not None
+        assert StandingOrders().decline(game, 1, alone=True)
+        assert not StandingOrders().decline(game, 1, alone=False), "it would tell what somebody holds"
+        assert not StandingOrders(only_if_able=False).decline(game, 1, alone=True)
+
+    play(ATTACK.format(hand=HANDS[1]), test)
+
+
 def test_answers_that_are_old_repeated_or_not_offered_do_no_harm() -> None:
     async def test(room: Room) -> None:
         assert room.waiting is not None
