@@ -23,6 +23,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     public: bool = True
     """Listed for everybody; else joined by link only."""
     drinks: str = "rdi4"
+    """What an old log leaves out is rdi4; a new table says what it wants (`NewTable`)."""
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     rules_version: str = RULES_VERSION

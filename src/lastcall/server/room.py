@@ -7,13 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lastcall.bots import Bot, bot, decide
-from lastcall.engine.core.codes import PASS, PLAYED
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.seen.asked import SeenQuestion
-from lastcall.engine.seen.reader import Reader
-from lastcall.server import entries
-from lastcall.server.asking import (
+from lastcall.asking import (
     DIRECT,
     DRINK_UP,
     PAUSE,
@@ -28,9 +22,15 @@ from lastcall.server.asking import (
     plays,
     prompt,
 )
+from lastcall.bots import Bot, bot, decide
+from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.engine.seen.reader import Reader
+from lastcall.orders import StandingOrders
+from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
 from lastcall.server.log import Log
-from lastcall.server.orders import StandingOrders
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.table import STAND_IN, Table, TableError
 

@@ -9,7 +9,8 @@ import msgspec
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.views import View
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
+from lastcall.start import BOX
 
 MOST_NAME = 24
 MOST_BYTES = 4096
@@ -192,7 +193,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int = 4
     pace: str = "relaxed"
     public: bool = False
-    drinks: str = "rdi4"
+    drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     bots: int = 0

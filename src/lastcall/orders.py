@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from lastcall.asking import concerns, plays
 from lastcall.engine.core.codes import ANYTIME
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
-from lastcall.server.asking import concerns, plays
 
 LIGHT = 1
 """A Drink of so much Alcohol Content at most is light."""
