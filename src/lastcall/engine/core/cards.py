@@ -185,7 +185,7 @@ class Moment(Phrase):
         return NOBODY
 
 
-class Cost:
+class Cost(Phrase):
     """What must be paid to play a card; never refunded (NEGATE-03)."""
 
     def refuses(self, game: Game, seat: int) -> No | None:
