@@ -126,6 +126,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects += value.effects
         elif isinstance(value, choosing.MayLine):
             effects.append(choosing.May(people.You(), value.effects))
+        elif isinstance(value, choosing.IfDoneLine):
+            effects.append(choosing.IfDone(value.effects))
         elif isinstance(value, choosing.IfLine):
             effects.append(choosing.IfSo(value.condition, value.effects))
         elif isinstance(value, choosing.AuctionLine):

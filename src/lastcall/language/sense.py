@@ -33,6 +33,9 @@ def check_use(use: Use, types: int) -> None:
     for effect in use.effects[:-1]:
         if isinstance(effect, choosing.IfIgnored):
             raise CardTextError('"If they Ignore this card" must be the last line')
+    for before, effect in zip((None, *use.effects), use.effects, strict=False):
+        if isinstance(effect, choosing.IfDone) and not isinstance(before, choosing.May):
+            raise CardTextError('"If you do" must follow "You may do this"')
 
 
 def check_moment(use: Use, types: int) -> None:
@@ -129,7 +132,7 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
         yield from persons(effect)
         if isinstance(effect, choosing.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, choosing.IfSo) or (isinstance(effect, choosing.May) and not effect.chooser_is_they):
+        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

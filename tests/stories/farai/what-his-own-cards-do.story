@@ -297,10 +297,10 @@ title: Two of a loss are taken off, as off an oak
 proves: NEGATE-04
 seats: Bryn, Farai, Tara
 Farai's brew: Beer
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: You'll find oaks are difficult to topple
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays You'll find oaks are difficult to topple
 = Farai: 19 Fortitude, 0 Progress Tokens
 = Farai works on the Spirits

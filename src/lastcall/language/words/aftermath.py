@@ -77,6 +77,22 @@ class GainedGold(Clause):
 says(GainedGold, "when you gain Gold")
 
 
+class LoseThatMuch(TrackChange):
+    """As much as was really lost to the card it answers."""
+
+    who: Person
+    track: Track
+    answers = A_PACKET
+    windows = HAPPENED
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """TIMING-11: it has happened, so the number is known when the card is announced."""
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, abs(game.packet(play.part).done), INN, step)
+
+
+says(LoseThatMuch, "{who} lose~ that much {track}", who=WHO, track=Track)
+
+
 class LoseForEach(TrackChange):
     """The amount, times the players who really lost something of that track to the card it answers."""
 

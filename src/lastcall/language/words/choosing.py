@@ -124,6 +124,11 @@ class May(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects, ())
 
+    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+        """What follows if it is accepted is the next effect of the card."""
+        if branch == 0:
+            play.held |= 1 << step + 1
+
 
 class MayLine(Line):
     """An offer to whoever plays the card or reveals the Event."""
@@ -132,6 +137,35 @@ class MayLine(Line):
 
 
 says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
+
+
+class IfDone(Choice):
+    """What an accepted offer brings later: laid out and answered after the offer has been carried out."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.who = You()
+        self.effects = effects
+        self.prepare()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.effects,)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-10: the card has begun to resolve, so this part of it can no longer be Ignored."""
+        if play.held >> step & 1:
+            game.stack = Choosing(game.stack, play.id, step, (), (play.seat, 0))
+
+
+class IfDoneLine(Line):
+    """The line after an offer."""
+
+    effects: tuple[Effect, ...]
+
+
+says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
 
 
 class IfIgnored(Branching):
