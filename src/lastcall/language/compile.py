@@ -92,6 +92,7 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             continue
         try:
             value = read_line(kind, bare)
+            sense.check_line(value)
         except CardTextError as error:
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):

@@ -13,6 +13,7 @@ from lastcall.language.template import (
     HOLE,
     HOLES,
     LITERAL,
+    NOUN,
     TEMPLATES,
     VERB,
     Kind,
@@ -20,6 +21,7 @@ from lastcall.language.template import (
     Title,
     agreed,
     alternatives,
+    counted,
     item_of,
     line,
     own,
@@ -151,6 +153,8 @@ class Reader:
         words = piece.text
         if piece.sort == VERB:
             words = agreed(words, got.get("who"))
+        elif piece.sort == NOUN:
+            words = counted(words, got.get("who"))
         elif piece.sort != LITERAL:
             words = own(got.get("who"))
         end = self.literal(words, at)

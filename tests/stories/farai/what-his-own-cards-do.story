@@ -110,7 +110,7 @@ phase: drink
 Farai's pile: Elven Wine
 Farai holds: Told you it was good!
 Bryn holds: Landlubber portion? Here, a sailor's! | Enchanted Bark
-card: Enchanted Bark (Sometimes) = Add 1 Alcohol Content to a Drink and it lets its drinker draw a card.
+card: Enchanted Bark (Sometimes) = Add 1 Alcohol Content to a Drink and whoever drinks it draws a card.
 
 = the Drink of Farai: 3 Alcohol
 > Bryn plays Landlubber portion? Here, a sailor's!

@@ -58,7 +58,7 @@ phase: drink
 Bryn holds: Clean Mug
 Remy's pile: Light Ale
 Phyll's front: Organic Mindflower Nectar
-card: Clean Mug (Sometimes) = Replace what a Drink does by 1 Alcohol Content.
+card: Clean Mug (Sometimes) = Replace what a Drink does with 1 Alcohol Content.
 
 > Phyll plays Organic Mindflower Nectar on Remy's Drink
 > Bryn plays Clean Mug on Remy's Drink

@@ -51,7 +51,7 @@ class MakesSomebodyLose(OfTrack):
         return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
 
 
-says(MakesSomebodyLose, "when another player makes a player lose {track}", track=Track)
+says(MakesSomebodyLose, "when another player makes anyone lose {track}", track=Track)
 
 
 class GainedGold(Clause):
@@ -119,4 +119,4 @@ class LoseForEach(TrackChange):
         losses.lay_out(game, play, seats, self.code, self.amount * len(hit), INN, step)
 
 
-says(LoseForEach, "{who} lose~ {amount} {track} for each player it hit", who=WHO, amount=int, track=Track)
+says(LoseForEach, "{who} lose~ {amount} {track} for each player their card hit", who=WHO, amount=int, track=Track)

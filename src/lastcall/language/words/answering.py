@@ -227,7 +227,7 @@ class LowerNumbers(Effect):
             game.note(Lowered, lowered.seat, lowered.card, self.amount)
 
 
-says(LowerNumbers, "lower every number of {which} by {amount}", which=Which, amount=int)
+says(LowerNumbers, "reduce every number on {which} by {amount}", which=Which, amount=int)
 
 
 class Lowered(Entry):

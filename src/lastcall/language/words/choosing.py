@@ -233,7 +233,7 @@ class AuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(AuctionLine, "the players bid Gold for this: {effects}.", effects=EFFECTS)
+says(AuctionLine, "the players bid Gold; the highest bidder pays and gets this: {effects}.", effects=EFFECTS)
 
 
 class ForBids(Branching):
@@ -272,7 +272,11 @@ class SecretAuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(SecretAuctionLine, "the players bid Gold in secret and all pay; the highest get this: {effects}.", effects=EFFECTS)
+says(
+    SecretAuctionLine,
+    "the players bid Gold in secret and all pay; the highest bidders get this: {effects}.",
+    effects=EFFECTS,
+)
 
 
 class SecretAuction(ForBids):
@@ -320,7 +324,7 @@ class Buy(Choice):
 
 says(
     Buy,
-    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {track} for each",
+    "{who} may pay up to {gold} Gold to the Inn and gain {amount} {track} for each",
     who=WHO,
     gold=int,
     amount=int,
