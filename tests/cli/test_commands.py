@@ -113,6 +113,14 @@ def test_cards_are_found_by_words() -> None:
     refused("cards", "no such card anywhere", says="No card matches")
 
 
+def test_twins_are_listed_with_their_box() -> None:
+    found = json.loads(lastcall("cards", "--twins", "--json").stdout)
+    groups = [(group["box"], [card["title"] for card in group["cards"]]) for group in found]
+    assert ("RDI 6", ["Light Ale", "Dark Ale"]) in groups
+    assert "  Dark Ale (Drinks, rulebook)" in lastcall("cards", "--twins").stdout.splitlines()
+    refused("cards", "--twins", "oda", says="leave out the rest")
+
+
 HOUSE = """
 name = "Grandma Moss"
 [[card]]

@@ -374,7 +374,9 @@ def test_enter_lets_things_take_their_course_where_it_can(capsys: pytest.Capture
 
 def test_a_bid_is_typed_as_its_amount() -> None:
     story = "seats: Ann, Ben\nphase: action\nAnn holds: Auction\n"
-    story += "card: Auction (Action) = The players bid Gold for this: they gain 5 Fortitude.\n"
+    story += (
+        "card: Auction (Action) = The players bid Gold; the highest bidder pays and gets this: they gain 5 Fortitude.\n"
+    )
     typing = Typing(story, "Auction", "3")
     (menu,) = [menu for menu in typing.menus if menu.question.kind == "bid"]
     assert options(menu)[3] == "bid 3 Gold"

@@ -232,7 +232,7 @@ def test_a_line_must_be_written_as_it_prints() -> None:
         (
             {
                 "type": "Anytime",
-                "text": "Order 2 additional Drinks, after a look at every Drink you order in this phase.",
+                "text": "Order 2 additional Drinks, looking at every Drink you order this phase.",
             },
             "in your Order a Drink Phase only",
         ),
@@ -271,11 +271,37 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             {"type": "Action", "text": "If they Ignore this card, you gain 1 Gold.\nAnother player loses 1 Gold."},
             "the last line",
         ),
+        ({"type": "Action", "text": "If you do, you lose 1 Gold."}, "must follow"),
+        ({"type": "Action", "text": "Another player loses 1 Gold and start a Drinking Contest."}, "a line of its own"),
+        ({"type": "Action", "text": "Another player loses 1 Gold and its player draws a card."}, "is nobody"),
+        ({"type": "Sometimes", "text": "Negate an Action card and its drinker draws a card."}, "is nobody"),
+        (
+            {
+                "type": "Sometimes",
+                "text": "Negate an Action card and you choose one: its player draws a card or you lose 1 Gold.",
+            },
+            "is nobody",
+        ),
     ],
 )
 def test_a_card_that_makes_no_sense_is_refused(data: dict[str, str], says: str) -> None:
     with pytest.raises(CardTextError, match=says):
         compile_card({"title": "Odd One", **data})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two other players drink from their Drink Me! Piles.",
+        "Two other players discard the top Drink of their Drink Me! Piles.",
+        "Each other player drinks from their Drink Me! Pile.",
+        "You shuffle your Drink Me! Pile into the Drink Deck.",
+    ],
+)
+def test_several_players_have_several_piles(text: str) -> None:
+    assert line(read_line(Line, text)) == text
+    with pytest.raises(CardTextError):
+        read_line(Line, text.replace("Piles", "Pile") if "Piles" in text else text.replace("Pile", "Piles"))
 
 
 def test_reminders_in_parentheses_do_nothing() -> None:

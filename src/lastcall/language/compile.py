@@ -95,6 +95,7 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             continue
         try:
             value = read_line(kind, bare)
+            sense.check_line(value)
         except CardTextError as error:
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):
@@ -129,6 +130,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects += value.effects
         elif isinstance(value, choosing.MayLine):
             effects.append(choosing.May(people.You(), value.effects))
+        elif isinstance(value, choosing.IfDoneLine):
+            effects.append(choosing.IfDone(value.effects))
         elif isinstance(value, choosing.IfLine):
             effects.append(choosing.IfSo(value.condition, value.effects))
         elif isinstance(value, choosing.AuctionLine):

@@ -14,6 +14,7 @@ from lastcall.language.template import (
     HOLE,
     HOLES,
     LITERAL,
+    NOUN,
     TEMPLATES,
     VERB,
     Kind,
@@ -21,6 +22,7 @@ from lastcall.language.template import (
     Title,
     agreed,
     alternatives,
+    counted,
     item_of,
     line,
     own,
@@ -152,6 +154,8 @@ class Reader:
         words = piece.text
         if piece.sort == VERB:
             words = agreed(words, got.get("who"))
+        elif piece.sort == NOUN:
+            words = counted(words, got.get("who"))
         elif piece.sort != LITERAL:
             words = own(got.get("who"))
         end = self.literal(words, at)

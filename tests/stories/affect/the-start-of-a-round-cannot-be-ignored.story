@@ -26,7 +26,7 @@ proves: AFFECT-06, NEGATE-02
 seats: Ann, Ben, Cleo
 Ann holds: Table Thumper
 Ben holds: Deaf Ear
-card: Table Thumper (Action) = Each other player loses 1 Fortitude and start a Round of Gambling.
+card: Table Thumper (Action) = Each other player loses 1 Fortitude. / Start a Round of Gambling.
 card: Deaf Ear (Sometimes) = Ignore an Action card.
 
 > Ann plays Table Thumper

@@ -81,7 +81,7 @@ proves: CONTEST-11, CONTEST-12, CONTEST-19
 seats: Bryn, Tara, Remy
 phase: drink
 Bryn's pile: Drinking Contest!
-drink deck: Bottle of Rum | Grog | Light Ale
+drink deck: Bottle of Rum | Wine | Light Ale
 Bryn holds: Let's drink to clear skies and strong winds! | I'm built like an ox, and I can drink like one, too!
 
 > Bryn plays Let's drink to clear skies and strong winds! on Remy

@@ -177,7 +177,7 @@ Ann has 10 Fortitude
 Ann's pile: Elven Wine
 Cleo holds: Extra Olive
 Ben holds: The Wench thinks you should stop playing with the drinks.
-card: Extra Olive (Sometimes) = A Drink lets its drinker draw 2 cards.
+card: Extra Olive (Sometimes) = Whoever drinks a Drink draws 2 cards.
 
 > Cleo plays Extra Olive on Ann's Drink
 Ben can play The Wench thinks you should stop playing with the drinks.

@@ -6,7 +6,7 @@ phase: drink
 drinks: rdi8
 Lucky's pile: Drinking Contest!
 drink deck: Wine | Light Ale | Dark Ale | Water | Light Ale | Elven Wine | Dragon Breath Ale | Dragon Breath Ale
-card: Birch Chip (Sometimes) = Add 1 Alcohol Content to a Drink and it lets its drinker draw a card.
+card: Birch Chip (Sometimes) = Add 1 Alcohol Content to a Drink and whoever drinks it draws a card.
 card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
 Phyll holds: Birch Chip | Stiff Dash
 

@@ -128,22 +128,19 @@ Cleo cannot play Not Today because NEGATE-12
 ---
 title: Black Dragon Depths: the clause is good for cards of ours that name Action cards among others
 proves: CRAWL-11, NEGATE-12
-seats: Phyll, Lucky, Samantha, Bryn
+seats: Phyll, Samantha, Bryn
 phase: drink
 party: The Red Dragon Inn
 Phyll holds: Sorry, we're closed.
-Lucky holds: You must mean my sister.
 Samantha holds: I had money on you missing.
 Bryn holds: I've had worse from seagulls.
 Phyll's pile: Wine with a Chaser
 
 > Phyll chooses Black Dragon Depths
 > Phyll plays Sorry, we're closed.
-> Lucky plays You must mean my sister. using 1
 > Samantha plays I had money on you missing.
 > Bryn plays I've had worse from seagulls.
 = Phyll: 20 Fortitude, 10 Gold
-= Lucky: 20 Fortitude, 10 Gold
 = Samantha: 20 Fortitude, 11 Gold
 = Bryn: 20 Fortitude, 10 Gold
 ---

@@ -222,7 +222,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Bouncing Dragons
 Cleo holds: Swap
-card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Swap (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Ann chooses put 1 Gold on it
 > Cleo plays Swap

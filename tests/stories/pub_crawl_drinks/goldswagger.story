@@ -166,7 +166,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Goldswagger
 Cleo holds: Swap
-card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Swap (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Ann chooses 4
 > Cleo plays Swap

@@ -11,13 +11,13 @@ title: A Brawl raises the count by 1 and the top Brawler does what it says
 proves: SAMANTHA-02
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
+deck of Brawlers: Old Barnacle, Who Sees Double | Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 20 Fortitude, 1 Brawl
 = Bryn: 19 Fortitude
 = Tara: 19 Fortitude
-= Free for Brawl is discarded
+= Old Barnacle, Who Sees Double is discarded
 ---
 title: The next Brawl turns up the next Brawler
 proves: SAMANTHA-02

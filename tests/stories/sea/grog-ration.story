@@ -65,7 +65,7 @@ seats: Whitehawk, Bryn, Tara
 phase: drink
 sea deck: Grog Ration
 sea counters: 1
-drink deck: Grog
+drink deck: Wine
 Whitehawk has 5 Fortitude, 4 Alcohol
 Whitehawk's pile: Light Ale
 
@@ -117,3 +117,15 @@ drink deck: Mead
 = Whitehawk: 3 Alcohol                        # nobody was asked: only windows are passed here
 = Bryn: 3 Alcohol
 = Tara: 3 Alcohol
+---
+title: Grog Ration: a copy for everybody, and 1 Fortitude with it
+proves: HOUSE-02
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Wine
+Bryn has 12 Fortitude
+
+= Bryn: 13 Fortitude, 2 Alcohol
+= Tara: 20 Fortitude, 2 Alcohol

@@ -150,7 +150,7 @@ proves: SELFSPLIT-05, SELFSPLIT-07
 seats: Anna, Bert, Cora
 Anna holds: Something Friendly
 drink deck: Mead | Light Ale
-card: Something Friendly (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, the other is shuffled back.
+card: Something Friendly (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 
 > Anna plays Something Friendly on Bert
 > Anna chooses give Mead

@@ -60,7 +60,7 @@ drink deck: Wine | Light Ale
 = the Drink of Ann (Wine): 2 Alcohol
 = now Ann: 0 Alcohol, 10 Gold
 = now Ben: 10 Gold
-= Ann: 3 Alcohol, 12 Gold
+= Ann: 3 Alcohol, 14 Gold
 ---
 title: A condition does not change the order
 proves: TIMING-02

@@ -119,6 +119,9 @@ class Branching(Effect):
     def chosen(self, share: Packet, branch: int) -> None:
         """The victim of a share of a loss has chosen; what that takes off the share is taken off at once."""
 
+    def accepted(self, play: Play, step: int, branch: int) -> None:
+        """Somebody has chosen; a later effect of the card may depend on it."""
+
     def branch(self, number: int) -> tuple[Effect, ...]:
         """One of them."""
         return self.branches()[number]
@@ -189,7 +192,7 @@ class Moment(Phrase):
         return NOBODY
 
 
-class Cost:
+class Cost(Phrase):
     """What must be paid to play a card; never refunded (NEGATE-03)."""
 
     def refuses(self, game: Game, seat: int) -> No | None:

@@ -93,8 +93,10 @@ class Choosing(Frame):
         seat = self.order[0]
         play = game.play(self.play)
         game.note(Chose, seat, answer[1], play.card, play.use, self.step)
+        effect = branching(game, play, self.step)
+        effect.accepted(play, self.step, answer[1])
         if self.shares:
-            branching(game, play, self.step).chosen(self.share(game), answer[1])
+            effect.chosen(self.share(game), answer[1])
         chosen = (*self.chosen, seat, answer[1])
         game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out, self.shares)
 

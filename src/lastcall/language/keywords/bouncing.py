@@ -31,7 +31,7 @@ class Bounces(DrinkTrait):
         card.keywords = (*card.keywords, Bouncing())
 
 
-says(Bounces, "you may put 1 Gold on this Drink, so that it is 1 weaker, and pass it to your left.")
+says(Bounces, "you may put 1 Gold on this Drink to make it 1 weaker and pass it to your left.")
 
 
 class Bouncing(Keyword):

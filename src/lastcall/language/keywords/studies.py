@@ -24,7 +24,7 @@ class Studies(DrinkTrait):
         card.keywords = (*card.keywords, Studious())
 
 
-says(Studies, "turn up two cards of your Character Deck, take one and discard the other.")
+says(Studies, "turn up the top two cards of your Character Deck, take one and discard the other.")
 
 
 class Studious(Keyword):

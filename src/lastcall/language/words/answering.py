@@ -181,6 +181,22 @@ class OfTypeAffecting(AffectingExpressly):
 says(OfTypeAffecting, "{type} that affects your {track}", type=CardType, track=Track)
 
 
+class OfTypeAffectingTwo(AffectingExpressly):
+    """Either of two tracks."""
+
+    type: CardType
+    track: Track
+    other: Track
+
+    def prepare(self) -> None:
+        """The type and the tracks as the engine counts."""
+        super().prepare()
+        self.tracks = (TRACKS[self.track], TRACKS[self.other])
+
+
+says(OfTypeAffectingTwo, "{type} that affects your {track} or {other}", type=CardType, track=Track, other=Track)
+
+
 class OfTypeAffectingAny(AffectingExpressly):
     """Any track."""
 
@@ -244,7 +260,7 @@ class LowerNumbers(Effect):
             game.note(Lowered, lowered.seat, lowered.card, self.amount)
 
 
-says(LowerNumbers, "lower every number of {which} by {amount}", which=Which, amount=int)
+says(LowerNumbers, "reduce every number on {which} by {amount}", which=Which, amount=int)
 
 
 class Lowered(Entry):

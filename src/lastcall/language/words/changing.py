@@ -193,7 +193,7 @@ class Search(Effect):
 
 says(
     Search,
-    "{who} turn~ up cards of {their} Character Deck until {type}, take~ it and discard~ the others",
+    "{who} turn~ up cards from {their} Character Deck until {type} appears, take~ it and discard~ the others",
     who=WHO,
     type=CardType,
 )

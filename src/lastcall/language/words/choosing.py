@@ -125,6 +125,11 @@ class May(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects, ())
 
+    def accepted(self, play: Play, step: int, branch: int) -> None:
+        """What follows if it is accepted is the next effect of the card."""
+        if branch == 0:
+            play.held |= 1 << step + 1
+
 
 class MayLine(Line):
     """An offer to whoever plays the card or reveals the Event."""
@@ -133,6 +138,35 @@ class MayLine(Line):
 
 
 says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
+
+
+class IfDone(Choice):
+    """What an accepted offer brings later: laid out and answered after the offer has been carried out."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.who = You()
+        self.effects = effects
+        self.prepare()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.effects,)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-10: the card has begun to resolve, so this part of it can no longer be Ignored."""
+        if play.held >> step & 1:
+            game.stack = Choosing(game.stack, play.id, step, (), (play.seat, 0))
+
+
+class IfDoneLine(Line):
+    """The line after an offer."""
+
+    effects: tuple[Effect, ...]
+
+
+says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
 
 
 class IfIgnored(Branching):
@@ -199,7 +233,7 @@ class AuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(AuctionLine, "the players bid Gold for this: {effects}.", effects=EFFECTS)
+says(AuctionLine, "the players bid Gold; the highest bidder pays and gets this: {effects}.", effects=EFFECTS)
 
 
 class ForBids(Branching):
@@ -238,7 +272,11 @@ class SecretAuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(SecretAuctionLine, "the players bid Gold in secret and all pay; the highest get this: {effects}.", effects=EFFECTS)
+says(
+    SecretAuctionLine,
+    "the players bid Gold in secret and all pay; the highest bidders get this: {effects}.",
+    effects=EFFECTS,
+)
 
 
 class SecretAuction(ForBids):
@@ -286,7 +324,7 @@ class Buy(Choice):
 
 says(
     Buy,
-    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {track} for each",
+    "{who} may pay up to {gold} Gold to the Inn and gain {amount} {track} for each",
     who=WHO,
     gold=int,
     amount=int,

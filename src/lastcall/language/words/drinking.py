@@ -128,7 +128,7 @@ class LowerDrink(DrinkChange):
         changes.lower_numbers(game, play.part, self.amount)
 
 
-says(LowerDrink, "lower every number of {drink} by {amount}", drink=DRINK, amount=int)
+says(LowerDrink, "reduce every number on {drink} by {amount}", drink=DRINK, amount=int)
 
 
 class Replace(DrinkChange):
@@ -142,7 +142,7 @@ class Replace(DrinkChange):
         changes.replace(game, play.part, self.amount)
 
 
-says(Replace, "replace what {drink} does by {amount} Alcohol Content", drink=DRINK, amount=int)
+says(Replace, "replace what {drink} does with {amount} Alcohol Content", drink=DRINK, amount=int)
 
 
 class AsFortitude(DrinkChange):
@@ -170,7 +170,7 @@ class LetsDraw(DrinkChange):
         drink.draws = (*drink.draws, self.cards.number)
 
 
-says(LetsDraw, "{drink} lets its drinker draw {cards}", drink=DRINK, cards=Cards)
+says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
 
 
 class DrinkSharing(DrinkChange):
@@ -300,7 +300,7 @@ class DrinkFromPile(Effect):
         serving.drink_from_piles(game, seats)
 
 
-says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile", who=WHO)
+says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile^", who=WHO)
 
 
 class DrinkFromDeck(Effect):
@@ -341,7 +341,7 @@ class DrinkCopies(Effect):
             serving.on_the_house(game, play, seats)
 
 
-says(DrinkCopies, "{who} drink~ a copy of one Drink from the Drink Deck", who=WHO)
+says(DrinkCopies, "{who} drink~ a copy of the same Drink from the Drink Deck", who=WHO)
 
 
 class StartContest(Effect):
@@ -364,7 +364,8 @@ class Dare(Effect):
 
 says(
     Dare,
-    "reveal two Drinks from the Drink Deck: you drink the weaker one, each other player a copy of the stronger one",
+    "reveal two Drinks from the Drink Deck: you drink the weaker one, "
+    "and each other player drinks a copy of the stronger one",
 )
 
 
@@ -381,6 +382,6 @@ class Gift(Effect):
 
 says(
     Gift,
-    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back",
+    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, and the other is shuffled back",
     whom=WHOM,
 )

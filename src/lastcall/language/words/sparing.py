@@ -17,16 +17,15 @@ from lastcall.engine.play.choices import choose_for_shares
 from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table import hands
 from lastcall.language.template import phrase, says
-from lastcall.language.words.changing import PayInn
+from lastcall.language.words.changing import Discard, PayInn
 from lastcall.language.words.choosing import Choice
-from lastcall.language.words.nouns import TRACKS, Track
+from lastcall.language.words.nouns import TRACKS, OneCard, SomeCards, Track
 from lastcall.language.words.people import WHO, Person, They, affected, who_would
 
 
 class Sort(enum.Enum):
     """Cards of a hand, by their type."""
 
-    ANY = "cards"
     SOMETIMES = "Sometimes cards"
     ANYTIME = "Anytime cards"
     GAMBLING = "Gambling or Cheating cards"
@@ -41,16 +40,14 @@ class Single(enum.Enum):
     GAMBLING = "Gambling or Cheating card"
 
 
-EVERY_TYPE: Final = -1
 SORTS: Final = {
-    Sort.ANY: EVERY_TYPE,
     Sort.SOMETIMES: SOMETIMES,
     Sort.ANYTIME: ANYTIME,
     Sort.GAMBLING: GAMBLING | CHEATING,
 }
 
 
-class GiveUp(Effect):
+class DiscardSort(Effect):
     """Cards of one sort, of their player's choice; nothing of their text happens (CARD-026)."""
 
     who: Person
@@ -71,7 +68,7 @@ class GiveUp(Effect):
             game.stack = hands.GivingUp(game.stack, seat, self.number, SORTS[self.sort])
 
 
-says(GiveUp, "{who} give~ up {number} {sort}", who=WHO, number=int, sort=Sort)
+says(DiscardSort, "{who} discard~ {number} {sort}", who=WHO, number=int, sort=Sort)
 
 
 class LoseLess(Choice):
@@ -143,7 +140,9 @@ class LoseLessForCards(LoseLess):
     one: Single
 
     def price(self, number: int) -> Effect:
-        return phrase(GiveUp, They(), number, Sort[self.one.name])
+        if self.one is Single.ANY:
+            return phrase(Discard, They(), phrase(SomeCards, number) if number > 1 else OneCard())
+        return phrase(DiscardSort, They(), number, Sort[self.one.name])
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""
