@@ -20,10 +20,26 @@ KNOWS = {
     "records": {"engine", "start"},
     "rules": {"engine", "rules"},
     "bots": {"engine", "bots"},
+    "asking": {"engine"},
+    "orders": {"engine", "asking"},
     "stories": {"engine", "language", "cards", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
-    "server": {"engine", "cards", "start", "records", "rules", "bots", "server"},
-    "cli": {"server", "engine", "language", "cards", "start", "records", "rules", "bots", "stories", "lab", "cli"},
+    "server": {"engine", "cards", "start", "records", "rules", "bots", "asking", "orders", "server"},
+    "cli": {
+        "server",
+        "engine",
+        "language",
+        "cards",
+        "start",
+        "records",
+        "rules",
+        "bots",
+        "asking",
+        "orders",
+        "stories",
+        "lab",
+        "cli",
+    },
     "__init__": {"engine", "start", "records"},
 }
 """What each part may import; nothing imports the command line."""
@@ -142,12 +158,13 @@ SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "re
 SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
-    "core/matters.py": {"owes", "situation"},  # Who pays for a card; what happens to the reader in particular.
+    # Who pays for a card; what happens to the reader in particular.
+    "core/matters.py": {"owes", "situation", "paid_situation"},
     "drinks/drink.py": {"situation"},
     "core/entries.py": set(),
     "core/game.py": {"answers_of"},
     "gambling/round.py": {"leave", "demand_antes", "offers"},  # Who sits in a Round, and whose gambling turn it is.
-    "play/losses.py": {"spared", "redirect_all", "coming", "lessen", "spare"},  # The part of one member.
+    "play/losses.py": {"spared", "redirect_all"},  # The part of one member.
     "seen/views.py": None,
     "seen/guess.py": None,
     "table/who.py": None,

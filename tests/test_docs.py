@@ -16,7 +16,7 @@ from lastcall.cards.decks import read_character
 from lastcall.cli.app import app
 from lastcall.language.compile import REMINDER
 from lastcall.language.reader import read_line
-from lastcall.language.template import HOLE, OWN, TEMPLATES, VERB
+from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
 from lastcall.language.words.lines import Line
 from lastcall.rules import facts, rules
 from lastcall.rules.coverage import exceptions
@@ -135,7 +135,9 @@ def test_every_phrase_stands_in_the_reference() -> None:
     page = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
     for cls, template in TEMPLATES.items():
         sentence = "".join(
-            {HOLE: f"{{{piece.text}}}", VERB: f"{piece.text}~", OWN: "{their}"}.get(piece.sort, piece.text)
+            {HOLE: f"{{{piece.text}}}", VERB: f"{piece.text}~", NOUN: f"{piece.text}^", OWN: "{their}"}.get(
+                piece.sort, piece.text
+            )
             for piece in template
         )
         assert f"`{sentence}`" in page, f"the reference lacks {sentence!r} ({cls.__name__})"

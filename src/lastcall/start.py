@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -18,7 +19,9 @@ MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
 COMING_MODULES = ("dungeon",)
 VARIANTS = ("individual",)
 ASK = ("able", "all")
-DRINKS = (*boxes.DRINK_DECKS, "all")
+BOX = "box"
+DRINKS = (BOX, *boxes.DRINK_DECKS, "all")
+"""The Drink Deck of the characters' own box, that of a box by name, or all of them with the Bar Deck."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,8 +31,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     first: int | str = 0
     """A seat, a character's name, or "random" (SETUP-10)."""
-    drinks: str = "rdi4"
-    """rdi4, rdi6, rdi8, or all of them with the Bar Deck."""
+    drinks: str = BOX
+    """box (see `drink_decks`), rdi4, rdi6, rdi8, or all of them with the Bar Deck."""
     ask: str = "able"
     """Whom windows ask: "able", seats that can respond; "all", every seat the rule allows."""
     modules: tuple[str, ...] = ()
@@ -41,7 +44,7 @@ def new_game(
     *,
     seed: int = 0,
     first: int | str = 0,
-    drinks: str = "rdi4",
+    drinks: str = BOX,
     ask: str = "able",
     modules: Iterable[str] = (),
     variant: str = "individual",
@@ -68,11 +71,10 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
     bar = "bar" in setup.modules or setup.drinks == "all"
-    chosen = boxes.DRINK_DECKS if setup.drinks == "all" else (setup.drinks,)
     game = deal(
         names,
         [deck.physical for deck in decks],
-        [card for box in chosen for card in boxes.drinks(box).physical],
+        [card for box in drink_decks(setup) for card in boxes.drinks(box).physical],
         setup.seed,
         first_seat(setup, names, [deck.name for deck in decks]),
         bar,
@@ -88,6 +90,21 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
         game.log = []
     game.run()
     return game
+
+
+def drink_decks(setup: Setup) -> tuple[str, ...]:
+    """SETUP-01: the Drink Decks of a set-up; unless one is named, that of the box most of the characters come from.
+
+    If two boxes have sent equally many, the first seat's goes. Regulars and house decks come from no box and drink
+    what the others drink; among themselves that is RDI 4.
+    """
+    if setup.drinks == "all":
+        return boxes.DRINK_DECKS
+    if setup.drinks != BOX:
+        return (setup.drinks,)
+    keys = [boxes.character(name).box.replace(" ", "").casefold() for name in setup.characters]
+    counted = Counter(key for key in keys if key in boxes.DRINK_DECKS)
+    return (counted.most_common(1)[0][0],) if counted else boxes.DRINK_DECKS[:1]
 
 
 def prizes(crawl: bool) -> list[Card]:

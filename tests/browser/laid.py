@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from lastcall.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.server import entries
-from lastcall.server.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.server.log import Log, Row
 from lastcall.server.table import STAND_IN, Table, hashed
 

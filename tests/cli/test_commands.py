@@ -16,6 +16,7 @@ import pytest
 from lastcall.cards import boxes
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.rules import rules
+from lastcall.start import DRINKS, MODULES
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
@@ -112,6 +113,14 @@ def test_cards_are_found_by_words() -> None:
     refused("cards", "no such card anywhere", says="No card matches")
 
 
+def test_twins_are_listed_with_their_box() -> None:
+    found = json.loads(lastcall("cards", "--twins", "--json").stdout)
+    groups = [(group["box"], [card["title"] for card in group["cards"]]) for group in found]
+    assert ("RDI 6", ["Light Ale", "Dark Ale"]) in groups
+    assert "  Dark Ale (Drinks, rulebook)" in lastcall("cards", "--twins").stdout.splitlines()
+    refused("cards", "--twins", "oda", says="leave out the rest")
+
+
 HOUSE = """
 name = "Grandma Moss"
 [[card]]
@@ -192,14 +201,21 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     refused("simulate", "--games", "many", says="valid integer")
 
 
+@pytest.mark.parametrize("command", ["terminal", "simulate"])
+def test_help_lists_every_module_and_drink_deck(command: str) -> None:
+    said = lastcall(command, "--help").stdout
+    for name in (*MODULES, *DRINKS):
+        assert re.search(rf"\b{name}\b", said), name
+
+
 def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    typed = "help\nc1\nc99\nrule GAMBLE-08\nlog\nnonsense\n" + "0\n" * 3000
+    typed = "help\nc1\nc99\nrule GAMBLE-08\nlog\ntable\nlook\nnonsense\n" + "0\n1\n" * 1500
     done = lastcall("terminal", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
     assert done.returncode == FINE, done.stderr
     assert "The game is over" in done.stdout
     assert "your hand" in done.stdout
-    assert "is not offered to" in done.stdout
+    assert "'nonsense' is not offered" in done.stdout
     told = lastcall("replay", str(record), "--rules")
     assert told.returncode == FINE
     assert "(TURN-14)" in told.stdout
@@ -235,7 +251,23 @@ def test_a_story_with_a_deck_that_is_not_there_names_its_line(tmp_path: Path) ->
     done = lastcall("story", str(file))
     assert done.returncode == BAD_INPUT
     assert f"ok {file}: A hit hurts" in done.stdout
-    assert f"FAIL {file}:15: A hit hurts: nosuch.toml: cannot be read" in done.stdout
+    assert f"FAIL {file}:15: A hit hurts: {tmp_path / 'nosuch.toml'}: cannot be read" in done.stdout
+
+
+def test_a_deck_is_looked_for_beside_its_story(tmp_path: Path) -> None:
+    (tmp_path / "moss.toml").write_text(HOUSE.format(copies=25))
+    file = tmp_path / "hit.story"
+    played = "Ann as moss.toml, Ben\nAnn's deck: Knit one! | Knit one!"
+    file.write_text(STORY.replace("Ann, Ben", played).replace("holds: Elbow", "holds: Elbow | Knit one!"))
+    done = lastcall("story", str(file), cwd=tmp_path.parent)
+    assert done.returncode == FINE, done.stdout
+
+
+def test_the_number_of_a_line_stays_a_number(tmp_path: Path) -> None:
+    """The output of a terminal turns some words between colons into pictures."""
+    file = tmp_path / "hit.story"
+    file.write_text("\n" * 93 + STORY.replace("18 Fortitude", "17 Fortitude"))
+    assert f"FAIL {file}:100: A hit hurts" in lastcall("story", str(file)).stdout
 
 
 def test_a_record_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -291,7 +323,7 @@ def test_a_story_comes_true_or_fails_with_its_line(tmp_path: Path) -> None:
     ("change", "line", "says"),
     [
         (("Ann holds: Elbow", "Ann holds: Elbo"), 4, "no card is called 'Elbo'; did you mean 'Elbow'?"),
-        (("Ann holds", "Anna holds"), 4, "cannot read"),
+        (("Ann holds", "Anna holds"), 4, "nobody here is called 'Anna'; did you mean Ann?"),
         (("loses 2", "loose 2"), 5, "cannot read this line"),
         (("card: Elbow", "card: I raise!"), 5, "there is a card called"),
         (("seats: Ann, Ben", "seats: Ann, Ben as Nobody"), 3, "No character is called 'Nobody'"),

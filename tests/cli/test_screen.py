@@ -33,7 +33,7 @@ def shown(seat: int | None) -> str:
     view = position(Story(STORY)).view(seat)
     console = Console(width=200, record=True, file=io.StringIO())
     console.print(screen.table(view))
-    console.print(screen.hand(view))
+    console.print(screen.hand(view, ()))
     return " ".join(console.export_text().replace("│", " ").split())
 
 

@@ -12,12 +12,14 @@ from lastcall.language.template import (
     HOLE,
     HOLES,
     LITERAL,
+    NOUN,
     TEMPLATES,
     VERB,
     Kind,
     Title,
     agreed,
     alternatives,
+    counted,
     item_of,
     own,
     phrase,
@@ -38,6 +40,14 @@ class Many:
     is_you = False
 
 
+class Several:
+    """Several players, each for themselves."""
+
+    plural = True
+    is_you = False
+    picks_count = 2
+
+
 class You:
     """The player of the card."""
 
@@ -45,7 +55,7 @@ class You:
     is_you = True
 
 
-SUBJECTS = (One, Many, You)
+SUBJECTS = (One, Many, Several, You)
 
 
 class Grammar:
@@ -104,6 +114,8 @@ class Grammar:
                 parts.append(json.dumps(piece.text))
             elif piece.sort == VERB:
                 parts.append(json.dumps(agreed(piece.text, subject)))
+            elif piece.sort == NOUN:
+                parts.append(json.dumps(counted(piece.text, subject)))
             elif piece.sort == HOLE:
                 kind = HOLES[cls][piece.text]
                 parts.append(self.rule(kind, subject if piece.text == "who" else None))
@@ -145,4 +157,6 @@ def subject_of(cls: Any) -> type:
     """The number a person is spoken of in."""
     if getattr(cls, "is_you", False):
         return You
+    if getattr(cls, "picks_count", 1) > 1:
+        return Several
     return Many if getattr(cls, "plural", False) else One

@@ -35,7 +35,7 @@ def story_lines() -> list[str]:
     found: set[str] = set()
     for path in STORIES.rglob("*.story"):
         for text in path.read_text(encoding="utf-8").splitlines():
-            if text.startswith("card:") and " = " in text:
+            if text.startswith(("card:", "card!:")) and " = " in text:
                 body = text.split(" #")[0].split(" = ", 1)[1]
                 found |= {part.strip() for part in body.split(" / ") if part.strip() != "OR"}
     found |= {str(words["text"]) for words in DRINK_WORDS.values() if "text" in words}
@@ -139,6 +139,58 @@ def test_the_error_names_what_is_missing(text: str, says: str) -> None:
     assert says in message.split("^", 1)[1]
 
 
+@pytest.mark.parametrize(
+    ("text", "meant", "note"),
+    [
+        (
+            "Another player loses 2 Fortitude and gains 1 Alcohol Content.",
+            "Another player loses 2 Fortitude and they gain 1 Alcohol Content.",
+            "say who",
+        ),
+        ("You lose 2 Fortitude and gain 1 Gold.", "You lose 2 Fortitude and you gain 1 Gold.", "say who"),
+        (
+            "Each other player loses 1 Gold, and gains 1 Fortitude.",
+            "Each other player loses 1 Gold and each other player gains 1 Fortitude.",
+            "say who",
+        ),
+        ("Another player loses 2 Fortitude and 1 Gold.", "Another player loses 2 Fortitude and they lose 1 Gold.", ""),
+        ("Gain 2 Fortitude and draw 1 card.", "You gain 2 Fortitude and you draw a card.", "say who"),
+        ("Reduce a Fortitude loss by 2.", "When you would lose Fortitude, reduce the loss by 2.", "say when"),
+        (
+            "Redirect your Gold loss to another player.",
+            "When you would lose Gold, redirect the loss to another player.",
+            "",
+        ),
+        ("Ignore a Fortitude loss.", "Ignore a card that affects your Fortitude.", "a card is Ignored"),
+        ("Steal 1 Gold from the pot.", "In a Round of Gambling, take 1 Gold from the pot.", ""),
+        ("Steal 2 Gold from another player.", "Another player pays you 2 Gold.", ""),
+        ("Another player drinks again.", "Another player drinks from their Drink Me! Pile.", "where the Drink comes"),
+        ("You drink again.", "You drink from your Drink Me! Pile.", ""),
+        ("All other players lose two Fortitude", "Each other player loses 2 Fortitude.", "numbers are digits"),
+        ("Cancel an action card.", "Negate an Action card.", "Negated"),
+        ("Ben loses 2 Fortitude.", "Another player loses 2 Fortitude.", "is picked when"),
+        ("Deal 2 damage to an opponent.", "Another player loses 2 Fortitude.", ""),
+        ("You gain 1 Gold. You draw a card.", "You gain 1 Gold.\n    You draw a card.", "one sentence on each line"),
+        (
+            "You gain 1 Gold. OR Draw a card.",
+            "You gain 1 Gold.\n    OR\n    You draw a card.",
+            "one sentence on each line",
+        ),
+    ],
+)
+def test_ordinary_card_english_is_answered_with_the_right_form(text: str, meant: str, note: str) -> None:
+    """What is suggested can be read: nothing is suggested that cannot."""
+    message = refused(text, "Action")
+    assert message.split("did you mean this?")[1].split("\n", 1)[1] == f"    {meant}"
+    assert note in message.split("did you mean this?")[1]
+    for one in meant.replace("    OR\n", "").split("\n"):
+        read_line(Line, one.strip())
+
+
+def test_nothing_is_suggested_for_a_line_nobody_understands() -> None:
+    assert "did you mean this?" not in refused("The moon is made of cheese.", "Action")
+
+
 def test_a_line_with_two_readings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from lastcall.language.words.changing import Gain, Lose
 
@@ -180,7 +232,7 @@ def test_a_line_must_be_written_as_it_prints() -> None:
         (
             {
                 "type": "Anytime",
-                "text": "Order 2 additional Drinks, after a look at every Drink you order in this phase.",
+                "text": "Order 2 additional Drinks, looking at every Drink you order this phase.",
             },
             "in your Order a Drink Phase only",
         ),
@@ -219,11 +271,37 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             {"type": "Action", "text": "If they Ignore this card, you gain 1 Gold.\nAnother player loses 1 Gold."},
             "the last line",
         ),
+        ({"type": "Action", "text": "If you do, you lose 1 Gold."}, "must follow"),
+        ({"type": "Action", "text": "Another player loses 1 Gold and start a Drinking Contest."}, "a line of its own"),
+        ({"type": "Action", "text": "Another player loses 1 Gold and its player draws a card."}, "is nobody"),
+        ({"type": "Sometimes", "text": "Negate an Action card and its drinker draws a card."}, "is nobody"),
+        (
+            {
+                "type": "Sometimes",
+                "text": "Negate an Action card and you choose one: its player draws a card or you lose 1 Gold.",
+            },
+            "is nobody",
+        ),
     ],
 )
 def test_a_card_that_makes_no_sense_is_refused(data: dict[str, str], says: str) -> None:
     with pytest.raises(CardTextError, match=says):
         compile_card({"title": "Odd One", **data})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two other players drink from their Drink Me! Piles.",
+        "Two other players discard the top Drink of their Drink Me! Piles.",
+        "Each other player drinks from their Drink Me! Pile.",
+        "You shuffle your Drink Me! Pile into the Drink Deck.",
+    ],
+)
+def test_several_players_have_several_piles(text: str) -> None:
+    assert line(read_line(Line, text)) == text
+    with pytest.raises(CardTextError):
+        read_line(Line, text.replace("Piles", "Pile") if "Piles" in text else text.replace("Pile", "Piles"))
 
 
 def test_reminders_in_parentheses_do_nothing() -> None:

@@ -81,6 +81,7 @@ def sensible_text(chance: random.Random, types: str) -> str:
     compiler is handed the phrases themselves, by number; only what passes is printed and read.
     """
     event = "Event" in types
+    boxes.common()  # Read before the compiler is handed numbers instead of lines.
     phrases: list[object] = []
     with mock.patch.object(compiling, "read_line", lambda _, number: phrases[int(number)]):
         while True:

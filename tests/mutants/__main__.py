@@ -26,7 +26,7 @@ from tests.mutants.mutant import BadMutants, Mutant, read_mutants
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "lastcall"
 STORIES = ROOT / "tests" / "stories"
-TESTS = [str(ROOT / "tests" / folder) for folder in ("rules", "server")]
+TESTS = [str(ROOT / "tests" / folder) for folder in ("rules", "server", "cli")]
 PROVES = re.compile(r"^proves:(.*)$", re.MULTILINE)
 
 COMPILED = ("__pycache__", "*.so", "*.pyd")

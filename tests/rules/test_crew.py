@@ -13,8 +13,9 @@ from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
 from lastcall.engine.core.codes import FORTITUDE, PASS, SEAT_CHOSEN
 from lastcall.engine.seen import pieces
 from lastcall.language.sense import everything, persons
-from lastcall.language.words.aftermath import LoseForEach
+from lastcall.language.words.aftermath import LoseForEach, LoseThatMuch
 from lastcall.language.words.changing import Lose
+from lastcall.language.words.choosing import LoseOrPay
 from lastcall.language.words.nouns import TRACKS
 from lastcall.language.words.people import You
 from tests.proofs import proves
@@ -90,19 +91,11 @@ def test_known_titles_are_there_and_everything_else_is_ours(name: str) -> None:
     assert all(card.note for card in own if card.source == "inferred"), "what was decided is said"
 
 
-@pytest.mark.parametrize("name", CREW)
-def test_house_cards_differ_in_more_than_their_names(name: str) -> None:
-    cards = boxes.character(name).cards
-    texts = [(card.type, card.text) for card in cards]
-    twins = [card.title for card in cards if card.source == "house" and texts.count((card.type, card.text)) > 1]
-    assert len(twins) <= 2
-
-
 def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     hits = 0
     for card in boxes.character("Whitehawk").cards:
         hurts = any(
-            isinstance(effect, (Lose, LoseForEach, LoseMoreIfMarked))
+            isinstance(effect, (Lose, LoseForEach, LoseMoreIfMarked, LoseOrPay, LoseThatMuch))
             and TRACKS[effect.track] == FORTITUDE
             and not any(isinstance(person, You) for person in persons(effect))
             for use in card.uses

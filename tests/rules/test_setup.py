@@ -28,6 +28,26 @@ def test_more_than_30_drinks_come_with_the_bar_deck() -> None:
     assert table(4, drinks="all").drink_decks[0].size == 30
 
 
+@pytest.mark.parametrize(
+    ("characters", "box"),
+    [
+        ("Oda Pell Ilka", "rdi4"),
+        ("Tara Remy Bryn", "rdi4"),
+        ("Farai Lucky Phyll", "rdi8"),
+        ("Tara Farai Lucky", "rdi8"),
+        ("Oda Pell Farai", "rdi8"),
+        ("Lucky Tara Remy Farai", "rdi8"),
+        ("Tara Lucky Farai Remy", "rdi4"),
+    ],
+)
+def test_unless_a_drink_deck_is_named_it_comes_from_the_box_of_most_characters(characters: str, box: str) -> None:
+    """A tie goes to the first seat; regulars drink what the others drink."""
+    game = new_game(characters.split())
+    assert {game.cards[card].deck for card in game.drink_decks[0].deck} == {box}
+    game = new_game(characters.split(), drinks="rdi6")
+    assert {game.cards[card].deck for card in game.drink_decks[0].deck} == {"rdi6"}
+
+
 @proves("SETUP-02")
 def test_a_character_sits_at_a_table_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     guest = boxes.character("Oda")

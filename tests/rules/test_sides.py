@@ -7,6 +7,7 @@ import random
 import pytest
 
 from lastcall import Game, Setup, begin, told
+from lastcall.asking import DIRECT, Pending, followed, pending
 from lastcall.cards import boxes
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION, RESPOND, WHO_DRINKS
@@ -14,7 +15,6 @@ from lastcall.engine.core.machines import Machine
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.turn import end_this_turn
 from lastcall.engine.table.who import blow, everybody, everybody_else, mine, stands_in, to_the_left
-from lastcall.server.asking import DIRECT, Pending, followed, pending
 from tests.laws.laws import cards_everywhere, gold_everywhere
 from tests.proofs import proves
 from tests.rules.sides import NAMES, card, pair_table, pairs, table_of, to_actions

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lastcall.asking import prompt
 from lastcall.engine.core.game import Answer
-from lastcall.server.asking import prompt
 from lastcall.server.entries import Opened
 from lastcall.server.log import Log
 from lastcall.server.pace import Pace

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from lastcall import new_game
+from lastcall.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
 from lastcall.engine.core.codes import PASS
-from lastcall.server.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
 from lastcall.server.room import Room, Wish
 from lastcall.server.showing import show, show_prompt
 from lastcall.server.table import TableError
@@ -305,6 +305,19 @@ def test_light_drinks_can_be_left_alone() -> None:
         assert room.said == {1: PASS}
 
     play("seats: Tara, Bryn\nphase: drink\nTara's pile: Light Ale\n", test)
+
+
+@proves("TIMING-15")
+def test_alone_with_bots_an_anytime_card_is_no_reason_to_ask() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        game = room.table.game
+        assert game is not None
+        assert StandingOrders().decline(game, 1, alone=True)
+        assert not StandingOrders().decline(game, 1, alone=False), "it would tell what somebody holds"
+        assert not StandingOrders(only_if_able=False).decline(game, 1, alone=True)
+
+    play(ATTACK.format(hand=HANDS[1]), test)
 
 
 def test_answers_that_are_old_repeated_or_not_offered_do_no_harm() -> None:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from lastcall.asking import WINDOW
+from lastcall.orders import StandingOrders
 from lastcall.server import room as room_module
-from lastcall.server.asking import WINDOW
 from lastcall.server.entries import CameBack, StoodIn
-from lastcall.server.orders import StandingOrders
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.room import Room
 from tests.server.rooms import offered, play, say

@@ -18,7 +18,7 @@ def told() -> list[object]:
     found = []
     for path in sorted(HERE.rglob("*.story")):
         for line, text in read_stories(path.read_text(encoding="utf-8")):
-            story = Story(text, line)
+            story = Story(text, line, path.parent)
             name = f"{path.relative_to(HERE)}:{line}"
             found.append(pytest.param(path, line, text, id=name, marks=[pytest.mark.proves(*story.proves)]))
     return found

@@ -23,7 +23,7 @@ def checked() -> frozenset[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for path in HERE.rglob("*.story"):
         for line, text in read_stories(path.read_text(encoding="utf-8")):
-            story = Story(text, line)
+            story = Story(text, line, path.parent)
             game = position(story)
             assert game.log is not None
             for step in story.steps:

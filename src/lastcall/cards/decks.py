@@ -58,7 +58,7 @@ class Deck:
     """A house character, who may sit at a table several times."""
 
     box: str = ""
-    """Where the character comes from: "RDI 4", "house"."""
+    """Where the deck comes from: "RDI 4", "house"."""
 
     physical: tuple[Card, ...] = ()
     """Every card as often as it is in the deck."""
@@ -243,7 +243,7 @@ def read_drinks(text: str, where: str, key: str) -> Deck:
     for card in cards:
         if not card.types & (DRINK | DRINK_EVENT):
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
-    deck = Deck(str(data.get("name", "Drinks")), "Drinks", str(data.get("about", "")), key, tuple(cards))
+    deck = Deck(str(data["name"]), "Drinks", str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)
     return deck
 
@@ -255,7 +255,8 @@ def read_events(text: str, where: str, key: str) -> Deck:
         if not card.level or card.types != cards[0].types:
             raise DeckError(f'{where}, card "{card.title}": an event deck holds one sort of Event, each with its level')
     check_machinery(cards, (), where)
-    deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards))
+    name, box = str(data.get("name", key)), str(data.get("box", ""))
+    deck = Deck(name, key, str(data.get("about", "")), key, tuple(cards), box=box)
     check_size(deck, int(data.get("size", EVENT_DECK_SIZE)), where)
     return deck
 

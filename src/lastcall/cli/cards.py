@@ -1,4 +1,4 @@
-"""`lastcall cards`: every card with its text and where it comes from; `lastcall cards check FILE...` for deck files."""
+"""`lastcall cards`: every card with its text and where it comes from; twins; `lastcall cards check FILE...`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.table import Table
 from lastcall.cards import boxes
 from lastcall.cards.decks import Deck
 from lastcall.cards.listing import owner_of, row
+from lastcall.cards.twins import Twins, twins
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.engine.core.cards import Card
@@ -31,10 +32,18 @@ def cards(
         list[str] | None,
         typer.Argument(metavar="[QUERY] | check FILE...", help="Words of a title, a text, an owner or a deck."),
     ] = None,
+    only_twins: Annotated[
+        bool, typer.Option("--twins", help="Only cards of one box that do the same under different titles.")
+    ] = False,
     as_json: options.Json = False,
 ) -> None:
     """Show cards and where they come from, or check deck files of your own."""
     words = query or []
+    if only_twins:
+        if words:
+            raise Unreadable("--twins compares all decks; leave out the rest.")
+        show_twins(list(twins(boxes.all_decks())), as_json)
+        return
     if words[:1] == [CHECK]:
         check(words[1:], as_json)
         return
@@ -87,6 +96,17 @@ def show(found: list[tuple[Deck, Card]]) -> None:
             source = f"[{STYLES[card.source]}]{card.source}[/]"
             table.add_row(str(card.copies), escape(card.title), card.type, escape(printed(card)), source)
         console.print(table)
+
+
+def show_twins(found: list[Twins], as_json: bool) -> None:
+    """Group by group: what they do, then who does it."""
+    if as_json:
+        print_json(found)
+        return
+    for group in found:
+        console.print(f"{group.box}: {group.cards[0].text}", markup=False)
+        for card in group.cards:
+            console.print(f"  {card.title} ({card.owner}, {card.source})", markup=False)
 
 
 def check(files: list[str], as_json: bool) -> None:

@@ -7,16 +7,30 @@ from typing import Annotated
 import typer
 
 from lastcall.bots.levels import NAMES
+from lastcall.cards.boxes import DRINK_DECKS
 from lastcall.engine.core.errors import UnknownName
-from lastcall.start import Setup, check
+from lastcall.start import BOX, Setup, check
 
 Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Who plays, in turn order.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many seats, filled with whoever is here.")]
 Variant = Annotated[str, typer.Option("--variant", help="The variant.")]
+MODULE_WORDS = {"bar": "the Bar Deck", "sea": "Sea Events", "crawl": "the Pub Crawl", "prize": "Prizes"}
 With = Annotated[
-    str, typer.Option("--with", metavar="sea,bar", help="Optional modules: sea (Sea Events), bar (the Bar Deck).")
+    str,
+    typer.Option(
+        "--with",
+        metavar="A,B",
+        help=f"Optional modules: {', '.join(f'{name} ({words})' for name, words in MODULE_WORDS.items())}.",
+    ),
 ]
-Drinks = Annotated[str, typer.Option("--drinks", help="rdi4, rdi6, rdi8, or all with the Bar Deck.")]
+Drinks = Annotated[
+    str,
+    typer.Option(
+        "--drinks",
+        metavar="DECK",
+        help=f"{BOX} (of the box most characters come from), {', '.join(DRINK_DECKS)}, or all with the Bar Deck.",
+    ),
+]
 BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Which bot plays: {', '.join(NAMES)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 

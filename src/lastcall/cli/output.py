@@ -12,8 +12,8 @@ CHECK_FAILED = 1
 BAD_INPUT = 2
 
 # On a screen lines break between words; in a file or a pipe a line stays a line.
-console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-errors = Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
+console = Console(highlight=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+errors = Console(stderr=True, highlight=False, emoji=False, soft_wrap=not sys.stderr.isatty())
 
 
 def print_json(value: Any) -> None:

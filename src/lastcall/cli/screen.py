@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.engine.seen.pieces import AnyPiece, Board, Counter, Pile, Spot, Tokens
+from lastcall.cli.face_up import FaceUp, discarded, face_up
+from lastcall.engine.core.sentences import counted
+from lastcall.engine.seen import pieces
+from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Spot, Tokens
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, View
+from lastcall.orders import LIGHT, StandingOrders
 
 TYPE_STYLES = {
     "Action": "red",
@@ -23,23 +30,25 @@ TRACK = 20
 
 
 def track(fortitude: int, alcohol: int) -> Text:
-    """Both markers on one track: when they meet, the player is out."""
-    cells = Text()
+    """Both markers on one track, between their numbers: when they meet, the player is out."""
+    cells = Text(f"{alcohol:2} ")
     for place in range(1, TRACK + 1):
         if place <= alcohol:
-            cells.append("█", "yellow")
+            cells.append("▓", "yellow")
         elif place <= fortitude:
             cells.append("█", "red")
         else:
             cells.append("·", "dim")
-    return cells
+    return cells.append(f" {fortitude}")
 
 
-def table(view: View) -> RenderableType:
-    """Everybody at the table."""
+def table(view: View, known: Collection[Text] = ()) -> RenderableType:
+    """Everybody at the table, what lies there besides what is known already, and what is being resolved."""
     rows = Table(show_header=True, header_style="dim", box=None, padding=(0, 1))
-    for column in ("", "alcohol ▸ fortitude", "Alcohol", "Fortitude", "Gold", "hand", "Drinks"):
-        rows.add_column(column, justify="left" if column in ("", "alcohol ▸ fortitude") else "right")
+    rows.add_column("")
+    rows.add_column("Alcohol Content ▸ Fortitude", no_wrap=True)
+    for column in ("Gold", "hand", "Drinks"):
+        rows.add_column(column, justify="right")
     for number, seat in enumerate(view.seats):
         side = view.sides[seat.side]
         if side.out:
@@ -47,6 +56,8 @@ def table(view: View) -> RenderableType:
             continue
         name = Text("▶ " if number == view.active else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
+        if number == view.seat:
+            name.append(" (you)", "dim")
         for piece in view.pieces:
             if piece.seat == number and isinstance(piece, Tokens):
                 name.append(
@@ -57,8 +68,6 @@ def table(view: View) -> RenderableType:
         rows.add_row(
             name,
             track(side.fortitude, side.alcohol),
-            str(side.alcohol),
-            str(side.fortitude),
             str(side.gold),
             str(seat.hand),
             str(seat.pile),
@@ -67,6 +76,19 @@ def table(view: View) -> RenderableType:
     if view.round is not None:
         who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
         lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
+    lines += [line for line in things(view) if line not in known]
+    if view.looking_at:
+        lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
+    lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
+    latest = next((matter.card for matter in reversed(view.table) if matter.card is not None), None)
+    if latest is not None:
+        lines.append(Text(f"  {latest.title}: {' '.join(latest.text.split())}", "dim"))
+    return Panel(Group(*lines), title=Text(moment(view)), title_align="left", border_style="dim")
+
+
+def things(view: View) -> list[Text]:
+    """What lies on the table besides mats, and what is not being resolved."""
+    lines = []
     for deck in view.event_decks:
         turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
         lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
@@ -79,20 +101,19 @@ def table(view: View) -> RenderableType:
             lines.append(Text(f"in front of {seat.name}: {', '.join(card.title for card in seat.front)}", "dim"))
         if seat.cards:
             lines.append(Text(f"{seat.name} holds: {', '.join(card.title for card in seat.cards)}", "dim"))
-    if view.looking_at:
-        lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
-    lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
-    latest = next((matter.card for matter in reversed(view.table) if matter.card is not None), None)
-    if latest is not None:
-        lines.append(Text(f"  {latest.title}: {' '.join(latest.text.split())}", "dim"))
+    return lines
+
+
+def moment(view: View) -> str:
+    """Whose turn it is, and which phase."""
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
-    title = Text(f"{view.seats[view.active].name}'s turn: {phase}")
-    return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
+    whose = "Your turn" if view.active == view.seat else f"{view.seats[view.active].name}'s turn"
+    return f"{whose}: {phase}"
 
 
 def piece_text(view: View, piece: AnyPiece) -> str:
     """What lies on the table beside cards and tracks, after its name."""
-    if isinstance(piece, Counter):
+    if isinstance(piece, pieces.Counter):
         return f" {piece.count}" + (f" of {piece.most}" if piece.most >= 0 else "")
     if isinstance(piece, Board):
         return ": " + " | ".join(place_text(view, place) for place in piece.places)
@@ -145,24 +166,76 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     return "; ".join(f"{names[packet.victim]}: {packet.text}" for packet in matter.packets)
 
 
-def hand(view: View) -> RenderableType:
-    """Your cards: what can be played now stands out."""
+def hand(view: View, playable: Collection[int]) -> RenderableType:
+    """Your cards: those with these ids, which can be played now, stand out."""
     rows = Table(box=None, padding=(0, 1), show_header=False)
     rows.add_column(justify="right", style="dim")
     rows.add_column()
     rows.add_column(ratio=1)
     for number, held in enumerate(view.hand, 1):
+        now = held.card.id in playable
         style = TYPE_STYLES.get(held.card.type, "white")
-        title = Text(held.card.title, f"bold {style}" if held.playable else style)
-        text = Text(held.card.text.replace("\n", " "), "" if held.playable else "dim")
+        title = Text(held.card.title, f"bold {style}" if now else style)
+        text = Text(held.card.text.replace("\n", " "), "" if now else "dim")
         where = ", in front of you" if held.in_front else ""
-        rows.add_row(f"c{number}", Text.assemble(title, Text(f"\n{held.card.type}{where}", "dim")), text)
+        rows.add_row(str(number), Text.assemble(title, Text(f"\n{held.card.type}{where}", "dim")), text)
     return Panel(rows, title="your hand", title_align="left", border_style="dim")
 
 
-def reasons(held: HandCard) -> str:
+def face(one: FaceUp) -> Text:
+    """A card to read, and where it lies."""
+    text = Text(one.card.title, "bold")
+    text.append(f" ({one.card.type}; {one.where})", "dim")
+    text.append("".join(f"\n    {line}" for line in one.card.text.splitlines()))
+    return text
+
+
+def places(view: View) -> list[Text]:
+    """Every card that can be read, by where it lies, and how many lie in each discard pile."""
+    titles: dict[str, list[str]] = {}
+    for card, where in face_up(view):
+        titles.setdefault(where, []).append(card.title)
+    piles = Counter(where for _, where in discarded(view))
+    lines = [(where, ", ".join(found)) for where, found in titles.items()]
+    lines += [(where, counted(count, "card")) for where, count in piles.items()]
+    return [Text.assemble((f"  {where}: ", "dim"), said) for where, said in lines]
+
+
+def reasons(held: HandCard, playable: Collection[int]) -> str:
     """Why a card cannot be played now, with the rules."""
-    if held.playable:
+    if held.card.id in playable or not held.why_not:
         return f"{held.card.title}: you can play it now."
     found = "; ".join(f"{text} ({', '.join(ids)})" for ids, text in held.why_not)
     return f"{held.card.title}: {found}."
+
+
+def orders_text(orders: StandingOrders, turn: int) -> str:
+    """When this player is asked, and how to change it."""
+    rows = (
+        ("affected", orders.only_if_affected, "only when it is about you"),
+        ("light", orders.no_light_drinks, f"not about light Drinks ({LIGHT} Alcohol Content or less)"),
+        ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or one that Negates your own card"),
+        ("quiet", turn < orders.quiet_until_turn, "not before the next turn"),
+    )
+    lines = [f"  [{'x' if on else ' '}] ask {name:8} {words}" for name, on, words in rows]
+    return "\n".join(["When you are asked to respond (type one of these to switch it):", *lines])
+
+
+def out_panel(view: View) -> RenderableType:
+    """The moment in which you are out of the game."""
+    side = view.sides[view.seats[view.seat].side]
+    if side.out == "passed out":
+        why = f"Your Alcohol Content ({side.alcohol}) has reached your Fortitude ({side.fortitude})."
+    else:
+        why = "You have no Gold left, and the Inn throws you out."
+    left = [seat.name for seat in view.seats if not view.sides[seat.side].out]
+    place = f"You finish {ordinal(len(left) + 1)} of {len(view.seats)}." if left else "Nobody is left."
+    still = f"Still in the game: {', '.join(left)}." if len(left) > 1 else ""
+    words = Text("\n".join(filter(None, (why, place, still))))
+    title = Text("YOU PASS OUT" if side.out == "passed out" else "YOU ARE OUT OF GOLD", "bold")
+    return Panel(words, title=title, border_style="bold red", padding=(1, 4))
+
+
+def ordinal(number: int) -> str:
+    """2nd, 3rd, 4th."""
+    return str(number) + {1: "st", 2: "nd", 3: "rd"}.get(number, "th")

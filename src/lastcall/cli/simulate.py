@@ -14,7 +14,7 @@ from lastcall.cards import boxes
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
 from lastcall.lab.simulate import Simulation, simulate
-from lastcall.start import check, line_up
+from lastcall.start import BOX, check, line_up
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,7 +28,7 @@ def simulate_command(
     characters: options.Characters = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
-    drinks: options.Drinks = "rdi4",
+    drinks: options.Drinks = BOX,
     bot_name: options.BotName = "random",
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game; the next ones follow.")] = 0,
     first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",

@@ -6,27 +6,53 @@ import secrets
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
+from rich.padding import Padding
 from rich.text import Text
 
+from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, pending, plays, prompt
 from lastcall.bots import Bot, bot, decide
-from lastcall.cli import options
+from lastcall.cards import boxes
+from lastcall.cli import options, screen
+from lastcall.cli.face_up import look
+from lastcall.cli.menu import Menu, small_number
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
-from lastcall.cli.screen import hand, reasons, table
-from lastcall.engine.core.errors import NotOffered, UnknownName, Unreadable
+from lastcall.engine.core.codes import ALCOHOL, ANYTIME, PASS, PLAYED
+from lastcall.engine.core.errors import UnknownName, Unreadable
 from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.sentences import counted, plain
+from lastcall.engine.play.chain import Window
+from lastcall.engine.seen.asked import SeenQuestion, seen_question
 from lastcall.engine.seen.log import told
+from lastcall.engine.seen.views import View
+from lastcall.engine.table.hands import GivingUp
+from lastcall.engine.table.losing import IsOut
+from lastcall.engine.table.who import mine
+from lastcall.language.words.answering import Negate
+from lastcall.orders import StandingOrders
 from lastcall.records import Record
 from lastcall.rules import find
-from lastcall.start import begin, line_up
+from lastcall.start import BOX, begin, drink_decks, line_up
 
-HELP = """Type the number of an answer, or its words.
-  c2      why card 2 of your hand cannot be played now (or that it can)
-  log     the whole log so far, with the rules behind each line
-  rule ID a rule in our words
-  help    this text
-  quit    leave the table"""
+HELP = """Type the number of an answer, or its words. Enter gives the answer marked with it.
+  2 4 5      in the Discard Phase: discard these cards of your hand
+  c2         whether card 2 of your hand can be played now, and why not
+  look NAME  read any card that lies face up, by its title or by where it lies; look alone lists them
+  table      the table and your hand again
+  ask        when you are asked to respond, and how to change it
+  log        everything so far, with the rules behind each line
+  rule ID    a rule in our words
+  help       this text
+  quit       leave the table
+An Anytime card is offered with every move of your own, and when you are about to be out. To be asked at every other
+moment too, type: ask anytime"""
+
+
+class Left(Exception):
+    """The person leaves the table."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,7 +66,7 @@ def terminal(
     me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Which of the characters you play.")] = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
-    drinks: options.Drinks = "rdi4",
+    drinks: options.Drinks = BOX,
     bot_name: options.BotName = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
@@ -49,19 +75,18 @@ def terminal(
     options.at_least(seats, 2, "--seats")
     names = options.split(characters) or line_up(seats)
     number = secrets.randbits(32) if seed is None else seed
-    setup = options.choose(names, number, "random", drinks, modules, variant)
+    # As at a table in the browser, a window is open to everybody at once.
+    setup = msgspec.structs.replace(options.choose(names, number, "random", drinks, modules, variant), ask="all")
     game = begin(setup, listen=True)
     seat = seat_of(game, me)
     record = Record(setup=setup)
     if save is not None:
         record.save(save)  # Better refused now than after the first decision.
-    console.print(f"You are {game.names[seat]}. Seed {number}. Type help at any question.", style="bold", markup=False)
+    poured = " and ".join(boxes.drinks(box).name for box in drink_decks(setup))
+    console.print(
+        f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
+    )
     Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
-
-
-def small_number(words: str) -> int | None:
-    """The number of an answer or a card; None for anything else."""
-    return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
 
 
 def seat_of(game: Game, name: str | None) -> int:
@@ -74,6 +99,25 @@ def seat_of(game: Game, name: str | None) -> int:
     raise UnknownName(f"Nobody at this table is called {name!r}; here are: {', '.join(game.names)}.")
 
 
+def negates_own(game: Game, seat: int, answer: Answer) -> bool:
+    """Whether this Negates a card of one's own side that does that side no harm."""
+    if answer[0] != PLAYED:
+        return False
+    it = game.matters.get(answer[3])
+    if type(it) is not Play or not mine(game, seat, it.seat):
+        return False
+    if not any(type(effect) is Negate for effect in game.cards[answer[1]].uses[answer[2]].effects):
+        return False
+    return not any(harms(game, seat, packet) for packet in it.packets)
+
+
+def harms(game: Game, seat: int, number: int) -> bool:
+    """Whether a coming change is bad for this seat's side."""
+    packet = game.matters[number]
+    assert type(packet) is Packet
+    return mine(game, seat, packet.victim) and (packet.amount < 0) == (packet.track == ALCOHOL)
+
+
 class Sitting:
     """A person at a table of bots."""
 
@@ -83,26 +127,283 @@ class Sitting:
         self.seat = seat
         self.bots = bots
         self.save = save
+        self.orders = StandingOrders()
         self.told = 0
+        """How much of the log the person has read."""
+        self.planned: list[str | None] = []
+        """Titles of cards still to be discarded, from a line with several of them; None: then they are done."""
+        self.planned_at = ""
+        """The moment of that line: what is left over later is forgotten."""
+        self.shown: View | None = None
+        """The table as it was last shown."""
+        self.shown_turn = -1
+        self.known: list[Text] = []
+        """What else lies on the table, line by line, as last shown."""
+        self.shown_hand: list[int] = []
+        self.out = False
+        self.watching = True
+        """Whoever is out may watch the others, or just hear how it ends."""
 
     def run(self) -> None:
         """To the end of the game, or until the person leaves."""
         game = self.game
-        while (question := game.question) is not None:
-            if question.seat == self.seat:
-                self.tell()
-                answer = self.ask()
-                if answer is None:
-                    self.leave()
-                    return
-            else:
-                answer = decide(self.bots[question.seat], game)
-            game.answer(answer)
-            self.record.add(answer)
-            self.keep()
+        try:
+            while (waiting := pending(game)) is not None:
+                said = self.said(waiting)
+                answers = followed(game, waiting, said)
+                self.excuse(said, answers)
+                for _, answer in answers:
+                    game.answer(answer)
+                    self.record.add(answer)
+                self.keep()
+                if not self.out and not game.seats[self.seat].present:
+                    self.go_out()
+        except Left:
+            self.leave()
+            return
         self.tell()
-        console.print(table(game.view(self.seat)), soft_wrap=False)
+        console.print(screen.table(game.view(self.seat)), soft_wrap=False)
         console.print(f"The game is over: {game.outcome}.", style="bold green", markup=False)
+
+    # --- who says what
+
+    def said(self, waiting: Pending) -> dict[int, Answer]:
+        """What everybody says to what the table waits for."""
+        game, me = self.game, self.seat
+        if waiting.kind == DIRECT:
+            if me in waiting.seats:
+                return {me: self.ask(seen_question(game, game.question_for(me)))}
+            return {waiting.seats[0]: decide(self.bots[waiting.seats[0]], game, waiting.seats[0])}
+        said = {seat: decide(self.bots[seat], game, seat) for seat in waiting.order if seat != me and plays(game, seat)}
+        said = {seat: answer for seat, answer in said.items() if answer != PASS}
+        if me in waiting.order and self.has_a_say(waiting, said):
+            asked = prompt(game, waiting, me)
+            said[me] = self.ask(asked if asked is not None else seen_question(game, game.question_for(me)))
+        return said
+
+    def has_a_say(self, waiting: Pending, said: dict[int, Answer]) -> bool:
+        """TIMING-07: whether the person is asked in this window; not if somebody comes first whatever they play."""
+        game, me = self.game, self.seat
+        own = sorted(plays(game, me), key=lambda answer: not game.cards[answer[1]].types & ANYTIME)
+        if said and (not own or first_to_play(game, {**said, me: own[0]}) != me):
+            return False
+        if waiting.kind == PAUSE and me in waiting.seats:
+            return True
+        return bool(own) and not self.declines(own)
+
+    def declines(self, own: list[Answer]) -> bool:
+        """Whether standing orders let the window pass, in which these cards could be played."""
+        game, me = self.game, self.seat
+        if self.orders.decline(game, me, alone=True):
+            return True
+        top = game.stack
+        assert type(top) is Window
+        if top.among or not self.orders.only_if_able:
+            return False
+        return all(game.cards[one[1]].types & ANYTIME or negates_own(game, me, one) for one in own)
+
+    def excuse(self, said: dict[int, Answer], answers: list[tuple[int, Answer]]) -> None:
+        """Say why what the person has chosen does not happen."""
+        mine = said.get(self.seat, PASS)
+        if mine[0] > 0 and (self.seat, mine) not in answers:
+            first = self.game.names[answers[-1][0]]
+            console.print(f"{first} comes first (TIMING-07). You decide again afterwards.", style="cyan", markup=False)
+
+    # --- what the person reads and types
+
+    def ask(self, question: SeenQuestion) -> Answer:
+        """Show what is needed and take an answer; a question with a single answer is none."""
+        game, me = self.game, self.seat
+        view = game.view(me)
+        last = [option.answer for option in question.options if negates_own(game, me, option.answer)]
+        menu = Menu(view, question, last, game.stack.left if isinstance(game.stack, GivingUp) else -1)
+        planned = self.next_planned(menu)
+        if planned is not None:
+            return planned
+        if len(question.options) == 1:
+            return question.options[0].answer
+        self.tell()
+        self.show_table(view)
+        self.show_hand(menu)
+        while True:
+            self.put(menu)
+            answer = self.answer(menu, self.read())
+            if answer is not None:
+                return answer
+
+    def put(self, menu: Menu) -> None:
+        """The question and its answers."""
+        hint = menu.hint()
+        console.print(Text.assemble((menu.question.text, "bold yellow"), f" {hint}" if hint else ""))
+        for line, text in menu.lines():
+            console.print(line)
+            if text:
+                console.print(Padding(Text(text, "dim"), (0, 0, 0, 7), expand=False), soft_wrap=False)
+
+    def answer(self, menu: Menu, words: str) -> Answer | None:
+        """What the person has typed, as an answer; None: they have typed something else, and it is dealt with."""
+        if words in ("quit", "q", "exit"):
+            raise Left
+        if not words and menu.usual is not None:
+            return menu.usual.answer
+        cards = menu.discards(words)
+        if cards is not None:
+            return self.discard(menu, cards)
+        option = menu.find(words)
+        if option is not None:
+            return option.answer
+        if words == "ask" or words.startswith("ask "):
+            return self.order(menu, words[4:].strip())
+        if not self.command(menu, words):
+            console.print(self.refusal(menu, words), style="red", markup=False)
+        return None
+
+    def discard(self, menu: Menu, cards: list[str]) -> Answer | None:
+        """The first of these cards now, the others with the questions to come."""
+        if 0 <= menu.most < len(cards):
+            console.print(f"Discard only {counted(menu.most, 'card')}.", style="red", markup=False)
+            return None
+        self.planned = [*cards, None] if menu.question.kind == "discard_cards" else [*cards]
+        self.planned_at = menu.occasion
+        return self.next_planned(menu)
+
+    def next_planned(self, menu: Menu) -> Answer | None:
+        """What follows from a line with several cards."""
+        if not menu.from_hand or not self.planned:
+            return None
+        if self.planned_at != menu.occasion:
+            self.planned.clear()
+            return None
+        title = self.planned.pop(0)
+        option = menu.usual if title is None else menu.discard(title)
+        if option is None:
+            self.planned.clear()  # Something has come in between: the person decides again.
+            return None
+        return option.answer
+
+    def refusal(self, menu: Menu, words: str) -> str:
+        """Why a card cannot be played, if one is meant; else what can be typed."""
+        for held in menu.view.hand:
+            if words and plain(held.card.title).startswith(plain(words)):
+                return screen.reasons(held, menu.playable)
+        return f"{words!r} is not offered. Type the number of an answer, or help." if words else "Choose one of these."
+
+    def read(self) -> str:
+        """What the person types."""
+        try:
+            return console.input("[bold]> [/]").strip()
+        except (EOFError, RuntimeError, UnicodeDecodeError):
+            raise Unreadable("Stopped: the input has ended before the game.") from None
+
+    def command(self, menu: Menu, words: str) -> bool:
+        """Anything that is not an answer; False if it is none of these."""
+        view = menu.view
+        if words in ("help", "h", "?"):
+            console.print(HELP, markup=False)
+        elif words == "log":
+            for line in told(self.game, self.seat):
+                console.print(f"  {line.text}  ({', '.join(line.rules)})", markup=False)
+        elif words == "table":
+            console.print(screen.table(view), soft_wrap=False)
+            console.print(screen.hand(view, menu.playable), soft_wrap=False)
+        elif words == "look" or words.startswith("look "):
+            self.look(view, words[5:].strip())
+        elif words.startswith("rule "):
+            self.rule(words[5:])
+        elif words[:1] == "c" and 0 < (small_number(words[1:]) or 0) <= len(view.hand):
+            held = view.hand[int(words[1:]) - 1]
+            console.print(screen.reasons(held, menu.playable), style="cyan", markup=False)
+        else:
+            return False
+        return True
+
+    def look(self, view: View, name: str) -> None:
+        """Read cards that lie face up; without a name, see which there are."""
+        if not name:
+            for line in screen.places(view):
+                console.print(line)
+            return
+        try:
+            for one in look(view, name):
+                console.print(screen.face(one))
+        except UnknownName as error:
+            console.print(str(error), style="red", markup=False)
+
+    def rule(self, name: str) -> None:
+        """A rule in our words."""
+        try:
+            show(find(name))
+        except UnknownName as error:
+            console.print(str(error), style="red", markup=False)
+
+    def order(self, menu: Menu, word: str) -> Answer | None:
+        """TIMING-15: switch a standing order; a pass if the window is declined by it."""
+        orders, turn = self.orders, menu.view.turn
+        switched: dict[str, dict[str, int]] = {
+            "affected": {"only_if_affected": not orders.only_if_affected},
+            "light": {"no_light_drinks": not orders.no_light_drinks},
+            "anytime": {"only_if_able": not orders.only_if_able},
+            "quiet": {"quiet_until_turn": -1 if turn < orders.quiet_until_turn else turn + 1},
+        }
+        if word and word not in switched:
+            console.print(f"There is no order {word!r}; there are: {', '.join(switched)}.", style="red", markup=False)
+            return None
+        if word:
+            self.orders = msgspec.structs.replace(orders, **switched[word])
+        console.print(screen.orders_text(self.orders, turn), style="cyan", markup=False)
+        window = menu.question.kind == "respond" and type(self.game.stack) is Window
+        if word and window and menu.usual is not None and self.declines(plays(self.game, self.seat)):
+            return menu.usual.answer
+        return None
+
+    # --- what has happened
+
+    def show_table(self, view: View) -> None:
+        """The table as far as it is new, or only the phase; at the start of one's own turn all that lies there."""
+        same = {"hand": (), "question": None, "number": 0, "waiting_for": (), "phase": ""}
+        public, starts = (
+            msgspec.structs.replace(view, **same),
+            view.active == self.seat and view.turn != self.shown_turn,
+        )
+        if public == self.shown:
+            console.print(Text(screen.moment(view), "bold"))
+        else:
+            console.print(screen.table(view, () if starts else self.known), soft_wrap=False)
+        self.shown, self.shown_turn, self.known = public, view.turn, screen.things(view)
+
+    def show_hand(self, menu: Menu) -> None:
+        """The hand, where it is discarded from and when it is new; a response shows its cards beside the answers."""
+        cards = [held.card.id for held in menu.view.hand]
+        if menu.from_hand or (cards != self.shown_hand and menu.question.kind != "respond"):
+            console.print(screen.hand(menu.view, menu.playable), soft_wrap=False)
+            self.shown_hand = cards
+
+    def tell(self) -> None:
+        """What has happened since the last time; that somebody is out stands out."""
+        recorded = (self.game.log or [])[self.told :]
+        for (kind, *_), line in zip(recorded, told(self.game, self.seat, self.told), strict=True):
+            if kind is IsOut:
+                console.rule(Text(line.text, "bold red"), style="red")
+            elif not self.watching or line.kind == "phase":
+                continue
+            elif line.kind == "turn":
+                console.print(line.text, style="bold", markup=False)
+            else:
+                console.print(f"  {line.text}", style="dim", markup=False)
+        self.told += len(recorded)
+
+    def go_out(self) -> None:
+        """Being out is a moment of its own; the others play on, watched or not."""
+        self.out = True
+        self.tell()
+        console.print(screen.out_panel(self.game.view(self.seat)), soft_wrap=False)
+        if self.game.outcome is not None:
+            return
+        console.print("The others play on. Enter: see how it ends. watch: read every turn. quit: leave.", markup=False)
+        words = self.read()
+        if words in ("quit", "q", "exit"):
+            raise Left
+        self.watching = words == "watch"
 
     def keep(self) -> None:
         """After every decision, so that nothing is lost."""
@@ -113,63 +414,3 @@ class Sitting:
         """Good night."""
         where = f" The record is in {self.save}." if self.save is not None else ""
         console.print(f"You leave the table. Good night!{where}", markup=False)
-
-    def tell(self) -> None:
-        """What has happened since the last time."""
-        for line in told(self.game, self.seat, self.told):
-            console.print(f"  {line.text}", style="dim", markup=False)
-        self.told = len(self.game.log or ())
-
-    def ask(self) -> Answer | None:
-        """Show the table and take an answer; None to leave."""
-        view = self.game.view(self.seat)
-        console.print(table(view), soft_wrap=False)
-        console.print(hand(view), soft_wrap=False)
-        question = self.game.question
-        assert question is not None
-        texts = question.texts()
-        while True:
-            console.print(Text(question.prompt, "bold yellow"))
-            for number, text in enumerate(texts):
-                console.print(f"  {number}: {text}", markup=False)
-            words = self.read()
-            if words in ("quit", "q", "exit"):
-                return None
-            chosen = small_number(words)
-            if chosen is not None and chosen < len(texts):
-                return question.answers[chosen]
-            if not self.command(words):
-                try:
-                    return question.understand(words)
-                except NotOffered as error:
-                    console.print(str(error), style="red", markup=False)
-
-    def read(self) -> str:
-        """What the person types."""
-        try:
-            return console.input("[bold]> [/]").strip()
-        except (EOFError, RuntimeError, UnicodeDecodeError):
-            raise Unreadable("Stopped: the input has ended before the game.") from None
-
-    def command(self, words: str) -> bool:
-        """Anything that is not an answer; False if it is none of these."""
-        view = self.game.view(self.seat)
-        if words in ("", "help", "h", "?"):
-            console.print(HELP, markup=False)
-        elif words == "log":
-            for line in told(self.game, self.seat):
-                console.print(f"  {line.text}  ({', '.join(line.rules)})", markup=False)
-        elif words.startswith("rule "):
-            self.rule(words[5:])
-        elif words[:1] == "c" and 0 < (small_number(words[1:]) or 0) <= len(view.hand):
-            console.print(reasons(view.hand[int(words[1:]) - 1]), style="cyan", markup=False)
-        else:
-            return False
-        return True
-
-    def rule(self, name: str) -> None:
-        """A rule in our words."""
-        try:
-            show(find(name))
-        except UnknownName as error:
-            console.print(str(error), style="red", markup=False)

@@ -33,12 +33,12 @@ CREW: Final = ("Whitehawk", "Remy", "Bryn", "Tara")
 RDI8: Final = ("Farai", "Lucky", "Nerodia", "Phyll", "Samantha")
 FOUR: Final = "four_regulars"
 TABLES: Final = {
-    FOUR: Setup(characters=REGULARS),
-    "eight_seats": Setup(characters=REGULARS + CREW),
-    "thirteen_seats": Setup(characters=REGULARS + CREW + RDI8),
-    "rdi8_crawl_prize": Setup(characters=RDI8[:4], modules=("crawl", "prize")),
+    FOUR: Setup(characters=REGULARS, drinks="rdi4"),
+    "eight_seats": Setup(characters=REGULARS + CREW, drinks="rdi4"),
+    "thirteen_seats": Setup(characters=REGULARS + CREW + RDI8, drinks="rdi4"),
+    "rdi8_crawl_prize": Setup(characters=RDI8[:4], drinks="rdi4", modules=("crawl", "prize")),
 }
-"""Who plays. Named one by one, so that a new character does not change what is measured."""
+"""Who plays. Named one by one, so that neither a new character nor its box changes what is measured."""
 
 COLD_START: Final = (
     "import time, lastcall\n"

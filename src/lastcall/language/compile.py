@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import pkgutil
 import re
@@ -67,8 +68,10 @@ def read_types(title: str, text: str) -> int:
     types = 0
     for name in text.split(" - "):
         if name not in TYPE_NAMES or name == "Blank":
-            known = ", ".join(one for one in TYPE_NAMES if one != "Blank")
-            raise CardTextError(f'card "{title}": there is no type {name!r}; the types are {known}')
+            known = [one for one in TYPE_NAMES if one != "Blank"]
+            near = difflib.get_close_matches(name.title(), known, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"the types are {', '.join(known)}"
+            raise CardTextError(f'card "{title}": there is no type {name!r}; {hint}')
         types |= TYPE_NAMES[name]
     return types
 
@@ -92,6 +95,7 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             continue
         try:
             value = read_line(kind, bare)
+            sense.check_line(value)
         except CardTextError as error:
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):
@@ -126,6 +130,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects += value.effects
         elif isinstance(value, choosing.MayLine):
             effects.append(choosing.May(people.You(), value.effects))
+        elif isinstance(value, choosing.IfDoneLine):
+            effects.append(choosing.IfDone(value.effects))
         elif isinstance(value, choosing.IfLine):
             effects.append(choosing.IfSo(value.condition, value.effects))
         elif isinstance(value, choosing.AuctionLine):

@@ -9,10 +9,12 @@ import re
 from typing import Any
 
 from lastcall.engine.core.errors import Unreadable
+from lastcall.language.suggestions import suggestion
 from lastcall.language.template import (
     HOLE,
     HOLES,
     LITERAL,
+    NOUN,
     TEMPLATES,
     VERB,
     Kind,
@@ -20,6 +22,7 @@ from lastcall.language.template import (
     Title,
     agreed,
     alternatives,
+    counted,
     item_of,
     line,
     own,
@@ -151,6 +154,8 @@ class Reader:
         words = piece.text
         if piece.sort == VERB:
             words = agreed(words, got.get("who"))
+        elif piece.sort == NOUN:
+            words = counted(words, got.get("who"))
         elif piece.sort != LITERAL:
             words = own(got.get("who"))
         end = self.literal(words, at)
@@ -193,30 +198,42 @@ def starts(cls: Kind) -> tuple[str, ...]:
 
 
 def read_line(kind: Kind, text: str) -> Any:
-    """The one value this line means."""
-    lowered = text[:1].lower() + text[1:]
-    reader = Reader(lowered)
-    found = list(dict.fromkeys(value for value, end in reader.read(kind, 0) if end == len(text)))
+    """The one value this line means; one that cannot be read is answered with the line that was probably meant."""
+    reader = Reader(text[:1].lower() + text[1:])
+    found = readings(reader, kind, text)
     if len(found) > 1:
-        readings = " / ".join(repr(value) for value in found)
-        raise CardTextError(f"this line can be read in {len(found)} ways\n    {text}\n    {readings}")
+        said = " / ".join(repr(value) for value in found)
+        raise CardTextError(f"this line can be read in {len(found)} ways\n    {text}\n    {said}")
     if not found:
         for _, end in reader.read(kind, 0):
             reader.stopped(end, "the end of the line")
-        raise CardTextError(unreadable(text, reader))
+        raise CardTextError(unreadable(text, reader, suggestion(text, functools.partial(reads, kind))))
     if line(found[0]) != text:
         raise CardTextError(f"this line must be written as it prints\n    {text}\n    {line(found[0])}")
     return found[0]
 
 
-def unreadable(text: str, reader: Reader) -> str:
-    """The line, a caret under the word that stops it, and what could stand there."""
+def readings(reader: Reader, kind: Kind, text: str) -> list[Any]:
+    """Every value the whole line spells."""
+    return list(dict.fromkeys(value for value, end in reader.read(kind, 0) if end == len(text)))
+
+
+def reads(kind: Kind, text: str) -> bool:
+    """Whether a line can be read as it stands."""
+    found = readings(Reader(text[:1].lower() + text[1:]), kind, text)
+    return len(found) == 1 and line(found[0]) == text
+
+
+def unreadable(text: str, reader: Reader, meant: str) -> str:
+    """The line, a caret under the word that stops it, what could stand there, and what was probably meant."""
     at = reader.furthest
     word = first_word(text[at:].lstrip())
     wanted = sorted(reader.expected, key=lambda one: (-likeness(word, one), one))
     shown = ", ".join(wanted[:MOST_EXPECTED]) + (", ..." if len(wanted) > MOST_EXPECTED else "")
     hint = ""
-    if wanted and word and likeness(word, wanted[0]) > 0.7:
+    if meant:
+        hint = f"\n    {meant}"
+    elif wanted and word and likeness(word, wanted[0]) > 0.7:
         hint = f"; did you mean {wanted[0]!r}?"
     one_of = "expected one of: " if len(wanted) > 1 else "expected: "
     return f"cannot read this line\n    {text}\n    {' ' * at}^ {one_of}{shown or 'nothing more'}{hint}"

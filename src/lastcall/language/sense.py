@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
+from typing import Final
 
 from lastcall.engine.core.cards import Branching, Effect, Moment, Use
 from lastcall.engine.core.codes import (
+    A_DRINK,
+    A_PLAY,
     ACTION,
     CHEATING,
     EVENT,
@@ -16,10 +20,14 @@ from lastcall.engine.core.codes import (
     ORDER_PHASE,
 )
 from lastcall.language.reader import CardTextError
-from lastcall.language.template import line
-from lastcall.language.words import changing, choosing, gambling, nouns, ordering, people, turning
+from lastcall.language.template import HOLE, TEMPLATES, line, printed
+from lastcall.language.words import changing, choosing, gambling, lines, nouns, ordering, people, turning
 
 MOST_BOUGHT = 20
+ITS: Final[dict[type, int]] = {people.ItsPlayer: A_PLAY, people.ItsDrinker: A_DRINK}
+"""What somebody is the player or the drinker of."""
+NO_VERBS: Final = frozenset(["each", "only", "the", "whoever", "you", "your"])
+"""What a sentence begins with that is no order."""
 
 
 def check_use(use: Use, types: int) -> None:
@@ -33,6 +41,31 @@ def check_use(use: Use, types: int) -> None:
     for effect in use.effects[:-1]:
         if isinstance(effect, choosing.IfIgnored):
             raise CardTextError('"If they Ignore this card" must be the last line')
+    for before, effect in zip((None, *use.effects), use.effects, strict=False):
+        if isinstance(effect, choosing.IfDone) and not isinstance(before, choosing.May):
+            raise CardTextError('"If you do" must follow "You may do this"')
+
+
+def check_line(value: lines.Line) -> None:
+    """ "And start a Brawl" is an order: it follows another one, or something you do, but nobody else's doing."""
+    effects = getattr(value, "effects", ())
+    for before, after in itertools.pairwise(effects):
+        if orders(after) and not (orders(before) or doer(before) == "you"):
+            raise CardTextError(f"{line(after)!r} is nothing {doer(before)!r} could do: write it as a line of its own")
+
+
+def orders(effect: Effect) -> bool:
+    """Whether it is told to whoever plays the card: "Negate an Action card"."""
+    return doer(effect) == ""
+
+
+def doer(effect: Effect) -> str:
+    """Who does it, in the words of the card; nothing for an order."""
+    first = TEMPLATES[type(effect)][0]
+    if first.sort == HOLE:
+        return printed(getattr(effect, first.text))
+    word = first.text.split()[0]
+    return word if word in NO_VERBS else ""
 
 
 def check_moment(use: Use, types: int) -> None:
@@ -107,10 +140,23 @@ def check_picks(use: Use, types: int) -> None:
     if use.picks != NOBODY_PICKED and types & EVENT:
         raise CardTextError("an Event picks nobody: nobody plays it")
     speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in everybody(use.effects))
+    check_its(use)
     if speaks_of_them and use.picks_count > 1:
         raise CardTextError('it picks several players, so "they" could be any of them')
     if speaks_of_them and not knows_them(use):
         raise CardTextError('"they" is nobody: the card neither picks nor answers anybody')
+
+
+def check_its(use: Use) -> None:
+    """ "Its player" and "its drinker" are of what the card answers, so not of a choice or a bid."""
+    fixed = list(everybody(use.effects)) if use.picks == NOBODY_PICKED else []
+    for effect in everything(use.effects):
+        for person in persons(effect):
+            about = ITS.get(type(person))
+            if about is not None and (use.moment.about != about or not any(person is one for one in fixed)):
+                raise CardTextError(
+                    f'"{printed(person)}" is nobody here: the card answers no such thing, or "they" is another'
+                )
 
 
 def knows_them(use: Use) -> bool:
@@ -129,7 +175,7 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
         yield from persons(effect)
         if isinstance(effect, choosing.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, choosing.IfSo) or (isinstance(effect, choosing.May) and not effect.chooser_is_they):
+        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

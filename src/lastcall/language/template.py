@@ -20,6 +20,8 @@ VERB = "verb"
 """`lose~`: agrees with the phrase in the hole `who`."""
 OWN = "own"
 """`{their}`: "your" after "you", else "their"."""
+NOUN = "noun"
+"""`Pile^`: "Piles" after several players, each of whom has one."""
 
 
 class Piece(NamedTuple):
@@ -76,11 +78,11 @@ def pieces(sentence: str) -> tuple[Piece, ...]:
     """The parts of a template."""
     found: list[Piece] = []
     at = 0
-    for match in re.finditer(r"\{(\w+)\}|(\w+)~", sentence):
+    for match in re.finditer(r"\{(\w+)\}|(\w+)([~^])", sentence):
         if match.start() > at:
             found.append(Piece(LITERAL, sentence[at : match.start()]))
         if match[2]:
-            found.append(Piece(VERB, match[2]))
+            found.append(Piece(VERB if match[3] == "~" else NOUN, match[2]))
         elif match[1] == "their":
             found.append(Piece(OWN, ""))
         else:
@@ -127,6 +129,11 @@ def own(who: object) -> str:
     return "your" if getattr(who, "is_you", False) else "their"
 
 
+def counted(noun: str, who: object) -> str:
+    """One pile, or one for each of several players."""
+    return noun + "s" if getattr(who, "picks_count", 1) > 1 else noun
+
+
 def printed(value: object) -> str:
     """The words that mean a value, without capital letter."""
     if isinstance(value, tuple):
@@ -144,6 +151,8 @@ def printed(value: object) -> str:
             words.append(piece.text)
         elif piece.sort == VERB:
             words.append(agreed(piece.text, who))
+        elif piece.sort == NOUN:
+            words.append(counted(piece.text, who))
         elif piece.sort == OWN:
             words.append(own(who))
         else:

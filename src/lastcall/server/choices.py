@@ -10,6 +10,7 @@ from lastcall.server.wire import Character, Choice, Choices
 from lastcall.start import DRINKS, MODULES, VARIANTS
 
 WORDS = {
+    "box": ("The characters' own", "The Drinks of the box most of them come from; RDI 4 for the regulars."),
     "all": ("Every Drink", "The Drinks of all boxes, dealt from one Bar Deck."),
     "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
     "crawl": (

@@ -6,7 +6,7 @@ import msgspec
 
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
 
 Answered = tuple[int, tuple[int, ...]]
 """A seat and what it answered."""
@@ -25,6 +25,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     public: bool = True
     """Listed for everybody; else joined by link only."""
     drinks: str = "rdi4"
+    """What an old log leaves out is rdi4; a new table says what it wants (`NewTable`)."""
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     rules_version: str = RULES_VERSION

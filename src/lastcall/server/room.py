@@ -10,14 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import NamedTuple
 
-from lastcall.bots import Bot, bot
-from lastcall.engine.core.codes import PASS
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.seen.asked import SeenQuestion
-from lastcall.engine.seen.reader import Reader
-from lastcall.engine.seen.views import View
-from lastcall.server import entries, thinking
-from lastcall.server.asking import (
+from lastcall.asking import (
     DIRECT,
     DRINK_UP,
     PAUSE,
@@ -32,10 +25,17 @@ from lastcall.server.asking import (
     plays,
     prompt,
 )
+from lastcall.bots import Bot, bot
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.engine.seen.reader import Reader
+from lastcall.engine.seen.views import View
+from lastcall.orders import StandingOrders
+from lastcall.server import entries, thinking
 from lastcall.server.dealing import Dealing
 from lastcall.server.entries import Answered, AnyEntry
 from lastcall.server.log import Log
-from lastcall.server.orders import StandingOrders
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.table import STAND_IN, Table, TableError, Wish
 from lastcall.server.wire import ShownTable, State

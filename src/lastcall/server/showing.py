@@ -6,12 +6,12 @@ import asyncio
 
 import msgspec
 
+from lastcall.asking import WINDOW, last_chance
 from lastcall.engine.core.codes import PASS, QuestionKind
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
 from lastcall.fairness import Contribution, Fairness
-from lastcall.server.asking import WINDOW, last_chance
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
 from lastcall.server.room import Public, Room, Watcher
 from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTable, ShownWaiting, State
 

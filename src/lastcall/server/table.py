@@ -12,9 +12,9 @@ from lastcall.engine.core.codes import PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Fairness, linked
+from lastcall.orders import StandingOrders
 from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
-from lastcall.server.orders import StandingOrders
 from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
 

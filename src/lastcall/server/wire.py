@@ -14,7 +14,8 @@ from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
 from lastcall.fairness import Fairness
-from lastcall.server.orders import StandingOrders
+from lastcall.orders import StandingOrders
+from lastcall.start import BOX
 
 MOST_NAME = 24
 MOST_BYTES = 4096
@@ -302,7 +303,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int = 4
     pace: str = "relaxed"
     public: bool = False
-    drinks: str = "rdi4"
+    drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     bots: int = 0

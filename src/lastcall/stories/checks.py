@@ -9,16 +9,16 @@ from collections.abc import Callable
 from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
-from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import BID, IN_GAME, NOBODY, PASSED_OUT, RESPOND
+from lastcall.engine.core.codes import IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
-from lastcall.engine.play.legal import legal, why_not
-from lastcall.engine.table.turn import Phases
-from lastcall.stories.moves import MOST_QUESTIONS, Wanted, default
-from lastcall.stories.script import TOKENS, Failed, Story
+from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
+from lastcall.stories.meant import hint, nearest
+from lastcall.stories.reasons import copies, refused
+from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, token_named
+from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
 
 Check = Callable[[Game], None]
 """Fails if something that must be true is not."""
@@ -28,20 +28,54 @@ def read_check(story: Story, mark: str, text: str) -> Check:
     """A line that must be true; Failed if it cannot be read."""
     if mark == "?":
         return read_can(story, text)
+    reason = f"cannot read the check {text!r}"
+    try:
+        check = find_check(story, text)
+        if check is not None:
+            return check
+    except Failed as error:
+        reason = str(error)
+    meant = other_words(story, text)
+    if meant:
+        raise Failed(f"cannot read the check {text!r}; write '= {meant}'")
+    if reason.startswith("cannot read the check"):
+        reason += "; write for instance '= Ann: 18 Fortitude'; docs/stories.md lists the checks"
+    raise Failed(reason)
+
+
+def find_check(story: Story, text: str) -> Check | None:
+    """The check this is; None if it is none."""
     now = text.startswith("now ")
     if now:
         text = text[4:].strip()
-    match = re.fullmatch(r"the Drink of (.+): (.+)", text)
+    match = re.fullmatch(r"the Drink of (.+?)(?: \((.+)\))?: (.+)", text)
     if match:
-        seat = story.seat(match[1])
-        drink = read_numbers(match[2], DRINK_NUMBER)
-        return lambda game: the_drink(story, game, seat, drink, now)
+        drink = OneDrink(story, story.seat(match[1]), (match[2] or "").strip('"“”'), match[3])
+        return lambda game: drink.test(game, now)
+    match = re.fullmatch(r"(.+) is (not )?asked", text)
+    if match:
+        asking = Asked(story.seat(match[1]), match[2] is None)
+        return lambda game: asking.test(game, now)
     for pattern, read in CHECKS:
         match = re.fullmatch(pattern, text)
         if match:
             test = read(story, *match.groups())
             return test if now else functools.partial(settled, test)
-    raise Failed(f"cannot read the check {text!r}")
+    return None
+
+
+def other_words(story: Story, text: str) -> str:
+    """The check that was probably meant, or nothing."""
+    for pattern, replacement in OTHER_WORDS:
+        if re.fullmatch(pattern, text, re.IGNORECASE):
+            meant = re.sub(pattern, replacement, text, flags=re.IGNORECASE)
+            try:
+                readable = find_check(story, meant) is not None
+            except Failed:
+                continue
+            if readable and meant != text:
+                return meant
+    return ""
 
 
 def settled(test: Check, game: Game) -> None:
@@ -50,77 +84,166 @@ def settled(test: Check, game: Game) -> None:
     test(game)
 
 
-def read_numbers(text: str, pattern: re.Pattern[str]) -> list[tuple[int, str]]:
-    """18 Fortitude, 2 Alcohol."""
-    found = []
-    for one in text.split(","):
-        match = pattern.fullmatch(one.strip())
-        if match is None:
-            raise Failed(f"cannot read {one.strip()!r}; write for instance '18 Fortitude'")
-        found.append((int(match[1]), match[2]))
-    return found
-
-
 def settle(game: Game) -> None:
     """Decline open responses and bids until no window is open; a phase in which nothing happens is quiet enough."""
     for _ in range(MOST_QUESTIONS):
-        if game.outcome is not None or game.kind not in (RESPOND, BID) or is_quiet(game):
+        if not in_window(game):
             return
         default(game)
 
 
-def is_quiet(game: Game) -> bool:
-    """A window on nothing in particular, between the steps of a turn."""
-    top = game.stack
-    return type(top) is Window and top.matter == NOBODY and not top.among and type(top.below) is Phases
+def split_numbers(text: str) -> list[str]:
+    """At the commas before a number: a title may hold commas itself."""
+    return [one.strip() for one in re.split(r",\s*(?=[-+]?\d|draws?\b|discards?\b)", text)]
 
 
-def the_drink(story: Story, game: Game, seat: int, wanted: list[tuple[int, str]], now: bool) -> None:
-    """The Drink on the table, when its own window is the one that is open."""
-    name = story.places[seat].name
-    for _ in range(1 if now else MOST_QUESTIONS):
-        top = game.stack
-        matter = game.matters.get(top.matter) if type(top) is Window else None
-        if now or type(matter) is Served:
-            ids = matter.drinks if type(matter) is Served else list(game.matters)
-            found = [m for m in map(game.matters.get, ids) if type(m) is Drink and m.drinker == seat]
-            if found:
-                for number, what in wanted:
-                    values = [getattr(drink, what.split()[0].lower()) for drink in found]
-                    if number not in values:
-                        raise Failed(f"the Drink of {name} has {' and '.join(map(str, values))} {what}, not {number}")
-                return
-        if game.outcome is not None:
-            break
-        default(game)
-    raise Failed(f"{name} has no Drink on the table")
+class OneDrink:
+    """The Drink of A [(TITLE)]: 3 Alcohol, draw 1."""
+
+    def __init__(self, story: Story, seat: int, title: str, text: str) -> None:
+        self.name = story.places[seat].name
+        self.seat = seat
+        self.title = title
+        self.wanted = [self.read(one) for one in split_numbers(text)]
+
+    def read(self, one: str) -> tuple[int, str]:
+        """How much of what."""
+        if match := re.fullmatch(r"(draw|discard) (\d+)", one):
+            return int(match[2]), f"{match[1]}s"
+        if match := re.fullmatch(r"(\d+) (draw|discard)s?", one):
+            raise Failed(f"write '{match[2]} {match[1]}', not {one!r}")
+        match = re.fullmatch(r"([-+]?\d+) (.+)", one)
+        what = match[2].casefold().removesuffix(" content") if match else ""
+        if match is None or what.capitalize() not in TRACKS:
+            near = hint(match[2], TRACKS) if match else ""
+            for_instance = "; write for instance '3 Alcohol, 1 Fortitude, draw 1'"
+            raise Failed(f"cannot read {one!r}{near or for_instance}")
+        return int(match[1]), what
+
+    def test(self, game: Game, now: bool) -> None:
+        """On the Drink on the table, when its own window is the one that is open; with `now` at once."""
+        for _ in range(1 if now else MOST_QUESTIONS):
+            top = game.stack
+            matter = game.matters.get(top.matter) if type(top) is Window else None
+            if now or type(matter) is Served:
+                ids = matter.drinks if type(matter) is Served else list(game.matters)
+                drinks = [m for m in map(game.matters.get, ids) if type(m) is Drink and m.drinker == self.seat]
+                if drinks:
+                    self.compare(game, self.choose(game, drinks))
+                    return
+            if game.outcome is not None:
+                break
+            default(game)
+        raise Failed(f"{self.name} has no Drink on the table")
+
+    def choose(self, game: Game, drinks: list[Drink]) -> Drink:
+        """The one that is meant; of several it must be said which, unless they are alike."""
+        found = [drink for drink in drinks if is_called(game, drink, self.title)]
+        texts = list(dict.fromkeys(drink.text(game) for drink in found or drinks))
+        if not found:
+            raise Failed(f"the Drink of {self.name} is {' and '.join(texts)}, not {self.title}")
+        if len(texts) > 1:
+            raise Failed(
+                f"{self.name} has {len(found)} Drinks: {' and '.join(texts)}; "
+                f"say which: '= the Drink of {self.name} ({drink_name(game, found[0])}): ...'"
+            )
+        return found[0]
+
+    def compare(self, game: Game, drink: Drink) -> None:
+        """Number by number."""
+        alcohol, fortitude = drink.for_drinker(game, drink.drinker)
+        values = {
+            "alcohol": alcohol,
+            "fortitude": fortitude,
+            "gold": drink.gold,
+            "draws": sum(drink.draws),
+            "discards": sum(drink.discards),
+        }
+        for number, what in self.wanted:
+            if values[what] != number:
+                said = f"{values[what]} {what.capitalize()}, not {number}"
+                if what in ("draws", "discards"):
+                    said = f"{what[:-1]} {values[what]}, not {number}"
+                raise Failed(f"the Drink of {self.name} has {said}")
+
+
+class Asked:
+    """A is asked; A is not asked: from here until no window is open, or at the pending moment."""
+
+    def __init__(self, seat: int, wanted: bool) -> None:
+        self.seat = seat
+        self.wanted = wanted
+
+    def test(self, game: Game, now: bool) -> None:
+        """The quiet between the steps of a turn asks nobody anything."""
+        name = game.names[self.seat]
+        for _ in range(MOST_QUESTIONS):
+            question = game.question
+            if question is not None and self.seat in question.seats and not is_quiet(game):
+                if self.wanted:
+                    return
+                raise Failed(f"{name} is asked: {question.prompt}")
+            if now or not in_window(game):
+                break
+            default(game)
+        if self.wanted:
+            quiet = "; nobody is in the quiet between the steps of a turn: write '> the window closes' first"
+            raise Failed(f"{name} is not asked{quiet if is_quiet(game) else ''}")
 
 
 def numbers(story: Story, name: str, text: str) -> Check:
-    """A: 18 Fortitude, 2 Alcohol, 9 Gold, 6 cards, 1 Drink, 2 Scarab."""
+    """A: 18 Fortitude, 2 Alcohol, 9 Gold, 6 cards, 1 Drink, 3 discarded, 2 Marks, 1 Progress Token on the Beer."""
     seat = story.seat(name)
-    wanted = read_numbers(text, NUMBER)
-    for _, what in wanted:
-        if what.casefold() not in AMOUNTS and what.removesuffix("s") not in TOKENS:
-            story.card(what)
+    wanted = [read_amount(story, seat, one) for one in split_numbers(text)]
 
     def test(game: Game) -> None:
-        for number, what in wanted:
-            found = amount(story, game, seat, what)
+        for number, what, count in wanted:
+            found = count(game)
             if found != number:
                 raise Failed(f"{name} has {found} {what}, not {number}")
 
     return test
 
 
-def amount(story: Story, game: Game, seat: int, what: str) -> int:
-    """How much of something a seat has; of a card, how many lie in front of it."""
-    if what.casefold() in AMOUNTS:
-        return AMOUNTS[what.casefold()](game, seat)
-    if what.removesuffix("s") in TOKENS:
-        return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == what.removesuffix("s"))
-    card = story.card(what)
-    return sum(game.cards[one] is card for one in game.seats[seat].front)
+def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[[Game], int]]:
+    """How much of what, and how it is counted; of a card, how many lie in front of the seat."""
+    match = re.fullmatch(r"(-?\d+) (.+)", text)
+    if match is None:
+        none = re.sub(r"^no ", "0 ", text) if text.startswith("no ") else "18 Fortitude"
+        raise Failed(f"cannot read {text!r}; write for instance '{none}'")
+    number, what = int(match[1]), match[2]
+    for counted, count in AMOUNTS.items():
+        if what.casefold() == counted.casefold():
+            return number, what, functools.partial(of_seat, seat=seat, count=count)
+    token = token_named(what)
+    if token is not None:
+        return number, what, functools.partial(tokens, seat=seat, token=token)
+    at = re.fullmatch(r"(.+) on the (.+)", what)
+    if at is not None and token_named(at[1]) == Brews.token:
+        return number, what, functools.partial(progress, seat=seat, brew=story.brew(at[2]))
+    card = story.titles.find(what)
+    if card is None:
+        words = [*AMOUNTS, *TOKENS, *(f"{one}s" for one in TOKENS)]
+        raise Failed(f"cannot read {text!r}{hint(what, words) or story.titles.near(what)}")
+    return number, what, lambda game: sum(game.cards[one] is card for one in game.seats[seat].front)
+
+
+def of_seat(game: Game, seat: int, count: Callable[[Game, int], int]) -> int:
+    """What everybody has."""
+    return count(game, seat)
+
+
+def tokens(game: Game, seat: int, token: str) -> int:
+    """Those in front of a seat."""
+    return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == token)
+
+
+def progress(game: Game, seat: int, brew: int) -> int:
+    """The Progress Tokens on one of the Brews of a seat."""
+    brews = own(game, seat, Brews)
+    if brews is None:
+        raise Failed(f"{game.names[seat]} has no Brews")
+    return brews.progress[brew]
 
 
 def holds(story: Story, name: str, how: str, title: str) -> Check:
@@ -136,18 +259,72 @@ def holds(story: Story, name: str, how: str, title: str) -> Check:
     return test
 
 
-def discarded(story: Story, title: str) -> Check:
-    """X lies in a discard pile."""
+def discarded(story: Story, title: str, negated: str | None) -> Check:
+    """X lies in a discard pile, or in none."""
     card = story.card(title)
 
     def test(game: Game) -> None:
         piles = [seat.discards for seat in game.seats] + [deck.discards for deck in game.drink_decks]
         piles += [deck.discards for deck in game.event_decks]
         piles += [machine.discarded() for machine in game.machines]
-        if not any(game.cards[one].title == card.title for pile in piles for one in pile):
+        there = any(game.cards[one].title == card.title for pile in piles for one in pile)
+        if there and negated:
+            raise Failed(f"{card.title} is in a discard pile")
+        if not there and not negated:
             raise Failed(f"{card.title} is in no discard pile")
 
     return test
+
+
+def pile(story: Story, name: str, number: str, drinks: str | None, where: str) -> Check:
+    """Brawlers: 3 discarded, or left in their deck; a tavern, the Drink Deck, an event deck, a deck somebody brings."""
+    if story.is_seat(name):
+        if drinks:
+            raise Failed(f"a pile of Drinks is '= {name}: {number} Drinks'")
+        return numbers(story, name, f"{number} {where}")
+    bare = re.sub(r"^the ", "", name.strip(), flags=re.IGNORECASE)
+    count: Callable[[Game], tuple[int, int]]
+    if bare.casefold() == "drink deck":
+        count = functools.partial(drinks_left, tavern=0)
+    elif any(one.deck.name.casefold() == bare.casefold() for one in story.occasions.values()):
+        count = functools.partial(events_left, name=bare)
+    else:
+        key = story.side_deck(name)
+        if key in boxes.TAVERNS:
+            count = functools.partial(drinks_left, tavern=boxes.TAVERNS.index(key))
+        else:
+            count = functools.partial(component_left, key=key)
+
+    def test(game: Game) -> None:
+        left, gone = count(game)
+        found = left if where == "left" else gone
+        if found != int(number):
+            raise Failed(f"{name}: {found} {where}, not {number}")
+
+    return test
+
+
+def drinks_left(game: Game, tavern: int) -> tuple[int, int]:
+    """Those in a Drink Deck, and its discards."""
+    if tavern >= len(game.drink_decks):
+        raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
+    deck = game.drink_decks[tavern]
+    return deck.left, len(deck.discards)
+
+
+def events_left(game: Game, name: str) -> tuple[int, int]:
+    """Those in an event deck, and its discards."""
+    deck = next(one for one in game.event_decks if one.name.casefold() == name.casefold())
+    return deck.left, len(deck.discards)
+
+
+def component_left(game: Game, key: str) -> tuple[int, int]:
+    """Those in a deck somebody brings, and those done with."""
+    machine = next((one for one in game.machines if key in one.components), None)
+    if machine is None:
+        raise Failed(f"nobody at this table brings the {boxes.component(key).name}")
+    gone = sum(game.cards[card].deck == key for card in machine.discarded())
+    return len(machine.decks_of_its_own()[machine.components.index(key)]), gone
 
 
 def pot(story: Story, gold: str) -> Check:
@@ -209,17 +386,6 @@ def is_closed(story: Story, name: str, how: str) -> Check:
     return test
 
 
-def deck_left(story: Story, name: str, number: str) -> Check:
-    """How many Drinks a tavern has left."""
-    wanted = boxes.TAVERNS.index(story.tavern(name))
-
-    def test(game: Game) -> None:
-        if game.drink_decks[wanted].left != int(number):
-            raise Failed(f"{name} has {game.drink_decks[wanted].left} Drinks left, not {number}")
-
-    return test
-
-
 def lies(story: Story, title: str, where: str) -> Check:
     """A card lies in the pot, in the Inn, in the Prize Bin."""
     card = story.card(title)
@@ -268,7 +434,7 @@ def out(story: Story, name: str, how: str | None) -> Check:
     """A is out, and how."""
     seat = story.seat(name)
     if how not in (None, "passed out", "no Gold"):
-        raise Failed(f"one is out: passed out, or out: no Gold, not {how!r}")
+        raise Failed(f"write '{name} is out: passed out' or '{name} is out: no Gold', not {how!r}")
 
     def test(game: Game) -> None:
         side = game.side_of(seat)
@@ -317,15 +483,16 @@ def tie(story: Story, names: str) -> Check:
 def read_can(story: Story, text: str) -> Check:
     """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]."""
     match = re.fullmatch(r"(.+?) (can|cannot) play (.+?)(?: because ([A-Z0-9, -]+))?", text)
-    if match is None or not story.is_seat(match[1]):
-        raise Failed(f"cannot read the line {text!r}")
+    if match is None:
+        raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
     name, how, what, because = match.groups()
+    if " because " in what and story.titles.find(what) is None:
+        raise Failed(f"cannot read {what!r}; rules stand after 'because': 'because TYPES-05'")
     wanted = Wanted(story, story.seat(name), "plays", what)
     rules = {one.strip() for one in (because or "").split(",")}
 
     def test(game: Game) -> None:
-        place = game.seats[wanted.seat]
-        card = next((one for one in place.playable() if game.cards[one] is wanted.card), None)
+        card = next(iter(copies(game, wanted)), None)
         if card is None:
             raise Failed(f"{name} does not hold {what}")
         reasons = refused(game, wanted.seat, card, wanted)
@@ -340,47 +507,57 @@ def read_can(story: Story, text: str) -> Check:
     return test
 
 
-def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
-    """Why not, at the pending moment; in the quiet before a phase's action, the action counts as pending too."""
-    if game.outcome is not None or not game.seats[seat].present:
-        return game.why_not(seat, card)
-    top = game.stack
-    assert top is not None
-    extra = 0
-    if type(top) is Window and top.matter == NOBODY and top.below is not None:
-        extra = top.below.offers(game, seat)
-    reasons = why_not(game, seat, card, extra)
-    if not reasons and wanted.on:
-        matter = top.matter if type(top) is Window else NOBODY
-        plays = legal(game, seat, matter, top.offers(game, seat) | extra)
-        if not any(wanted.is_play(game, answer) for answer in plays):
-            return (No(("LOSE-15", "TYPES-01"), "Not on that target"),)
-    return reasons
+def other_line(story: Story, text: str) -> str:
+    """What a line that is nothing was probably meant to be."""
+    for place in story.places:
+        if re.match(rf"{re.escape(place.name)} (?:{'|'.join(VERBS)})\b", text, re.IGNORECASE):
+            return f"; a move begins with '>': '> {text}'"
+    if re.fullmatch(r"(.+?) (can't|can not|may not|may) play (.+)", text):
+        meant = re.sub(r" may play ", " can play ", re.sub(r" (can't|can not|may not) play ", " cannot play ", text))
+        return f"; write '{meant}'"
+    forms = [form.replace("NAME", place.name) for place in story.places for form in SEAT_LINES]
+    for form in forms:
+        if form.endswith(":") and text.casefold().startswith(form[:-1].casefold() + " ") and ":" not in text:
+            return f"; write '{form} {text[len(form) :].strip()}', or as a check '= {text}'"
+    try:
+        if find_check(story, text) is not None:
+            return f"; a check begins with '=': '= {text}'"
+    except Failed as error:
+        reason = str(error)
+    else:
+        reason = ""
+    lead = text.split(":")[0] + ":" if ":" in text else " ".join(text.split(" ")[:2])
+    known = [*(f"{key}:" for key in KEYS), "deck of NAME:", *forms]
+    longer = [one for one in known if one.startswith(lead.removesuffix(":") + " ")]
+    near = next(iter(longer), None) or nearest(lead, [one for one in known if one.endswith(":") == lead.endswith(":")])
+    if near is not None:
+        return f"; did you mean {near!r}?"
+    return f"; {reason}" if reason.startswith("nobody here") else "; a line is 'KEY: ...', '> MOVE' or '= CHECK'"
 
 
 AMOUNTS: dict[str, Callable[[Game, int], int]] = {
-    "fortitude": lambda game, seat: game.side_of(seat).fortitude,
-    "alcohol": lambda game, seat: game.side_of(seat).alcohol,
-    "alcohol content": lambda game, seat: game.side_of(seat).alcohol,
-    "gold": lambda game, seat: game.side_of(seat).gold,
+    "Fortitude": lambda game, seat: game.side_of(seat).fortitude,
+    "Alcohol": lambda game, seat: game.side_of(seat).alcohol,
+    "Alcohol Content": lambda game, seat: game.side_of(seat).alcohol,
+    "Gold": lambda game, seat: game.side_of(seat).gold,
     "card": lambda game, seat: len(game.seats[seat].hand),
     "cards": lambda game, seat: len(game.seats[seat].hand),
-    "drink": lambda game, seat: len(game.seats[seat].pile),
-    "drinks": lambda game, seat: len(game.seats[seat].pile),
+    "Drink": lambda game, seat: len(game.seats[seat].pile),
+    "Drinks": lambda game, seat: len(game.seats[seat].pile),
+    "discarded": lambda game, seat: len(game.seats[seat].discards),
+    "left": lambda game, seat: game.seats[seat].left,
 }
-NUMBER = re.compile(r"(-?\d+) (.+)")
-DRINK_NUMBER = re.compile(r"(-?\d+) (Alcohol|Alcohol Content|Fortitude|Gold)")
 CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),
     (r"the (.+ Events): (\d+) counters?", counters),
     (r"the party is at (.+)", party),
     (r"(.+) is (Open|Closed)", is_closed),
-    (r"(.+): (\d+) Drinks? left", deck_left),
+    (r"([^:]+): (\d+) (Drinks? )?(discarded|left)", pile),
     (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
     (r"(.+) works on the (.+)", works_on),
     (r"(.+?) (holds|does not hold) (.+)", holds),
-    (r"(.+) is discarded", discarded),
+    (r"(.+?) is (not )?discarded", discarded),
     (r"(.+) is in control", control),
     (r"(.+?) is out(?:: (.+))?", out),
     (r"(.+) is in", still_in),
@@ -388,3 +565,20 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"tie: (.+)", tie),
     (r"(.+?): (.+)", numbers),
 )
+OTHER_WORDS: tuple[tuple[str, str], ...] = (
+    (r"the drink of (.+)", r"the Drink of \1"),
+    (r"(?:the )?pot(?: has| holds| is|:) (\d+)(?: Gold)?", r"the pot: \1 Gold"),
+    (r"(?:the )?Inn(?: has| gained| got|:) ([+-]?\d+)(?: Gold)?", r"the Inn: \1 Gold"),
+    (r"(.+?) (?:has|is at|is on|gets) (.+)", r"\1: \2"),
+    (r"(.+?) (?:wins|wins the game|has won|won the game)", r"\1 won"),
+    (r"(.+?) (?:discarded|discards|has discarded) (.+)", r"\2 is discarded"),
+    (r"(.+?) (?:doesn't|does not) (?:hold|have) (.+)", r"\1 does not hold \2"),
+    (r"(.+?) (?:hold|has) (.+)", r"\1 holds \2"),
+    (r"(.+?) (?:isn't|is no longer) asked", r"\1 is not asked"),
+    (r"(.+?) isn't discarded", r"\1 is not discarded"),
+    (r"(.+?) (?:passed out|is passed out|is unconscious|has passed out)", r"\1 is out: passed out"),
+    (r"(.+?) (?:has lost|lost|loses|is eliminated)", r"\1 is out"),
+    (r"(.+?) (?:is still in|is in the game|is still in the game|is not out)", r"\1 is in"),
+    (r"(.+?) (?:has control|controls the Round|is in control of the Round)", r"\1 is in control"),
+)
+"""What people write instead of the checks there are."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lastcall.cards import boxes
+from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import PRIZE
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.machines import Deciding, own
+from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.storage import BLANK
 from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.setup import deal
@@ -50,6 +51,7 @@ def position(story: Story) -> Game:
     lay_hands(game, story, hands)
     lay_drinks(game, story, piles, len(bottles))
     lay_events(game, story)
+    stacks = component_stacks(game, story)
     for seat, place in enumerate(story.places):
         side = game.side_of(seat)
         side.fortitude = place.has.get("fortitude", 20)
@@ -57,6 +59,7 @@ def position(story: Story) -> Game:
         # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
         side.gold = place.has.get("gold", 10)
         lay_tokens(game, seat, place)
+    restore_stacks(stacks)
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]
@@ -80,12 +83,45 @@ def lay_tokens(game: Game, seat: int, place: Player) -> None:
         if brews is None:
             raise Failed(f"{place.name} has no Brews")
         brews.at = Brews.components.index(place.brew)
+    for brew, number in place.progress.items():
+        lay_progress(game, seat, brew, number)
     for token, number in place.tokens.items():
         machines = [one for one in game.machines if one.token == token]
         if not machines:
             raise Failed(f"nobody at this table brings {token}s")
         if not any(machine.put(game, seat, number) for machine in machines):
             raise Failed(f"{place.name} cannot have {number} {token}{'' if number == 1 else 's'}")
+
+
+def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[int]]]:
+    """What the story has stacked on decks that somebody brings, the top last."""
+    found = []
+    for machine in game.machines:
+        for key in machine.components:
+            if key in story.tops and story.tops[key].cards:
+                deck = machine.decks_of_its_own()[machine.components.index(key)]
+                found.append((machine, key, deck[-len(story.tops[key].cards) :]))
+    return found
+
+
+def restore_stacks(stacks: list[tuple[Machine, str, list[int]]]) -> None:
+    """A token count discards cards, but none the story has stacked."""
+    for machine, key, stack in stacks:
+        deck = machine.decks_of_its_own()[machine.components.index(key)]
+        lost = [card for card in stack if card not in deck]
+        deck[:0] = lost
+        machine.discarded()[:] = [card for card in machine.discarded() if card not in lost]
+
+
+def lay_progress(game: Game, seat: int, brew: int, number: int) -> None:
+    """Progress Tokens on one of a seat's Brews, wherever the seat is at work; not as many as would finish it."""
+    brews = own(game, seat, Brews)
+    name = game.names[seat]
+    if brews is None:
+        raise Failed(f"{name} has no Brews")
+    if not brews.decks[brew] or number >= brews.needed(game, brew):
+        raise Failed(f"{name} cannot have {number} {Brews.token}{'' if number == 1 else 's'} on the {BREWS[brew]}")
+    brews.progress[brew] = number
 
 
 def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
@@ -228,7 +264,8 @@ def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list
     for card in top:
         number = next((one for one in rest if game.cards[one] is card), None)
         if number is None:
-            raise Failed(f"there are not so many of {card.title}")
+            often = "only " + str(top.count(card) - 1) if top.count(card) > 1 else "no"
+            raise Failed(f"that deck has {often} {card.title}")
         rest.remove(number)
         upper.append(number)
     return ([] if exactly else rest) + upper[::-1]

@@ -10,8 +10,9 @@ import msgspec
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
 from lastcall.engine.seen.log import told
+from lastcall.stories import moves
 from lastcall.stories.checks import read_check
-from lastcall.stories.moves import move, read_move
+from lastcall.stories.defaults import is_quiet
 from lastcall.stories.position import position
 from lastcall.stories.script import Failed, Step, Story, StoryError, read_stories
 
@@ -36,7 +37,7 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     line = first_line
     game: Game | None = None
     try:
-        story = Story(text, first_line)
+        story = Story(text, first_line, Path(file).parent)
         steps = [(step.line, read_step(story, step)) for step in story.steps]
         game = position(story)
         for number, step in steps:
@@ -48,6 +49,8 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
         return Result(file, title, False, error.line, str(error), (), "", True)
     except (Failed, NotOffered) as error:
         message = str(error)
+        if story is not None and game is not None and "'> " not in message:
+            message += nothing_yet(story, game, line)
     except Exception as error:
         # One story must not take the others down with it; the program is wrong, and says where.
         message = f"the program is wrong: {error!r}"
@@ -60,11 +63,21 @@ def read_step(story: Story, step: Step) -> Callable[[Game], None]:
     """A move or a check, read before anything is played."""
     try:
         if step.mark == ">":
-            wanted = read_move(story, step.text)
-            return lambda game: move(story, game, wanted)
+            return moves.read(story, step.text)
         return read_check(story, step.mark, step.text)
     except Failed as error:
         raise StoryError(step.line, str(error)) from None
+
+
+def nothing_yet(story: Story, game: Game, line: int) -> str:
+    """A hint for a check that no move stands before: it looks at the position."""
+    if any(step.mark == ">" and step.line < line for step in story.steps) or not is_quiet(game):
+        return ""
+    if not any(step.mark == "=" and step.line == line for step in story.steps):
+        return ""
+    name = game.names[game.turn.active]
+    move = f"{name} drinks" if story.phase == "drink" else f"{name} ends the phase"
+    return f" (nothing has happened yet; '> {move}' goes on)"
 
 
 def title_of(text: str) -> str:

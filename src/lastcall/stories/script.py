@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
+from lastcall.cards.decks import HIGHEST_LEVEL, Deck
 from lastcall.cards.machinery import COMPONENTS, MACHINERY
+from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import DRINK, EVENT
+from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
 from lastcall.engine.core.errors import Unreadable
+from lastcall.engine.core.sentences import plain
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.language.compile import compile_card
+from lastcall.stories.meant import hint, nearest
 from lastcall.stories.titles import Titles
 
 PHASES = ("discard", "action", "order", "drink", "end")
@@ -34,11 +38,25 @@ KEYS = (
     "prizes",
     "prize bin",
     "card",
+    "card!",
     "drink",
+    "drink!",
     *EVENT_KEYS,
 )
+SEAT_LINES = (
+    "NAME has",
+    "NAME holds:",
+    "NAME holds exactly:",
+    "NAME's pile:",
+    "NAME's deck:",
+    "NAME's discards:",
+    "NAME's front:",
+    "NAME's brew:",
+)
+TRACKS = ("Fortitude", "Alcohol", "Gold")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
+CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) play ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 TOKENS = tuple(machine.token for machine in MACHINERY.values())
 DRINK_WORDS: dict[str, dict[str, object]] = {
@@ -96,6 +114,8 @@ class Player:
     exactly: bool = False
     has: dict[str, int] = field(default_factory=dict)
     tokens: dict[str, int] = field(default_factory=dict)
+    progress: dict[int, int] = field(default_factory=dict)
+    """Progress Tokens on Brews that are named."""
     pile: list[Card] | None = None
     character_deck: list[Card] | None = None
     discards: list[Card] = field(default_factory=list)
@@ -106,7 +126,9 @@ class Player:
 class Story:
     """One story, read and ready to be told."""
 
-    def __init__(self, text: str, first_line: int = 1) -> None:
+    def __init__(self, text: str, first_line: int = 1, folder: Path | None = None) -> None:
+        self.folder = folder or Path()
+        """Where decks of its own are looked for."""
         self.title = ""
         self.proves: tuple[str, ...] = ()
         self.example = ""
@@ -134,13 +156,21 @@ class Story:
         ]
         lines = [(number, line) for number, line in lines if line.strip()]
         # Cards and seats first: the other lines use their names.
-        for wanted in (("card:", "drink:", "title:"), ("seats:",), ()):
+        for wanted in (("card:", "card!:", "drink:", "drink!:", "title:"), ("seats:",), ()):
+            if not wanted and not self.places:
+                raise self.no_seats(lines, first_line)
             for number, line in list(lines):
                 if not wanted or line.startswith(wanted):
                     lines.remove((number, line))
                     self.take(number, line)
-        if not self.places:
-            raise StoryError(first_line, "the story needs a line 'seats: NAME, NAME'")
+
+    def no_seats(self, lines: list[tuple[int, str]], first_line: int) -> StoryError:
+        """Nobody sits anywhere: the line that was perhaps meant to say who does."""
+        for number, line in lines:
+            key, colon, rest = line.partition(":")
+            if colon and nearest(key, ["seats", "players", "seat", "characters"], 0.8):
+                return StoryError(number, f"there is no line {key + ':'!r}; write 'seats: {rest.strip()}'")
+        return StoryError(first_line, "the story needs a line 'seats: NAME, NAME'")
 
     def take(self, number: int, line: str) -> None:
         """Read one line."""
@@ -168,7 +198,8 @@ class Story:
             self.sit(value)
         elif key == "phase":
             if value not in PHASES:
-                raise Failed(f"there is no phase {value!r}; the phases are {', '.join(PHASES)}")
+                near = hint(value, PHASES) or f"; the phases are {', '.join(PHASES)}"
+                raise Failed(f"there is no phase {value!r}{near}")
             self.phase = value
         elif key == "active":
             self.active = self.seat(value)
@@ -191,17 +222,26 @@ class Story:
         elif key in EVENT_KEYS:
             name, what = key.split(" ", 1)
             self.event_deck(name, what, value)
-        elif key == "card":
-            self.new_card(value)
+        elif key in ("card", "card!"):
+            self.keep(self.new_card(value), key.endswith("!"))
         else:
-            self.new_drink(value)
+            self.keep(self.new_drink(value), key.endswith("!"))
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
         for key in (*COMPONENTS, *boxes.TAVERNS):
             if boxes.deck_of(key).name.casefold() == name.strip().casefold():
                 return key
-        raise Failed(f"there is no deck of {name.strip()!r}")
+        names = [boxes.deck_of(key).name for key in (*COMPONENTS, *boxes.TAVERNS)]
+        near = hint(name, names) or f"; there are {', '.join(names)}"
+        raise Failed(f"there is no deck of {name.strip()!r}{near}")
+
+    def brew(self, name: str) -> int:
+        """The number of a Brew, by its name."""
+        key = self.side_deck(name)
+        if key not in Brews.components:
+            raise Failed(f"{name.strip()} is no Brew")
+        return Brews.components.index(key)
 
     def tavern(self, name: str) -> str:
         """The key of a tavern, by its name."""
@@ -237,27 +277,40 @@ class Story:
             wanted = of or (name if name.casefold() in known else "")
             # Somebody who has not arrived yet is stood in for by a regular.
             stand_in = not wanted or wanted.casefold() in coming
-            deck = regulars[number % len(regulars)] if stand_in else boxes.character(wanted)
+            own = wanted.casefold().endswith(".toml")
+            found = str(self.folder / wanted) if own else wanted
+            deck = regulars[number % len(regulars)] if stand_in else boxes.character(found)
             if not name or self.is_seat(name):
                 raise Failed(f"every seat needs a name of its own, not {name!r}")
-            if wanted.endswith(".toml"):
+            if own:
                 for card in deck.cards:
                     self.titles.add(card)
             self.places.append(Player(name, deck))
         if not FEWEST_SEATS <= len(self.places) <= MOST_SEATS:
-            raise Failed(f"a table has {FEWEST_SEATS} to {MOST_SEATS} seats")
+            commas = "; separate the names by commas" if " and " in value or "|" in value else ""
+            raise Failed(f"a table has {FEWEST_SEATS} to {MOST_SEATS} seats{commas}")
 
     def seat(self, name: str) -> int:
         """The seat of this name."""
         for number, place in enumerate(self.places):
             if place.name.casefold() == name.strip().casefold():
                 return number
-        raise Failed(f"nobody here is called {name.strip()!r}; here are {', '.join(p.name for p in self.places)}")
+        raise Failed(self.nobody(name))
+
+    def nobody(self, name: str) -> str:
+        """Nobody has this name: who was probably meant, or who is here."""
+        names = [place.name for place in self.places]
+        near = nearest(name, names)
+        return f"nobody here is called {name.strip()!r}; " + (
+            f"did you mean {near}?" if near is not None else f"here are {', '.join(names)}"
+        )
 
     def position(self, line: str) -> bool:
         """A line about what a seat has or holds."""
+        if CAN_PLAY.match(line):
+            return False
         match = re.fullmatch(r"(.+?) (has|holds exactly:|holds:) (.+)", line)
-        if match and self.is_seat(match[1]):
+        if match:
             place = self.places[self.seat(match[1])]
             if match[2] == "has":
                 self.tracks(place, match[3])
@@ -265,8 +318,8 @@ class Story:
                 place.holds = self.cards(match[3], place.deck)
                 place.exactly = match[2] == "holds exactly:"
             return True
-        match = re.fullmatch(r"(.+?)'s (pile|deck|discards|front|brew): (.+)", line)
-        if match and self.is_seat(match[1]):
+        match = re.fullmatch(r"(.+?)['’]s (pile|deck|discards|front|brew): (.+)", line)
+        if match:
             place = self.places[self.seat(match[1])]
             if match[2] == "pile":
                 place.pile = self.bottles(match[3])
@@ -286,19 +339,29 @@ class Story:
         return any(place.name.casefold() == name.strip().casefold() for place in self.places)
 
     def tracks(self, place: Player, text: str) -> None:
-        """14 Fortitude, 10 Alcohol, 3 Gold, 1 Mark."""
-        for one in text.split(","):
-            token = re.fullmatch(rf"\s*(\d+) ({'|'.join(TOKENS)})s?\s*", one)
-            if token is not None:
-                place.tokens[token[2]] = int(token[1])
-                continue
-            match = re.fullmatch(r"\s*(\d{1,4}) (Fortitude|Alcohol(?: Content)?|Gold)\s*", one)
-            if match is None:
-                raise Failed(f"cannot read {one.strip()!r}; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'")
-            track = match[2].split()[0].lower()
-            if track != "gold" and int(match[1]) > 20:
-                raise Failed(f"{match[2]} stays within 0 and 20 (LIMIT-01)")
-            place.has[track] = int(match[1])
+        """14 Fortitude, 10 Alcohol, 3 Gold, 1 Mark, 2 Progress Tokens on the Beer."""
+        for one in (part.strip() for part in text.split(",")):
+            match = re.fullmatch(r"(\d{1,4}) (.+?)(?: on the (.+))?", one)
+            what = match[2] if match else ""
+            track = next(
+                (track for track in TRACKS if what.casefold().removesuffix(" content") == track.casefold()), ""
+            )
+            token = token_named(what)
+            if match is None or not (track or token):
+                near = hint(what, [*TRACKS, *TOKENS, *(f"{one}s" for one in TOKENS)]) if match else ""
+                for_instance = "; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'"
+                raise Failed(f"cannot read {one!r}{near or for_instance}")
+            number = int(match[1])
+            if match[3] is not None:
+                if token != Brews.token:
+                    raise Failed(f"only {Brews.token}s are on something, not {what}")
+                place.progress[self.brew(match[3])] = number
+            elif token is not None:
+                place.tokens[token] = number
+            elif track != "Gold" and number > 20:
+                raise Failed(f"{what} stays within 0 and 20 (LIMIT-01)")
+            else:
+                place.has[track.lower()] = number
 
     def cards(self, text: str, deck: Deck | None = None) -> list[Card]:
         """Titles separated by " | "; "nothing" for none."""
@@ -316,41 +379,65 @@ class Story:
         """A card by its title; if that deck has a version of its own, this one."""
         found = self.titles.find(title, deck)
         if found is None:
-            raise Failed(f"no card is called {title.strip()!r}{self.titles.near(title)}")
+            bare = title.strip().strip('"')
+            near = self.titles.near(title) or f"; a card of your own is 'card: {bare} (TYPE) = what it does.'"
+            raise Failed(f"no card is called {bare!r}{near}")
         return found
 
-    def new_card(self, value: str) -> None:
-        """card: TITLE (TYPE) = LINES, separated by " / "; uses by " / OR / "."""
-        match = re.fullmatch(r"(.+?) \(([\w -]+)\) = (.+)", value)
+    def new_card(self, value: str) -> Card:
+        """card: TITLE (TYPE [LEVEL]) = LINES, separated by " / "; uses by " / OR / "."""
+        match = re.fullmatch(r"(.+?) \(([\w -]+?)(?: (\d+))?\) = (.+)", value)
         if match is None:
             raise Failed("write 'card: TITLE (TYPE) = what it does.'")
-        text = "\n".join(part.strip() for part in match[3].split(" / "))
-        self.keep(compile_card({"title": match[1].strip('"'), "type": match[2], "text": text}))
+        title, kind, level, written = match.groups()
+        text = "\n".join(part.strip() for part in written.split(" / "))
+        card = compile_card({"title": title.strip('"'), "type": kind, "text": text, "level": int(level or 0)})
+        if level is not None:
+            if not card.types & (SEA_EVENT | DUNGEON_EVENT):
+                raise Failed(f"only a Sea Event or a Dungeon Event has an Encounter Level, not a card of type {kind!r}")
+            if not 1 <= card.level <= HIGHEST_LEVEL:
+                raise Failed(f"an Encounter Level is 1 to {HIGHEST_LEVEL}, not {level}")
+        return card
 
-    def new_drink(self, value: str) -> None:
+    def new_drink(self, value: str) -> Card:
         """drink: TITLE = 2 Alcohol, -1 Fortitude, draw 2, discard 1, 1 Gold, chaser ..."""
         title, equals, numbers = (part.strip() for part in value.partition(" = "))
         if not equals:
             raise Failed("write 'drink: TITLE = 2 Alcohol, -1 Fortitude, chaser'")
         data: dict[str, object] = {"title": title.strip('"'), "type": "Drink"}
         for one in filter(None, (part.strip() for part in numbers.split(","))):
-            if match := re.fullmatch(r"(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?", one):
+            if match := re.fullmatch(r"(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?", one, re.IGNORECASE):
                 data[match[2].lower()] = int(match[1])
             elif match := re.fullmatch(r"(draw|discard) (\d+)", one):
                 data[match[1] + "s"] = int(match[2])
             elif one in DRINK_WORDS:
                 data.update(DRINK_WORDS[one])
             else:
-                raise Failed(
-                    f"cannot read {one!r}; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"
-                )
-        self.keep(compile_card(data))
+                if match := re.fullmatch(r"(?:(\d+) )?(draw|discard)s?(?: (\d+))?(?: cards?)?", one):
+                    raise Failed(f"cannot read {one!r}; write '{match[2]} {match[1] or match[3] or 1}'")
+                words = re.sub(r"^-?\d+ ", "", one)
+                near = hint(words, [*TRACKS, "draw", "discard", *DRINK_WORDS])
+                known = f"; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"
+                raise Failed(f"cannot read {one!r}{near or known}")
+        return compile_card(data)
 
-    def keep(self, card: Card) -> None:
-        """A card of the story's own."""
-        if self.titles.find(card.title) is not None:
-            raise Failed(f"there is a card called {card.title!r} already; give this one another title")
+    def keep(self, card: Card, instead: bool) -> None:
+        """A card of the story's own; only `instead` of another it may have a title that is taken."""
+        if plain(card.title) in self.titles.own:
+            raise Failed(f"this story has a card called {card.title!r} already")
+        if not instead and self.titles.find(card.title) is not None:
+            kind = "drink" if card.types & DRINK else "card"
+            raise Failed(
+                f"there is a card called {card.title!r} already; give this one another title, "
+                f"or write '{kind}!:' to replace that card in this story"
+            )
         self.titles.add(card)
+
+
+def token_named(text: str) -> str | None:
+    """The token of this name, one or many, whatever the case."""
+    flat = text.casefold()
+    return next((token for token in TOKENS if flat in (token.casefold(), token.casefold() + "s")), None)
 
 
 def read_stories(text: str) -> list[tuple[int, str]]:

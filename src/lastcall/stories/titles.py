@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import re
 
@@ -11,6 +10,7 @@ from lastcall.cards.decks import Deck
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.sentences import plain
 from lastcall.engine.core.storage import BLANK
+from lastcall.stories.meant import hint
 
 FINAL = ".!?…"
 
@@ -41,12 +41,17 @@ class Titles:
 
     def near(self, title: str) -> str:
         """A hint: what was probably meant."""
-        known = {**shipped_titles(), **self.own}
-        found = difflib.get_close_matches(plain(title), known, 1, 0.6)
-        return f"; did you mean {known[found[0]].title!r}?" if found else ""
+        parts = [part for part in re.split(r", | and ", title) if part.strip()]
+        if len(parts) > 1 and all(self.find(part) is not None for part in parts):
+            return "; titles are separated by ' | '"
+        return hint(plain(title), (card.title for card in self.all()))
+
+    def all(self) -> list[Card]:
+        """Every card there is, each title once."""
+        return list({**shipped_titles(), **self.own}.values())
 
     def begin(self, text: str) -> tuple[Card, str] | None:
-        """The longest title this text begins with, and the rest of the text."""
+        """The longest title this text begins with, and the rest of the text, which a space or a comma begins."""
         quoted = re.match(r'["“]([^"”]+)["”](.*)', text)
         if quoted:
             card = self.find(quoted[1])
@@ -59,6 +64,6 @@ class Titles:
         for title, card in (*shipped_titles().items(), *self.own.items()):
             if len(title) > longest and flat.startswith(title):
                 rest = text[len(title) :].lstrip(FINAL)
-                if rest == "" or rest.startswith(" "):
+                if rest == "" or rest[0] in " ,":
                     best, longest = (card, rest.strip()), len(title)
         return best

@@ -80,10 +80,10 @@ Bryn cannot play Stop hitting yourself! because TIMING-11      # not hers yet
 title: Of a blow at everybody Bryn sends back her own part
 proves: REDIRECT-02
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: Stop hitting yourself!
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays Stop hitting yourself!
 = Whitehawk: 19 Fortitude
 = Bryn: 20 Fortitude
@@ -192,10 +192,10 @@ title: Remy Ignores the bill and strikes a marked Bryn for it; she sends it back
 proves: NEGATE-02
 seats: Bryn, Remy, Tara
 Bryn has 20 Fortitude, 0 Alcohol, 1 Mark
-Bryn holds: Everybody chips in for the broken chairs. | Stop hitting yourself!
+Bryn holds: Harbour dues, gentlemen. | Stop hitting yourself!
 Remy holds: I have no time for your tomfoolery!
 
-> Bryn plays Everybody chips in for the broken chairs.
+> Bryn plays Harbour dues, gentlemen.
 > Remy plays I have no time for your tomfoolery!
 > Bryn plays Stop hitting yourself!
 = Remy: 19 Fortitude, 10 Gold

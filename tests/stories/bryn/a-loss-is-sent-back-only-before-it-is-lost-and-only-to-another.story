@@ -27,15 +27,15 @@ Bryn cannot play Stop hitting yourself! because TIMING-11
 title: Bryn's own blow, ducked back on to her, is nobody else's doing
 proves: REDIRECT-01
 seats: Bryn, Tara, Remy
-Bryn holds: Heave! | Stop hitting yourself! | You wanna play, huh? | Was that a punch or a draught?
+Bryn holds: I won't stand idly by while you insult the Drake! | Stop hitting yourself! | You wanna play, huh? | Was that a punch or a draught?
 Tara holds: You may want to duck.
 
-> Bryn plays Heave! on Tara
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
 > Tara plays You may want to duck. on Bryn
 > Bryn declines                # what Tara played
 Bryn cannot play Stop hitting yourself! because TIMING-11
 Bryn can play Was that a punch or a draught?       # that one does not ask who it was
-> Remy declines                # Heave!
+> Remy declines                # I won't stand idly by while you insult the Drake!
 = now Bryn: 17 Fortitude
 Bryn cannot play You wanna play, huh? because TIMING-11
 = Tara: 20 Fortitude
@@ -50,7 +50,7 @@ Bryn holds: Stop hitting yourself! | Was that a punch or a draught? | I've had w
 
 Bryn cannot play Stop hitting yourself! because TIMING-11
 Bryn cannot play Was that a punch or a draught? because NEGATE-12
-Bryn cannot play I've had worse from seagulls. because NEGATE-12
+Bryn can play I've had worse from seagulls.        # it names Action cards, and the Leviathan is answered like one
 > Tara declines                # the Event; everybody loses now
 = now Bryn: 17 Fortitude
 Bryn cannot play You wanna play, huh? because TIMING-11

@@ -11,10 +11,10 @@ Bryn holds: Was that a punch or a draught?
 title: A loss of 1 reduced by 2 is 0, never a gain
 seats: Whitehawk, Bryn, Tara
 Bryn has 15 Fortitude, 0 Alcohol, 10 Gold
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: Was that a punch or a draught?
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays Was that a punch or a draught?
 = Bryn: 15 Fortitude
 = Tara: 19 Fortitude
@@ -71,11 +71,11 @@ Bryn cannot play Was that a punch or a draught? because TIMING-11
 ---
 title: A hit-back of 2 can be reduced to nothing
 seats: Bryn, Whitehawk, Tara
-Bryn holds: Heave! | Was that a punch or a draught?
-Whitehawk holds: Challenge accepted!
+Bryn holds: I won't stand idly by while you insult the Drake! | Was that a punch or a draught?
+Whitehawk holds: You wanna play, huh?
 
-> Bryn plays Heave! on Whitehawk
-> Whitehawk plays Challenge accepted!
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
+> Whitehawk plays You wanna play, huh?
 > Bryn plays Was that a punch or a draught?
 = Bryn: 20 Fortitude
 = Whitehawk: 17 Fortitude

@@ -33,18 +33,20 @@ Bryn holds: I'm built like an ox, and I can drink like one, too!
 = Tara: 1 Alcohol, 9 Gold
 = Remy: 0 Alcohol, 9 Gold
 ---
-title: A Drink of nothing that becomes 1 wins a Contest of Water
+title: An ox cannot win a Contest of Water: her Drink stays as weak as it is
 proves: CONTEST-11
 seats: Bryn, Tara, Remy
 phase: drink
 Bryn's pile: Drinking Contest!
-drink deck: Water | Dirty Dishwater | Holy Water
+drink deck: Water | Dirty Dishwater | Holy Water | Light Ale | Wine | Dark Ale
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 
-> Bryn plays I'm built like an ox, and I can drink like one, too!
-= Bryn: 1 Alcohol, 12 Gold
-= Tara: 0 Alcohol, 9 Gold
-= Remy: 0 Alcohol, 9 Gold
+> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink
+> Bryn drinks
+= now Bryn: 0 Alcohol, 10 Gold          # a tie: all repeat
+= Bryn: 1 Alcohol, 9 Gold
+= Tara: 2 Alcohol, 12 Gold
+= Remy: 1 Alcohol, 9 Gold
 ---
 title: The Captain's Drink, passed to Bryn and made 1 by her, is what the Captain revealed
 proves: CONTEST-11, CONTEST-12
@@ -56,7 +58,7 @@ Whitehawk holds: I don't drink until my crew drinks!
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 
 > Whitehawk plays I don't drink until my crew drinks! on Bryn
-> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink
+> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink (Dragon Breath Ale)
 = Tara: 2 Alcohol, 12 Gold
 = Whitehawk: 0 Alcohol, 9 Gold
 = Bryn: 1 Alcohol, 9 Gold
@@ -79,7 +81,7 @@ proves: CONTEST-11, CONTEST-12, CONTEST-19
 seats: Bryn, Tara, Remy
 phase: drink
 Bryn's pile: Drinking Contest!
-drink deck: Bottle of Rum | Grog | Light Ale
+drink deck: Bottle of Rum | Wine | Light Ale
 Bryn holds: Let's drink to clear skies and strong winds! | I'm built like an ox, and I can drink like one, too!
 
 > Bryn plays Let's drink to clear skies and strong winds! on Remy

@@ -1,4 +1,4 @@
-title: Whatever Bryn drinks becomes 1
+title: A strong Drink of Bryn's is lowered to 1
 seats: Bryn, Remy, Tara
 phase: drink
 Bryn holds: I'm built like an ox, and I can drink like one, too!
@@ -8,7 +8,7 @@ Bryn's pile: Bottle of Rum
 > Bryn plays I'm built like an ox, and I can drink like one, too!
 = Bryn: 1 Alcohol, 6 cards
 ---
-title: With all its Chasers Bryn's Drink becomes 1
+title: With all its Chasers Bryn's Drink is lowered to 1
 proves: DRINK-13
 seats: Bryn, Remy, Tara
 phase: drink
@@ -31,17 +31,18 @@ Bryn cannot play I'm built like an ox, and I can drink like one, too! because TY
 = now the Drink of Bryn: 4 Alcohol
 Bryn can play I'm built like an ox, and I can drink like one, too!
 ---
-title: A Drink of nothing becomes 1 when an ox drinks it
+title: A Drink of nothing is no stronger when an ox drinks it
+proves: CHANGE-01
 seats: Bryn, Remy, Tara
 phase: drink
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 Bryn's pile: Water
 
 > Bryn plays I'm built like an ox, and I can drink like one, too!
-= Bryn: 1 Alcohol
+= Bryn: 0 Alcohol, 6 cards
 ---
-title: Even a Drink that would have sobered Bryn up becomes 1
-proves: DRINK-23
+title: A Drink that sobers Bryn up still does
+proves: CHANGE-01, DRINK-23
 seats: Bryn, Remy, Tara
 phase: drink
 Bryn has 20 Fortitude, 5 Alcohol, 10 Gold
@@ -50,7 +51,7 @@ Bryn's pile: We're Cutting You Off!
 
 = the Drink of Bryn: -1 Alcohol
 > Bryn plays I'm built like an ox, and I can drink like one, too!
-= Bryn: 6 Alcohol
+= Bryn: 4 Alcohol
 ---
 title: Only the Alcohol Content changes; what else is in the mug stays in it
 seats: Bryn, Remy, Tara
@@ -177,5 +178,5 @@ drink deck: Bottle of Rum | Wine
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 
 > Bryn chooses You drink 2 Drinks
-> Bryn plays I'm built like an ox, and I can drink like one, too!
+> Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink (Bottle of Rum)
 = Bryn: 3 Alcohol, 12 Gold

@@ -10,28 +10,6 @@ Bryn holds: I've had worse from seagulls.
 = Whitehawk: 20 Fortitude
 = I've had worse from seagulls. is discarded
 ---
-title: If Bryn Ignores a blow at everybody, it hits everybody else
-proves: NEGATE-02
-seats: Whitehawk, Bryn, Tara
-Whitehawk holds: Keelhaul the lot of you!
-Bryn holds: I've had worse from seagulls.
-
-> Whitehawk plays Keelhaul the lot of you!
-> Bryn plays I've had worse from seagulls.
-= Bryn: 20 Fortitude
-= Tara: 19 Fortitude
----
-title: Bryn may Ignore a tip demanded of her
-proves: AFFECT-01
-seats: Tara, Bryn, Remy
-Tara holds: Tip the Wench.
-Bryn holds: I've had worse from seagulls.
-
-> Tara plays Tip the Wench. on Bryn
-> Bryn plays I've had worse from seagulls.
-= Bryn: 10 Gold
-= the Inn: 0 Gold
----
 title: Somebody else's tip does not affect Bryn
 proves: AFFECT-01
 seats: Tara, Bryn, Remy
@@ -41,41 +19,6 @@ Bryn holds: I've had worse from seagulls.
 > Tara plays Tip the Wench. on Remy
 Bryn cannot play I've had worse from seagulls. because AFFECT-01
 = Remy: 9 Gold
----
-title: If Bryn Ignores Remy's book, she neither pays nor is marked
-proves: NEGATE-02
-seats: Remy, Bryn, Tara
-Remy holds: Your name goes in the book.
-Bryn holds: I've had worse from seagulls.
-
-> Remy plays Your name goes in the book. on Bryn
-> Bryn plays I've had worse from seagulls.
-= Bryn: 10 Gold, 0 Mark
-= the Inn: 0 Gold
----
-title: If Bryn Ignores a due to the Captain, nobody pays it for her
-proves: NEGATE-02
-seats: Whitehawk, Bryn, Tara
-Whitehawk holds: Harbour dues, gentlemen.
-Bryn holds: I've had worse from seagulls.
-
-> Whitehawk plays Harbour dues, gentlemen.
-> Bryn plays I've had worse from seagulls.
-= Whitehawk: 11 Gold
-= Bryn: 10 Gold
-= Tara: 9 Gold
----
-title: Bryn may Ignore a hit-back, which is a card like any other
-proves: AFFECT-01
-seats: Bryn, Whitehawk, Tara
-Bryn holds: Heave! | I've had worse from seagulls.
-Whitehawk holds: Challenge accepted!
-
-> Bryn plays Heave! on Whitehawk
-> Whitehawk plays Challenge accepted!
-> Bryn plays I've had worse from seagulls.
-= Whitehawk: 17 Fortitude
-= Bryn: 20 Fortitude
 ---
 title: Bryn may Ignore a blow ducked on to her; Tara is marked for it as before
 proves: REDIRECT-02, REDIRECT-11
@@ -143,17 +86,6 @@ Bryn cannot play I've had worse from seagulls. because AFFECT-04
 = Bryn: 20 Fortitude
 = Whitehawk: 20 Fortitude
 ---
-title: Bryn cannot Ignore the payment her own card demands
-proves: NEGATE-07
-seats: Bryn, Tara, Remy
-phase: order
-Bryn holds: Wench, bring some drinks for my friends! | I've had worse from seagulls. | The purser owes me one.
-
-> Bryn plays Wench, bring some drinks for my friends!
-Bryn cannot play I've had worse from seagulls. because NEGATE-07
-Bryn can play The purser owes me one.
-= Bryn: 9 Gold
----
 title: Bryn cannot Ignore an Event as a card that affects her Gold
 proves: NEGATE-12
 seats: Bryn, Tara, Remy
@@ -179,3 +111,46 @@ Remy holds: I have no time for your tomfoolery!
 > Bryn plays I've had worse from seagulls.
 = Remy: 20 Fortitude
 = Bryn: 20 Fortitude
+---
+title: Bryn has had worse than the Leviathan, which is answered like an Action card
+proves: NEGATE-12, DUNGEON-10
+seats: Bryn, Remy, Tara
+phase: end
+sea deck: Leviathan off the Bow
+sea counters: 1
+Bryn holds: I've had worse from seagulls.
+
+> Bryn plays I've had worse from seagulls.
+= Bryn: 20 Fortitude
+= Remy: 17 Fortitude
+---
+title: Bryn's seagulls are no Gambling card: what it does to her she cannot Ignore with them
+seats: Remy, Whitehawk, Bryn
+Remy holds: Gambling? I'm in!
+Whitehawk holds: Fold, or I fold you.
+Bryn holds: I've had worse from seagulls.
+
+> Remy plays Gambling? I'm in!
+> Whitehawk plays Fold, or I fold you. on Bryn
+Bryn cannot play I've had worse from seagulls. because AFFECT-01
+= Bryn: 19 Fortitude
+---
+title: Seagulls never took Bryn's Gold
+proves: AFFECT-01
+seats: Whitehawk, Bryn, Tara
+Whitehawk holds: Harbour dues, gentlemen.
+Bryn holds: I've had worse from seagulls.
+
+> Whitehawk plays Harbour dues, gentlemen.
+Bryn cannot play I've had worse from seagulls. because AFFECT-01
+= Bryn: 9 Gold
+---
+title: But they have been sick on her
+proves: AFFECT-01
+seats: Oda, Bryn, Tara
+Oda holds: Sniff this and tell me if it's done.
+Bryn holds: I've had worse from seagulls.
+
+> Oda plays Sniff this and tell me if it's done. on Bryn
+> Bryn plays I've had worse from seagulls.
+= Bryn: 0 Alcohol

@@ -78,10 +78,10 @@ Bryn cannot play You mess with the crew, you mess with me! because TIMING-11
 title: Who Ignored a blow at everybody has nothing to hit back for
 proves: NEGATE-02, TYPES-01
 seats: Whitehawk, Bryn, Remy
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You wanna play, huh? | You mess with the crew, you mess with me! | I've had worse from seagulls.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays I've had worse from seagulls.
 > Whitehawk declines           # what Bryn played
 > Remy declines                # the blow

@@ -101,10 +101,10 @@ seats: Bryn, Tara, Remy
 phase: drink
 Bryn holds: Let's drink to clear skies and strong winds!
 Bryn's pile: Dragon Breath Ale
-Tara holds: Fate had your name on this mug.
+Tara holds: I don't drink until my crew drinks!
 
 > Bryn plays Let's drink to clear skies and strong winds! on Tara
-> Tara plays Fate had your name on this mug. on Remy
+> Tara plays I don't drink until my crew drinks! on Remy
 = Bryn: 2 Alcohol
 = Tara: 0 Alcohol
 = Remy: 2 Alcohol

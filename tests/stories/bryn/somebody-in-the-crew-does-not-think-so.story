@@ -15,10 +15,10 @@ Tara holds: I don't think so!
 title: Whoever does not think so cannot Negate an Action card
 proves: TYPES-01
 seats: Bryn, Tara, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Tara holds: I don't think so!
 
-> Bryn plays Heave! on Tara
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
 Tara cannot play I don't think so! because TYPES-01
 = Tara: 17 Fortitude
 ---

@@ -64,12 +64,12 @@ title: Each of them may hit back for the brawl
 proves: TIMING-11
 seats: Bryn, Whitehawk, Remy, Tara
 Bryn holds: I can hold my own in a brawl. Wanna see?
-Whitehawk holds: Challenge accepted!
+Whitehawk holds: You wanna play, huh?
 Remy holds: I saw that. Everybody saw that.
 
 > Bryn plays I can hold my own in a brawl. Wanna see?
-Whitehawk cannot play Challenge accepted! because TIMING-11
-> Whitehawk plays Challenge accepted!
+Whitehawk cannot play You wanna play, huh? because TIMING-11
+> Whitehawk plays You wanna play, huh?
 > Remy plays I saw that. Everybody saw that.
 = Bryn: 17 Fortitude, 1 Mark
 = Whitehawk: 19 Fortitude
@@ -89,14 +89,16 @@ Bryn holds: I can hold my own in a brawl. Wanna see?
 = Tara: 13 Gold
 = the Inn: +6 Gold
 ---
-title: Heave! takes 3
+title: Heave! takes 1, and Bryn may play another Action card
+proves: CARD-036
 seats: Bryn, Whitehawk, Tara
-Bryn holds: Heave!
+Bryn holds: Heave! | Watch it! Loose cannonball!
 
 > Bryn plays Heave! on Whitehawk
-= Whitehawk: 17 Fortitude
-= Tara: 20 Fortitude
-= Bryn: 20 Fortitude
+= Whitehawk: 19 Fortitude
+> Bryn plays Watch it! Loose cannonball! on Tara
+= Tara: 18 Fortitude
+= Bryn: 20 Fortitude, 5 cards
 ---
 title: Tara Negates Heave!, and the Action is gone
 proves: NEGATE-01, NEGATE-14
@@ -151,11 +153,11 @@ Bryn holds: Sleep well, matey.
 title: Whoever Ignores being put to sleep keeps the card, too
 proves: NEGATE-02
 seats: Bryn, Whitehawk, Tara
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 Bryn holds: Sleep well, matey.
 
 > Bryn plays Sleep well, matey. on Tara
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 = Tara: 20 Fortitude, 6 cards  # the one she played
 ---
 title: Whoever ducks a blow that costs a card is still the one to discard
@@ -184,10 +186,10 @@ proves: NEGATE-02
 seats: Bryn, Whitehawk, Remy, Tara
 Bryn holds: You two look lonely.
 Whitehawk holds: Challenge accepted!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 
 > Bryn plays You two look lonely. on Whitehawk, Tara
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 > Whitehawk plays Challenge accepted!
 = Whitehawk: 18 Fortitude
 = Tara: 20 Fortitude

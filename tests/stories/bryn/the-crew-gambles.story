@@ -159,12 +159,12 @@ proves: GAMBLE-22, GAMBLE-23
 seats: Remy, Tara, Whitehawk
 Tara has 20 Fortitude, 0 Alcohol, 1 Gold
 Remy holds: Gambling? I'm in!
-Tara holds: I raise! | I saw this bill in a dream. You paid it.
+Tara holds: I raise! | Landlord, keep the candlesticks. We're even!
 
 > Remy plays Gambling? I'm in!
 > Tara antes
 > Tara plays I raise!
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays Landlord, keep the candlesticks. We're even!
 = Tara is in control
 = the pot: 6 Gold
 = Remy: 8 Gold

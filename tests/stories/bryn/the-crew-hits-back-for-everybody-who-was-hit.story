@@ -10,10 +10,10 @@ Bryn holds: You mess with the crew, you mess with me!
 ---
 title: A card that hit the whole crew costs 3
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You mess with the crew, you mess with me!
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 17 Fortitude
 = Bryn: 19 Fortitude
@@ -23,12 +23,12 @@ Bryn holds: You mess with the crew, you mess with me!
 title: Whoever Ignored the card was not hit
 proves: NEGATE-02
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You mess with the crew, you mess with me!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 
-> Whitehawk plays Keelhaul the lot of you!
-> Tara plays I may be blind, but I could still see that coming!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
+> Tara plays You can't prove that was me!
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 18 Fortitude
 = Remy: 19 Fortitude
@@ -36,11 +36,11 @@ Tara holds: I may be blind, but I could still see that coming!
 ---
 title: Whoever is hit twice, for others too, is one player
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You mess with the crew, you mess with me!
 Tara holds: You may want to duck.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Tara plays You may want to duck. on Remy
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 18 Fortitude
@@ -50,11 +50,11 @@ Tara holds: You may want to duck.
 ---
 title: Tara's part and her own in one: Bryn counts once, and Remy
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You mess with the crew, you mess with me!
 Tara holds: You may want to duck.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Tara plays You may want to duck. on Bryn
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 18 Fortitude
@@ -64,11 +64,11 @@ Tara holds: You may want to duck.
 title: A card that came back at its own player has hit that player as well
 seats: Whitehawk, Bryn, Remy, Tara
 Whitehawk has 20 Fortitude, 0 Alcohol, 1 Mark
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Bryn holds: You mess with the crew, you mess with me!
 Remy holds: Deflect
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Remy plays Deflect on Whitehawk
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 16 Fortitude      # 1 deflected; then 3, for Bryn, Tara and herself
@@ -147,10 +147,10 @@ Bryn holds: You mess with the crew, you mess with me!
 title: Whoever is hit by the crew may Ignore it
 proves: NEGATE-02
 seats: Whitehawk, Bryn, Remy, Tara
-Whitehawk holds: Keelhaul the lot of you! | A word of advice... don't
+Whitehawk holds: I can hold my own in a brawl. Wanna see? | A word of advice... don't
 Bryn holds: You mess with the crew, you mess with me!
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays You mess with the crew, you mess with me!
 > Whitehawk plays A word of advice... don't
 = Whitehawk: 20 Fortitude

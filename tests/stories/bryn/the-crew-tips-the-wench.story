@@ -88,12 +88,12 @@ seats: Tara, Bryn, Remy
 Remy has 20 Fortitude, 0 Alcohol, 1 Gold
 Tara holds: Gambling? I'm in!
 Bryn holds: Tip the Wench.
-Remy holds: Regulations say the house pays.
+Remy holds: The purser owes me one.
 
 > Tara plays Gambling? I'm in!
 > Remy antes
 > Bryn plays Tip the Wench. on Remy
-Remy cannot play Regulations say the house pays. because TYPES-01      # there is nothing he must pay
+Remy cannot play The purser owes me one. because TYPES-01      # there is nothing he must pay
 = Remy: 0 Gold
 = Remy is in
 = the Inn: 0 Gold

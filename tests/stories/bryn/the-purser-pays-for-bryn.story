@@ -45,12 +45,12 @@ Bryn holds: The purser owes me one.
 title: An ante is not on the purser
 proves: GAMBLE-23
 seats: Tara, Bryn, Remy
-Tara holds: Gambling? I'm in! | I saw this bill in a dream. You paid it.
+Tara holds: Gambling? I'm in! | Landlord, keep the candlesticks. We're even!
 Bryn holds: The purser owes me one.
 
 > Tara plays Gambling? I'm in!
 > Remy declines                # the card; the antes are next
-Tara can play I saw this bill in a dream. You paid it.
+Tara can play Landlord, keep the candlesticks. We're even!
 Bryn cannot play The purser owes me one. because GAMBLE-23
 = Bryn: 9 Gold
 = the pot: 3 Gold

@@ -167,6 +167,6 @@ drink deck: Bottle of Rum | Wine
 Bryn holds: I've got watch duty.
 
 > Bryn chooses You drink 2 Drinks
-> Bryn plays I've got watch duty. using 2
+> Bryn plays I've got watch duty. on Bryn's Drink (Bottle of Rum)
 = Bryn: 2 Alcohol, 12 Gold
 = Remy: 0 Alcohol, 9 Gold

@@ -89,12 +89,12 @@ title: From a Round nobody can leave there is no way out
 seats: Whitehawk, Bryn, Tara
 Whitehawk holds: Ante up or walk the plank!
 Bryn holds: I've got watch duty.
-Tara holds: I saw this bill in a dream. You paid it.
+Tara holds: Landlord, keep the candlesticks. We're even!
 
 > Whitehawk plays Ante up or walk the plank! using 1
 > Tara declines                # the card; the antes are next
 Bryn cannot play I've got watch duty. because GAMBLE-16
-Tara can play I saw this bill in a dream. You paid it.
+Tara can play Landlord, keep the candlesticks. We're even!
 = the pot: 3 Gold
 = Bryn: 9 Gold
 ---

@@ -56,11 +56,11 @@ title: The loser may Ignore the card, and neither loses nor drinks
 proves: NEGATE-02
 seats: Bryn, Tara, Remy
 Tara's pile: Shot of Rum
-Tara holds: Uh oh, I don't like where this is headed...
+Tara holds: You can't prove that was me!
 Bryn holds: Arm wrestling. Loser drinks!
 
 > Bryn plays Arm wrestling. Loser drinks! on Tara
-> Tara plays Uh oh, I don't like where this is headed...
+> Tara plays You can't prove that was me!
 = Tara: 20 Fortitude, 0 Alcohol, 1 Drink
 ---
 title: Whoever ducks the blow still drinks, from their own pile
@@ -117,11 +117,11 @@ proves: LOSE-03
 seats: Bryn, Whitehawk, Remy
 Whitehawk has 6 Fortitude, 2 Alcohol, 4 Gold
 Whitehawk's pile: Shot of Rum
-Whitehawk holds: Challenge accepted!
+Whitehawk holds: You wanna play, huh?
 Bryn holds: Arm wrestling. Loser drinks!
 
 > Bryn plays Arm wrestling. Loser drinks! on Whitehawk
-> Whitehawk plays Challenge accepted!
+> Whitehawk plays You wanna play, huh?
 = Whitehawk is out: passed out
 = Bryn: 18 Fortitude, 11 Gold
 = Remy: 11 Gold

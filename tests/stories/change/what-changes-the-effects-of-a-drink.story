@@ -139,7 +139,7 @@ Ann has 10 Fortitude
 Ann's pile: Elven Wine
 Ann holds: Small Beer
 Ben holds: The Wench thinks you should stop playing with the drinks.
-card: Small Beer (Sometimes) = The Alcohol Content of a Drink becomes 1.
+card: Small Beer (Sometimes) = Lower the Alcohol Content of a Drink to 1.
 
 > Ann plays Small Beer on Ann's Drink
 Ben can play The Wench thinks you should stop playing with the drinks.
@@ -177,7 +177,7 @@ Ann has 10 Fortitude
 Ann's pile: Elven Wine
 Cleo holds: Extra Olive
 Ben holds: The Wench thinks you should stop playing with the drinks.
-card: Extra Olive (Sometimes) = A Drink lets its drinker draw 2 cards.
+card: Extra Olive (Sometimes) = Whoever drinks a Drink draws 2 cards.
 
 > Cleo plays Extra Olive on Ann's Drink
 Ben can play The Wench thinks you should stop playing with the drinks.

@@ -6,7 +6,7 @@ phase: drink
 drinks: rdi8
 Lucky's pile: Drinking Contest!
 drink deck: Wine | Light Ale | Dark Ale | Water | Light Ale | Elven Wine | Dragon Breath Ale | Dragon Breath Ale
-card: Birch Chip (Sometimes) = Add 1 Alcohol Content to a Drink and it lets its drinker draw a card.
+card: Birch Chip (Sometimes) = Add 1 Alcohol Content to a Drink and whoever drinks it draws a card.
 card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
 Phyll holds: Birch Chip | Stiff Dash
 
@@ -47,7 +47,7 @@ phase: drink
 drinks: rdi6
 Vlazlo's pile: Drinking Contest!
 drink deck: Dragon Breath Ale | Light Ale | A Toast to Villainy! | Light Ale | Wine | Dragon Breath Ale
-card: Smaller Mug (Sometimes) = The Alcohol Content of your Drink becomes 1.
+card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
 Vlazlo holds: Smaller Mug
 Daareka holds: Stiff Dash

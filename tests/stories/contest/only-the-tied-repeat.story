@@ -3,7 +3,7 @@ proves: CONTEST-06
 seats: Lucky, Farai, Phyll, Samantha
 phase: drink
 Lucky's pile: Drinking Contest!
-drink deck: Wine | Light Ale | Grog | Water | Light Ale | Light Ale | Light Ale | Wine | Bottle of Rum
+drink deck: Wine | Light Ale | Wine | Water | Light Ale | Light Ale | Light Ale | Wine | Bottle of Rum
 card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
 Farai holds: Stiff Dash
 

@@ -48,3 +48,17 @@ Farai can play Early Night
 = now the Drink of Farai: 2 Alcohol
 Farai cannot play Early Night because NEGATE-10
 = Farai: 2 Alcohol, 9 Gold
+---
+title: If its revealer Ignores a Contest the others hold it: each of them reveals a Drink of their own
+proves: CONTEST-15
+seats: Lucky, Farai, Phyll
+phase: drink
+Lucky's pile: Drinking Contest!
+drink deck: Light Ale | Wine | Bottle of Rum
+card: Early Night (Sometimes) = Ignore a Drink Event.
+Lucky holds: Early Night
+
+> Lucky plays Early Night
+= Lucky: 0 Alcohol, 10 Gold
+= Farai: 1 Alcohol, 9 Gold
+= Phyll: 2 Alcohol, 11 Gold

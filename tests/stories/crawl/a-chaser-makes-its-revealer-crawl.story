@@ -45,7 +45,7 @@ party: The Scurvy Dog
 Ann's pile: Bucket of Grog with a Chaser | Knuckle Polish
 
 > Ann chooses Lucky's Rolling Barrel
-= Ann: 5 Alcohol, 18 Fortitude
+= Ann: 6 Alcohol, 17 Fortitude
 = the party is at Lucky's Rolling Barrel
 ---
 title: The Crawl waits for the card that made somebody drink to be finished

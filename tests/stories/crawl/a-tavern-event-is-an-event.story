@@ -54,7 +54,7 @@ card: Wait Outside (Sometimes) = Ignore an Event.
 > Ann chooses Black Dragon Depths
 > Ann chooses Pay 1 Gold to the Inn
 Cleo cannot play Wait Outside
-> Ben chooses Discard 2 cards
+> Ben chooses Lose 2 Fortitude
 Cleo cannot play Wait Outside
 > Cleo chooses Pay 1 Gold to the Inn
 = Cleo: 9 Gold, 7 cards
@@ -91,7 +91,7 @@ Ben cannot play Thick Skin because NEGATE-12
 Ben cannot play Duck because NEGATE-12
 = Ben: 18 Fortitude
 ---
-title: Lucky's Rolling Barrel can be Ignored as an Action card can
+title: Black Dragon Depths can be Ignored as an Action card can
 proves: CRAWL-11, NEGATE-12
 seats: Ann, Ben, Cleo
 phase: drink
@@ -100,12 +100,14 @@ Ben holds: Nimble Feet
 Ann's pile: Wine with a Chaser
 card: Nimble Feet (Sometimes) = Ignore an Action card that affects your Fortitude.
 
-> Ann chooses Lucky's Rolling Barrel
+> Ann chooses Black Dragon Depths
 > Ben plays Nimble Feet
+> Cleo chooses Lose 2 Fortitude
 = Ann: 18 Fortitude
-= Ben: 20 Fortitude
+= Ben: 20 Fortitude, 10 Gold
+= Cleo: 18 Fortitude
 ---
-title: Lucky's Rolling Barrel can be reduced as the loss of an Action card can, but not Negated as one
+title: Black Dragon Depths can be reduced as the loss of an Action card can, but not Negated as one
 proves: CRAWL-11, NEGATE-12
 seats: Ann, Ben, Cleo
 phase: drink
@@ -116,28 +118,100 @@ Ann's pile: Wine with a Chaser
 card: Brace Yourself (Sometimes) = When an Action card would make you lose Fortitude, reduce the loss by 1.
 card: Not Today (Sometimes) = Negate an Action card.
 
-> Ann chooses Lucky's Rolling Barrel
+> Ann chooses Black Dragon Depths
 Cleo cannot play Not Today because NEGATE-12
 > Ben plays Brace Yourself
+> Cleo chooses Lose 2 Fortitude
 = Ann: 18 Fortitude
 = Ben: 19 Fortitude
 = Cleo: 18 Fortitude
 ---
-title: Control: the other taverns are not answered like Action cards
-proves: CRAWL-11
-seats: Ann, Ben, Cleo
+title: Black Dragon Depths: the clause is good for cards of ours that name Action cards among others
+proves: CRAWL-11, NEGATE-12
+seats: Phyll, Samantha, Bryn
 phase: drink
 party: The Red Dragon Inn
-Ben holds: Nimble Mind
+Phyll holds: Sorry, we're closed.
+Samantha holds: I had money on you missing.
+Bryn holds: I've had worse from seagulls.
+Phyll's pile: Wine with a Chaser
+
+> Phyll chooses Black Dragon Depths
+> Phyll plays Sorry, we're closed.
+> Samantha plays I had money on you missing.
+> Bryn plays I've had worse from seagulls.
+= Phyll: 20 Fortitude, 10 Gold
+= Samantha: 20 Fortitude, 11 Gold
+= Bryn: 20 Fortitude, 10 Gold
+---
+title: Black Dragon Depths: so it is for the house's regulars, who Ignore it or make it smaller
+proves: CRAWL-11, NEGATE-12
+seats: Brannoc, Oda, Ilka, Pell
+phase: drink
+party: The Red Dragon Inn
+Brannoc holds: Did someone leave a window open?
+Oda holds: After a day of malt sacks, that tickles!
+Ilka holds: You can't prove that was me!
+Pell holds: This hymnal stops nearly everything!
+Brannoc's pile: Wine with a Chaser
+
+> Brannoc chooses Black Dragon Depths
+> Brannoc plays Did someone leave a window open?
+> Oda plays After a day of malt sacks, that tickles!
+> Ilka plays You can't prove that was me!
+> Pell plays This hymnal stops nearly everything!
+= Brannoc: 20 Fortitude
+= Oda: 20 Fortitude
+= Ilka: 20 Fortitude
+= Pell: 20 Fortitude, 10 Gold
+---
+title: Once the choices of Black Dragon Depths have begun it is too late to Ignore it like an Action card
+proves: CRAWL-11, NEGATE-10, NEGATE-12
+seats: Ann, Bryn, Cleo
+phase: drink
+party: The Red Dragon Inn
+Bryn holds: I've had worse from seagulls.
 Ann's pile: Wine with a Chaser
-card: Nimble Mind (Sometimes) = Ignore an Action card that affects your Gold.
 
 > Ann chooses Black Dragon Depths
-Ben cannot play Nimble Mind
-> Ben chooses Pay 1 Gold to the Inn
+Bryn can play I've had worse from seagulls.
+> Ann chooses Pay 1 Gold to the Inn
+Bryn cannot play I've had worse from seagulls.
+> Bryn chooses Lose 2 Fortitude
 > Cleo chooses Pay 1 Gold to the Inn
-Ben cannot play Nimble Mind
-= Ben: 9 Gold
+Bryn cannot play I've had worse from seagulls.
+= Bryn: 18 Fortitude
+---
+title: Control: the other taverns are not answered like Action cards
+proves: CRAWL-11, NEGATE-12
+seats: Ann, Bryn, Pell
+phase: drink
+party: The Red Dragon Inn
+Bryn holds: I've had worse from seagulls. | Nimble Feet
+Pell holds: This hymnal stops nearly everything!
+Ann's pile: Wine with a Chaser
+card: Nimble Feet (Sometimes) = Ignore an Action card that affects your Fortitude.
+
+> Ann chooses Lucky's Rolling Barrel
+Bryn cannot play I've had worse from seagulls.
+Bryn cannot play Nimble Feet
+Pell cannot play This hymnal stops nearly everything! because NEGATE-12
+= Bryn: 18 Fortitude
+= Pell: 18 Fortitude
+---
+title: A card that names no kind does not answer Black Dragon Depths, however well it would fit
+proves: CRAWL-11, NEGATE-12
+seats: Ann, Whitehawk, Farai
+phase: drink
+party: The Red Dragon Inn
+Whitehawk holds: A word of advice... don't
+Farai holds: You'll find oaks are difficult to topple | Farnir's tranquility
+Ann's pile: Wine with a Chaser
+
+> Ann chooses Black Dragon Depths
+Whitehawk cannot play A word of advice... don't because NEGATE-12
+Farai cannot play You'll find oaks are difficult to topple because NEGATE-12
+Farai cannot play Farnir's tranquility because NEGATE-12
 ---
 title: Whoever Ignores the Event of The Scurvy Dog is not in the Round
 proves: CRAWL-11

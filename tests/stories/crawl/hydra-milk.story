@@ -203,3 +203,81 @@ card: Two Straws (Sometimes) = Split your Drink with another player.
 = Cleo: 1 Alcohol, 1 Hydra Milk               # although Ben comes first after Ann
 = Ben: 1 Alcohol, 0 Hydra Milk
 = Ann: 0 Alcohol, 0 Hydra Milk
+---
+title: Hydra Milk whose effect was replaced is 3 Alcohol Content and nothing else: it does not stay
+proves: DRINK-16, CHANGE-01
+seats: Farai, Nerodia, Phyll
+phase: drink
+party: Black Dragon Depths
+Nerodia holds: How about some 'vino di venom' instead?
+Farai's pile: Hydra Milk
+
+> Nerodia plays How about some 'vino di venom' instead? on Farai using 1
+= Farai: 3 Alcohol, 0 Hydra Milk
+= Hydra Milk is discarded
+---
+title: One to Go whose effect was replaced does not stay
+proves: DRINK-16
+seats: Ann, Nerodia, Cleo
+phase: drink
+party: Startusk's
+Nerodia holds: How about some 'vino di venom' instead?
+Ann's pile: One to Go
+
+> Nerodia plays How about some 'vino di venom' instead? on Ann using 1
+= Ann: 3 Alcohol, 0 One to Go
+= One to Go is discarded
+---
+title: A Bottle for the Watch whose effect was replaced does not stay
+proves: DRINK-16
+seats: Ann, Nerodia, Cleo
+phase: drink
+party: Lucky's Rolling Barrel
+Nerodia holds: How about some 'vino di venom' instead?
+Ann's pile: A Bottle for the Watch
+
+> Nerodia plays How about some 'vino di venom' instead? on Ann using 1
+= Ann: 3 Alcohol, 0 A Bottle for the Watch
+= A Bottle for the Watch is discarded
+---
+title: A Hydra Milk that is a Chaser does not stay either if what the whole Drink does is replaced
+proves: DRINK-16, DRINK-13
+seats: Ann, Nerodia, Cleo
+phase: drink
+party: Black Dragon Depths
+Nerodia holds: How about some 'vino di venom' instead?
+Ann's pile: Something Still Moving with a Chaser | Hydra Milk
+
+> Nerodia plays How about some 'vino di venom' instead? on Ann using 1
+> Ann chooses Lucky's Rolling Barrel
+= Ann: 3 Alcohol, 0 Hydra Milk
+= Hydra Milk is discarded
+---
+title: If only one half of a split Hydra Milk is replaced, the card goes to whoever drinks the other half
+proves: DRINK-16, DRINK-17, SPLIT-02
+seats: Farai, Nerodia, Phyll
+phase: drink
+party: Black Dragon Depths
+Farai holds: Two Straws
+Nerodia holds: How about some 'vino di venom' instead?
+Farai's pile: Hydra Milk
+card: Two Straws (Sometimes) = Split your Drink with another player.
+
+> Farai plays Two Straws on Phyll
+> Nerodia plays How about some 'vino di venom' instead? on Farai using 1
+= Farai: 3 Alcohol, 0 Hydra Milk
+= Phyll: 1 Alcohol, 1 Hydra Milk
+---
+title: A Hydra Milk made weaker, or halved and halved again, is still a Hydra Milk and stays
+proves: DRINK-16, CHANGE-01
+seats: Ann, Ben, Cleo
+phase: drink
+party: Black Dragon Depths
+Ann holds: Water It Down | Sip
+Ann's pile: Hydra Milk
+card: Water It Down (Sometimes) = Lower the Alcohol Content of your Drink to 0.
+card: Sip (Sometimes) = Keep half of your Drink, rounded down.
+
+> Ann plays Water It Down
+> Ann plays Sip
+= Ann: 0 Alcohol, 1 Hydra Milk

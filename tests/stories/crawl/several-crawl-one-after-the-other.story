@@ -18,7 +18,8 @@ drink deck: Dragon Breath Ale | Light Ale with a Chaser | Dark Ale | Wine with a
 = Ben: 18 Fortitude
 = the party is at Lucky's Rolling Barrel
 > Ann chooses Black Dragon Depths
-> Ben chooses Discard 2 cards
+> Ann chooses Pay 1 Gold to the Inn
+> Ben chooses Pay 1 Gold to the Inn
 > Ben ends the phase
 = the party is at Black Dragon Depths
 = Ann: 18 Fortitude

@@ -39,7 +39,7 @@ seats: Zariah, Samantha, Ben
 party: The Red Dragon Inn
 Zariah holds: Amber has a knack for mixing drinks
 drink deck exactly: Light Ale with a Chaser | Wine | Dragon Breath Ale | Water
-card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, the other is shuffled back.
+card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 
 > Zariah plays Amber has a knack for mixing drinks on Samantha
 > Zariah chooses give Dragon Breath Ale
@@ -58,7 +58,7 @@ seats: Zariah, Samantha, Ben
 party: The Red Dragon Inn
 Zariah holds: Amber has a knack for mixing drinks
 drink deck exactly: Light Ale with a Chaser | Wine | Dragon Breath Ale | Water
-card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, the other is shuffled back.
+card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 
 > Zariah plays Amber has a knack for mixing drinks on Samantha
 > Zariah chooses give Light Ale with a Chaser
@@ -76,7 +76,7 @@ seats: Zariah, Fiona
 party: The Red Dragon Inn
 Zariah holds: Amber has a knack for mixing drinks
 drink deck exactly: Light Ale with a Chaser | Wine | Dragon Breath Ale
-card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, the other is shuffled back.
+card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 
 > Zariah plays Amber has a knack for mixing drinks on Fiona
 > Zariah chooses give Dragon Breath Ale

@@ -26,7 +26,7 @@ Ann holds: Tip the Wench. | I raise!
 Ann's pile: Minion's Wages
 Ann's deck: Winning Hand!
 
-> Ann chooses draw first
+> Ann chooses draw 1 card
 > Ann discards Winning Hand!
 > Ann discards I raise!
 = Ann: 1 Alcohol, 6 cards

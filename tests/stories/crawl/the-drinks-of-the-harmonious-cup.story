@@ -36,19 +36,20 @@ party: The Harmonious Cup
 Ann's pile: Communion Porter
 
 > Ann drinks
-= Ann: 3 Alcohol
+= Ann: 4 Alcohol
 = Cleo: 0 Alcohol
 ---
-title: The Novice's Mistake: 4 Alcohol Content
+title: The Novice's Mistake: 4 Alcohol Content and a dropped card
 seats: Ann, Ben, Cleo
 phase: drink
 party: The Harmonious Cup
 Ann's pile: The Novice's Mistake
+Ann holds: I raise!
 
-> Ann drinks
-= Ann: 4 Alcohol, 20 Fortitude
+> Ann discards I raise!
+= Ann: 4 Alcohol, 20 Fortitude, 6 cards
 ---
-title: Vespers with a Chaser: 1 Alcohol Content, 1 Fortitude, and what comes next
+title: Vespers with a Chaser: 1 Alcohol Content, 2 Fortitude, and what comes next
 proves: CRAWL-02
 seats: Ann, Ben, Cleo
 phase: drink
@@ -56,9 +57,9 @@ party: The Harmonious Cup
 Ann has 10 Fortitude
 Ann's pile: Vespers with a Chaser | Blessed Bitter
 
-= the Drink of Ann: 3 Alcohol, 2 Fortitude
+= the Drink of Ann: 3 Alcohol, 3 Fortitude
 > Ann chooses Lucky's Rolling Barrel
-= Ann: 3 Alcohol, 10 Fortitude
+= Ann: 3 Alcohol, 11 Fortitude
 ---
 title: Penance with a Chaser: 2 Alcohol Content, 1 Fortitude less, and what comes next
 proves: CRAWL-02

@@ -17,12 +17,16 @@ Ann's pile: Bathtub Siren
 > Ann drinks
 = Ann: 3 Alcohol, 19 Fortitude
 ---
-title: Exhibit A: 4 Alcohol Content
+title: Exhibit A: 4 Alcohol Content, and evidence is not split
+proves: SPLIT-09
 seats: Ann, Ben, Cleo
 phase: drink
 party: Lucky's Rolling Barrel
 Ann's pile: Exhibit A
+Ann holds: Let's drink to clear skies and strong winds!
 
+= the Drink of Ann: 4 Alcohol
+Ann cannot play Let's drink to clear skies and strong winds! because SPLIT-09
 > Ann drinks
 = Ann: 4 Alcohol, 20 Fortitude, 10 Gold
 ---
@@ -64,7 +68,7 @@ Ann holds: Gambling? I'm in!
 Ben cannot play A Bottle for the Watch
 = Ben: 9 Gold
 ---
-title: Bottom of the Barrel with a Chaser: 2 Alcohol Content and what comes next
+title: Bottom of the Barrel with a Chaser: 2 Alcohol Content, a Gold at the bottom and what comes next
 proves: CRAWL-02
 seats: Ann, Ben, Cleo
 phase: drink
@@ -73,15 +77,18 @@ Ann's pile: Bottom of the Barrel with a Chaser | Dark Ale
 
 = the Drink of Ann: 3 Alcohol
 > Ann chooses The Harmonious Cup
-= Ann: 2 Alcohol                              # 3, and 1 less at the Cup
+= Ann: 2 Alcohol, 11 Gold                              # 3, and 1 less at the Cup
 ---
-title: Quick One with a Chaser: 1 Alcohol Content and what comes next
+title: Quick One with a Chaser: 1 Alcohol Content, a dropped card and what comes next
 proves: CRAWL-02
 seats: Ann, Ben, Cleo
 phase: drink
 party: Lucky's Rolling Barrel
 Ann's pile: Quick One with a Chaser | Exhibit A
+Ann holds: I raise!
 
 = the Drink of Ann: 5 Alcohol
+> Ann discards I raise!
+= Ann: 5 Alcohol, 6 cards
 > Ann chooses Black Dragon Depths
 = Ann: 5 Alcohol

@@ -27,7 +27,7 @@ Ann's pile: Wine with a Chaser
 = Ben: 18 Fortitude
 = Cleo: 18 Fortitude
 ---
-title: Black Dragon Depths: each player pays 1 Gold or discards 2 cards
+title: Black Dragon Depths: each player loses 2 Fortitude or pays 1 Gold
 proves: CRAWL-10
 seats: Ann, Ben, Cleo
 phase: drink
@@ -36,12 +36,11 @@ Ann's pile: Wine with a Chaser
 
 > Ann chooses Black Dragon Depths
 > Ann chooses Pay 1 Gold to the Inn
-> Ben chooses Discard 2 cards
+> Ben chooses Lose 2 Fortitude
 > Cleo chooses Pay 1 Gold to the Inn
-> Ann ends the phase                          # Ben has chosen his two cards
-= Ann: 9 Gold, 7 cards
-= Ben: 10 Gold, 5 cards
-= Cleo: 9 Gold, 7 cards
+= Ann: 9 Gold, 20 Fortitude
+= Ben: 10 Gold, 18 Fortitude
+= Cleo: 9 Gold, 20 Fortitude
 = the Inn: +2 Gold
 ---
 title: The Harmonious Cup: the weakest gain 2 Fortitude, the drunkest lose 1 Alcohol Content, all who are level alike

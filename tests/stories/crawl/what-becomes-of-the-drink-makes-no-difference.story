@@ -78,7 +78,7 @@ phase: drink
 party: The Red Dragon Inn
 Ben holds: The Other Bottle
 Ann's pile: Wine with a Chaser | Dragon Breath Ale
-card: The Other Bottle (Sometimes) = Replace what a Drink does by 1 Alcohol Content.
+card: The Other Bottle (Sometimes) = Replace what a Drink does with 1 Alcohol Content.
 
 > Ben plays The Other Bottle on Ann's Drink
 = Ann: 1 Alcohol

@@ -75,3 +75,20 @@ drink deck: Light Ale with a Chaser | Dark Ale
 = Ann won
 = Ann: 20 Fortitude
 = the party is at The Red Dragon Inn
+---
+title: Whoever is in danger is out before anybody Crawls, and the Tavern Event cannot save them
+proves: CRAWL-32, LOSE-03
+seats: Ann, Ben, Cleo
+party: The Red Dragon Inn
+Ben has 3 Fortitude, 1 Alcohol
+Ann holds: To Absent Friends
+card: To Absent Friends (Action) = Each player drinks a Drink from the Drink Deck.
+drink deck: Light Ale with a Chaser | Dark Ale | Wine | Water
+
+> Ann plays To Absent Friends
+> Ben drinks
+= now Ben is in                          # the last chance is still to come
+= Ben is out: passed out
+= now the party is at The Red Dragon Inn
+> Ann chooses Startusk's
+= the party is at Startusk's

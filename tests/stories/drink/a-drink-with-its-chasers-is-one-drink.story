@@ -3,7 +3,7 @@ proves: DRINK-13
 seats: Lucky, Farai
 phase: drink
 Lucky's pile: Wine with a Chaser | Dragon Breath Ale
-card: Short Measure (Sometimes) = The Alcohol Content of a Drink becomes 1.
+card: Short Measure (Sometimes) = Lower the Alcohol Content of a Drink to 1.
 Farai holds: Short Measure
 
 > Farai plays Short Measure on Lucky's Drink

@@ -4,12 +4,14 @@ seats: Farai, Bryn, Tara
 Farai's brew: Wine
 deck of Wine: Tithe Barn Red | The Year the Roof Leaked
 Farai has 2 Progress Tokens
+Farai has 8 Gold
+Bryn has 9 Gold
 Farai holds: Does this taste like vinegar to you?
 
 > Farai plays Does this taste like vinegar to you? on Bryn
-= Farai: 12 Gold, 0 Progress Tokens, 7 cards
+= Farai: 10 Gold, 0 Progress Tokens, 7 cards
 = Bryn: 18 Fortitude, 9 Gold
-= Tara: 20 Fortitude, 9 Gold
+= Tara: 20 Fortitude, 8 Gold
 = Tithe Barn Red is discarded
 = Farai works on the Wine
 ---
@@ -61,12 +63,12 @@ Farai's brew: Wine
 deck of Wine: Vestry White
 Farai has 1 Progress Token
 Farai holds: Does this taste like vinegar to you?
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 Bryn holds: I've had worse from seagulls.
 
 > Farai plays Does this taste like vinegar to you? on Bryn
 > Farai chooses Tara
-Tara can play I may be blind, but I could still see that coming!
+Tara can play You can't prove that was me!
 Bryn cannot play I've had worse from seagulls. because AFFECT-01
 = Tara: 2 Alcohol, 20 Fortitude
 = Bryn: 18 Fortitude, 0 Alcohol
@@ -93,11 +95,11 @@ proves: FARAI-05
 seats: Bryn, Farai, Tara
 Farai's brew: Spirits
 deck of Spirits: Candle Snuffer
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Tara holds: I don't think so!
 Farai holds: You'll find oaks are difficult to topple
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays You'll find oaks are difficult to topple
 Tara can play I don't think so!
 > Farai chooses Tara
@@ -113,12 +115,14 @@ deck of Wine: The Year the Roof Leaked
 Farai has 2 Progress Tokens
 Farai holds: Mind the cork, my child.
 Bryn holds: I've had worse from seagulls. | I've had worse from seagulls.
+Tara holds: I raise!
 
 > Farai plays Mind the cork, my child. on Bryn
 > Bryn plays I've had worse from seagulls. on The Year the Roof Leaked
-= Bryn: 17 Fortitude, 0 Alcohol, 10 Gold, 6 cards
-= Tara: 1 Alcohol, 9 Gold
-= Farai: 11 Gold
+> Tara discards I raise!
+= Bryn: 17 Fortitude, 0 Alcohol, 6 cards
+= Tara: 1 Alcohol, 6 cards
+= Farai: 0 Alcohol
 ---
 title: The loss a Brew causes can be reduced, redirected and hit back for
 proves: FARAI-05
@@ -184,8 +188,8 @@ Bryn holds: You wanna play, huh?
 
 > Farai plays Does this taste like vinegar to you? on Bryn
 > Bryn plays You wanna play, huh?
-= now Bryn: 18 Fortitude, 9 Gold         # the Brew has been paid for
-= Farai: 18 Fortitude, 12 Gold
+= now Bryn: 18 Fortitude, 8 Gold         # the Brew has been paid for
+= Farai: 18 Fortitude, 14 Gold
 = Bryn: 18 Fortitude
 ---
 title: A card played while a Brew is on the table works on the next Brew
@@ -199,6 +203,6 @@ Farai holds: Does this taste like vinegar to you? | Ohava's working the blessing
 > Farai plays Does this taste like vinegar to you? on Bryn
 > Farai plays Ohava's working the blessing booth today! on Tara
 > Farai chooses go on with the Wine
-= Farai: 1 Progress Token, 12 Gold
-= Tara: 8 Gold, 9 cards
+= Farai: 1 Progress Token, 12 Gold      # Tara has less than the others by now
+= Tara: 9 Gold, 9 cards
 = Tithe Barn Red is discarded

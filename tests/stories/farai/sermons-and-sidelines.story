@@ -160,10 +160,10 @@ Farai cannot play Winning Hand! because GAMBLE-15
 title: The bell does not ring for other payments
 proves: GAMBLE-16
 seats: Bryn, Farai, Tara
-Bryn holds: Everybody chips in for the broken chairs.
+Bryn holds: Harbour dues, gentlemen.
 Farai holds: Is that the bell? Deal me out.
 
-> Bryn plays Everybody chips in for the broken chairs.
+> Bryn plays Harbour dues, gentlemen.
 Farai cannot play Is that the bell? Deal me out. because GAMBLE-16
 = Farai: 9 Gold
 ---
@@ -199,10 +199,10 @@ proves: TIMING-11, FARAI-03
 seats: Bryn, Farai, Tara
 Farai's brew: Wine
 deck of Wine: Vestry White
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: I forgive you. The Cup sends a bill.
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 Farai cannot play I forgive you. The Cup sends a bill. because TIMING-11
 > Farai plays I forgive you. The Cup sends a bill.
 = Farai: 17 Fortitude, 11 Gold, 1 Progress Token
@@ -287,10 +287,10 @@ title: A moment of silence is good for 2 Fortitude, at any time
 proves: TYPES-03
 seats: Bryn, Farai, Tara
 Farai has 15 Fortitude
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: A moment of silence. For me.
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays A moment of silence. For me.
 > Bryn declines
 > Tara declines

@@ -51,9 +51,11 @@ Farai has 1 Progress Token
 Farai holds: The plate goes round. Coins, not buttons.
 
 > Farai plays The plate goes round. Coins, not buttons.
+> Bryn chooses Pay
+> Tara chooses Pay
 > Farai chooses go on with the Spirits
 > Farai chooses Tara
-= Tara: 17 Fortitude, 9 Gold
+= Tara: 18 Fortitude, 9 Gold
 = Farai: 0 Progress Tokens
 = Bell Ringer's Rum is discarded
 ---

@@ -110,7 +110,7 @@ phase: drink
 Farai's pile: Elven Wine
 Farai holds: Told you it was good!
 Bryn holds: Landlubber portion? Here, a sailor's! | Enchanted Bark
-card: Enchanted Bark (Sometimes) = Add 1 Alcohol Content to a Drink and it lets its drinker draw a card.
+card: Enchanted Bark (Sometimes) = Add 1 Alcohol Content to a Drink and whoever drinks it draws a card.
 
 = the Drink of Farai: 3 Alcohol
 > Bryn plays Landlubber portion? Here, a sailor's!
@@ -297,10 +297,10 @@ title: Two of a loss are taken off, as off an oak
 proves: NEGATE-04
 seats: Bryn, Farai, Tara
 Farai's brew: Beer
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: You'll find oaks are difficult to topple
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays You'll find oaks are difficult to topple
 = Farai: 19 Fortitude, 0 Progress Tokens
 = Farai works on the Spirits

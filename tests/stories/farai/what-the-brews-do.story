@@ -78,10 +78,24 @@ Farai holds: Mind the cork, my child.
 = Bryn: 17 Fortitude, 7 cards
 = Altar Wine, Watered is discarded
 ---
-title: Tithe Barn Red, of which a player Ignores the tithe
+title: Tithe Barn Red: whoever has the most pays the tithe
 proves: FARAI-05
 seats: Farai, Bryn, Tara
 Farai has 2 Progress Tokens
+Bryn has 12 Gold
+Farai's brew: Wine
+deck of Wine: Tithe Barn Red
+Farai holds: Mind the cork, my child.
+
+> Farai plays Mind the cork, my child. on Bryn
+= Farai: 12 Gold, 7 cards
+= Bryn: 10 Gold, 17 Fortitude
+= Tara: 10 Gold
+---
+title: Tithe Barn Red, of which a player Ignores the tithe
+proves: FARAI-05, NEGATE-02
+seats: Farai, Bryn, Tara
+Farai has 2 Progress Tokens, 9 Gold
 Farai's brew: Wine
 deck of Wine: Tithe Barn Red
 Farai holds: Mind the cork, my child.
@@ -90,7 +104,7 @@ Tara holds: I may be blind, but I could still see that coming!
 > Farai plays Mind the cork, my child. on Bryn
 > Tara plays I may be blind, but I could still see that coming! on Tithe Barn Red
 = Farai: 11 Gold, 7 cards
-= Bryn: 9 Gold, 17 Fortitude
+= Bryn: 8 Gold, 17 Fortitude
 = Tara: 10 Gold
 ---
 title: Vestry White
@@ -113,11 +127,15 @@ Farai has 2 Progress Tokens
 Farai's brew: Wine
 deck of Wine: The Year the Roof Leaked
 Farai holds: Mind the cork, my child.
+Bryn holds: I raise!
+Tara holds: I raise!
 
 > Farai plays Mind the cork, my child. on Bryn
-= Farai: 12 Gold, 0 Alcohol
-= Bryn: 9 Gold, 1 Alcohol
-= Tara: 9 Gold, 1 Alcohol
+> Bryn discards I raise!
+> Tara discards I raise!
+= Farai: 10 Gold, 0 Alcohol, 6 cards
+= Bryn: 1 Alcohol, 6 cards
+= Tara: 1 Alcohol, 6 cards
 ---
 title: Candle Snuffer
 proves: FARAI-05
@@ -162,7 +180,7 @@ Farai holds: The still is only humming.
 title: Bell Ringer's Rum can be the last thing somebody drinks
 proves: FARAI-05, LOSE-02
 seats: Farai, Bryn, Tara
-Bryn has 6 Fortitude, 2 Alcohol
+Bryn has 6 Fortitude, 3 Alcohol
 Farai has 1 Progress Token
 Farai's brew: Spirits
 deck of Spirits: Bell Ringer's Rum
@@ -187,3 +205,20 @@ Tara holds: You may want to duck.
 > Tara plays You may want to duck. on Bryn
 = Tara: 19 Fortitude, 2 Alcohol          # the loss alone moves
 = Bryn: 16 Fortitude, 0 Alcohol
+---
+title: Bell Ringer's Rum: 2 Fortitude, and whoever hears the bell does not hear what is played
+proves: FARAI-05, CARD-030
+seats: Farai, Bryn, Tara
+Farai has 1 Progress Token
+Farai's brew: Spirits
+deck of Spirits: Bell Ringer's Rum
+Farai holds: The still is only humming.
+Tara holds: Good as new. Mostly new.
+Bryn holds: Good as new. Mostly new.
+
+> Farai plays The still is only humming.
+> Farai chooses Tara
+= Tara: 17 Fortitude
+= Bryn: 19 Fortitude
+Tara cannot play Good as new. Mostly new. because CARD-030
+Bryn can play Good as new. Mostly new.

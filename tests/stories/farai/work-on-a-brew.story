@@ -77,10 +77,10 @@ proves: FARAI-03
 seats: Bryn, Farai, Tara
 Farai's brew: Spirits
 deck of Spirits: Two Fingers of Temptation
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: You'll find oaks are difficult to topple
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays You'll find oaks are difficult to topple
 = Farai: 19 Fortitude, 1 Progress Token
 ---

@@ -70,11 +70,11 @@ proves: FARAI-09
 seats: Bryn, Farai, Tara
 Farai's brew: Spirits
 deck of Spirits: Bell Ringer's Rum
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Farai holds: You'll find oaks are difficult to topple | I don't think so!
 Tara holds: I don't think so!
 
-> Bryn plays Heave! on Farai
+> Bryn plays I won't stand idly by while you insult the Drake! on Farai
 > Farai plays You'll find oaks are difficult to topple
 > Tara plays I don't think so!
 > Farai plays I don't think so!

@@ -14,13 +14,13 @@ title: A card that speaks of paying only does not cover an ante
 proves: GAMBLE-23
 seats: Ann, Ben, Cat
 Ann holds: Gambling? I'm in! | Tip the Wench.
-Ben holds: The abbey has an account here.
+Ben holds: The purser owes me one.
 
 > Ann plays Tip the Wench. on Ben
-Ben can play The abbey has an account here.
+Ben can play The purser owes me one.
 > Ann plays Gambling? I'm in!
 > Ann antes
-Ben cannot play The abbey has an account here. because GAMBLE-23
+Ben cannot play The purser owes me one. because GAMBLE-23
 = Ben: 8 Gold
 = the pot: 3 Gold
 ---

@@ -37,12 +37,12 @@ proves: GAMBLE-22
 seats: Ann, Ben, Cat
 Ben has 1 Gold
 Ann holds: Gambling? I'm in!
-Ben holds: I raise! | The abbey has an account here.
+Ben holds: I raise! | The purser owes me one.
 
 > Ann plays Gambling? I'm in!
 = the pot: 3 Gold
 > Ben plays I raise!
-Ben cannot play The abbey has an account here.
+Ben cannot play The purser owes me one.
 = the pot: 3 Gold
 = Ann: 9 Gold
 ---

@@ -220,7 +220,7 @@ proves: GAMBLE-15
 example: EX-138
 seats: Bryn, Remy, Tara, Whitehawk
 Bryn holds: Gambling? I'm in! | I've got watch duty. | Winning Hand! | This time, let's use my deck. | I don't think so! | Tip the Wench.
-Remy holds: Regulations say the house pays.
+Remy holds: The purser owes me one.
 
 > Bryn plays Gambling? I'm in!
 > Bryn plays I've got watch duty.
@@ -236,7 +236,7 @@ Bryn cannot play This time, let's use my deck. because GAMBLE-15
 Bryn cannot play Winning Hand! because GAMBLE-15
 Bryn can play Tip the Wench.
 > Bryn plays Tip the Wench. on Remy
-> Remy plays Regulations say the house pays.
+> Remy plays The purser owes me one.
 Bryn can play I don't think so!
 > Bryn plays I don't think so!
 = Remy: 8 Gold

@@ -76,19 +76,6 @@ Lucky holds: Looks like trouble!
 = Lucky: 20 Fortitude
 = Tara: 19 Fortitude
 ---
-title: Trouble with Gold or with other people's Fortitude is not what she sees
-proves: AFFECT-01
-seats: Bryn, Lucky, Tara
-Bryn holds: Tip the Wench. | Heave!
-Lucky holds: Looks like trouble!
-
-> Bryn plays Tip the Wench. on Lucky
-Lucky cannot play Looks like trouble! because AFFECT-01
-= Lucky: 9 Gold
-> Bryn plays Heave! on Tara
-Lucky cannot play Looks like trouble! because AFFECT-01
-= Tara: 17 Fortitude
----
 title: Whoever hits an old lady loses 3 Fortitude, and she has 1 Heat
 proves: TIMING-11, LUCKY-02
 seats: Bryn, Lucky, Tara
@@ -157,10 +144,10 @@ Lucky cannot play The Guard! Everybody look innocent. because TYPES-01
 title: A Guard that is Negated comes to nobody, not even to Lucky
 proves: LUCKY-04, NEGATE-16
 seats: Bryn, Lucky, Tara
-Bryn holds: Heave! | I don't think so!
+Bryn holds: I won't stand idly by while you insult the Drake! | I don't think so!
 Lucky holds: The Guard! Everybody look innocent.
 
-> Bryn plays Heave! on Tara
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
 > Lucky plays The Guard! Everybody look innocent.
 > Bryn plays I don't think so!
 = Tara: 17 Fortitude
@@ -192,24 +179,13 @@ title: Whoever lets the Inn pay for the sample has tasted it all the same
 proves: NEGATE-04
 seats: Lucky, Whitehawk, Tara
 Lucky holds: Samples! One Gold each, and don't ask of what.
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Lucky plays Samples! One Gold each, and don't ask of what.
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 = Lucky: 12 Gold
 = Whitehawk: 1 Alcohol, 10 Gold
 = the Inn: -1 Gold
----
-title: Her sister is meant by cards about Fortitude, Alcohol Content or Gold
-proves: NEGATE-02, AFFECT-01
-seats: Bryn, Lucky, Tara
-Bryn holds: Everybody chips in for the broken chairs.
-Lucky holds: You must mean my sister.
-
-> Bryn plays Everybody chips in for the broken chairs.
-> Lucky plays You must mean my sister.
-= Lucky: 10 Gold, 0 Heat
-= Bryn: 11 Gold
 ---
 title: Medicine does Lucky good and goes to her head
 proves: TYPES-03
@@ -228,3 +204,34 @@ Lucky holds: Medicinal. I wrote the label myself.
 
 > Lucky plays Medicinal. I wrote the label myself.
 = Lucky: 20 Fortitude, 1 Alcohol, 0 Heat
+---
+title: They must mean her sister: everything goes to somebody else, and somebody calls the Guard
+proves: REDIRECT-04, LUCKY-02
+seats: Remy, Lucky, Bryn
+Remy holds: Take this as a warning! Next time it'll be the brig
+Lucky holds: You must mean my sister.
+
+> Remy plays Take this as a warning! Next time it'll be the brig on Lucky
+> Lucky plays You must mean my sister. on Bryn
+= Lucky: 20 Fortitude, 0 Marks, 1 Heat
+= Bryn: 18 Fortitude, 1 Mark
+---
+title: What hits everybody was not meant for her sister
+proves: TYPES-01
+seats: Bryn, Lucky, Tara
+Bryn holds: I can hold my own in a brawl. Wanna see?
+Lucky holds: You must mean my sister.
+
+> Bryn plays I can hold my own in a brawl. Wanna see?
+Lucky cannot play You must mean my sister. on Tara because REDIRECT-04
+= Lucky: 19 Fortitude, 0 Heat
+---
+title: Trouble she has seen coming costs her 2 less
+proves: NEGATE-04
+seats: Phyll, Lucky, Bryn
+Phyll holds: Baguette battle!
+Lucky holds: Looks like trouble!
+
+> Phyll plays Baguette battle! on Lucky
+> Lucky plays Looks like trouble!
+= Lucky: 19 Fortitude

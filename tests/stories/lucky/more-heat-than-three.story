@@ -46,19 +46,19 @@ card: Sell to the Captain (Action) = You gain 5 Heat.
 > Lucky chooses pay 2 Gold to the Inn
 = Lucky: 18 Fortitude, 0 Alcohol, 8 Gold, 1 Heat
 ---
-title: Lucky may choose to pay with a single Gold, and is out of Gold then
-proves: LUCKY-05, LIMIT-04, LOSE-01
+title: With her last 2 Gold Lucky may still pay, and is out of Gold then
+proves: LUCKY-05, LOSE-01
 seats: Lucky, Bryn, Tara
-Lucky has 1 Gold, 2 Heat
+Lucky has 2 Gold, 2 Heat
 Lucky holds: Look out! Rolling barrels!
 
 > Lucky plays Look out! Rolling barrels! on Bryn, Tara
 > Lucky chooses pay 2 Gold to the Inn
-= now the Inn: +1 Gold
+= now the Inn: +2 Gold
 = now Lucky: 0 Gold
 = Lucky is out: no Gold
 ---
-title: In a Round Lucky may choose to pay with no Gold at all
+title: A penalty is never free: without Gold, in a Round, Lucky settles it with Alcohol Content or Fortitude
 proves: LUCKY-05, GAMBLE-19
 seats: Bryn, Lucky, Tara
 Lucky has 1 Gold, 2 Heat
@@ -67,10 +67,21 @@ Lucky holds: Fifth ace. Family tradition.
 
 > Bryn plays Gambling? I'm in!
 > Lucky plays Fifth ace. Family tradition.
-> Lucky chooses pay 2 Gold to the Inn
+> Lucky chooses lose 2 Fortitude
 = Lucky is in control
-= Lucky: 0 Gold, 20 Fortitude, 0 Alcohol, 0 Heat
+= Lucky: 0 Gold, 18 Fortitude, 0 Alcohol, 0 Heat
 = the Inn: 0 Gold
 > Tara passes
 > Bryn passes
 = Lucky: 3 Gold
+---
+title: With 1 Fortitude left Lucky may still choose to lose 2, as far as the track goes
+proves: LUCKY-05, LIMIT-01
+seats: Lucky, Bryn, Tara
+Lucky has 1 Gold, 1 Fortitude, 2 Heat
+Lucky holds: Look out! Rolling barrels!
+
+> Lucky plays Look out! Rolling barrels! on Bryn, Tara
+> Lucky chooses lose 2 Fortitude
+= now Lucky: 0 Fortitude, 1 Gold
+= Lucky is out: passed out

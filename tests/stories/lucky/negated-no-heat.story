@@ -16,10 +16,10 @@ title: One of two who Ignores the barrels is spared alone, and Lucky has the Hea
 proves: LUCKY-04, NEGATE-02, NEGATE-19
 seats: Lucky, Tara, Bryn
 Lucky holds: Look out! Rolling barrels!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 
 > Lucky plays Look out! Rolling barrels! on Tara, Bryn
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 = Tara: 20 Fortitude
 = Bryn: 18 Fortitude
 = Lucky: 1 Heat
@@ -28,11 +28,11 @@ title: Barrels that hit nobody at all because all Ignore them give Heat
 proves: LUCKY-04, NEGATE-19
 seats: Lucky, Tara, Whitehawk
 Lucky holds: Look out! Rolling barrels!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 Whitehawk holds: A word of advice... don't
 
 > Lucky plays Look out! Rolling barrels! on Tara, Whitehawk
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 > Whitehawk plays A word of advice... don't
 = Tara: 20 Fortitude
 = Whitehawk: 20 Fortitude
@@ -55,10 +55,10 @@ Tara holds: Was that a punch or a draught?
 title: Lucky Ignores her own samples and has the Heat, but neither the Gold nor the taste
 proves: LUCKY-04, NEGATE-02
 seats: Lucky, Bryn, Tara
-Lucky holds: Samples! One Gold each, and don't ask of what. | You must mean my sister.
+Lucky holds: Samples! One Gold each, and don't ask of what. | You can't prove that was me!
 
 > Lucky plays Samples! One Gold each, and don't ask of what.
-> Lucky plays You must mean my sister.
+> Lucky plays You can't prove that was me!
 = Lucky: 0 Alcohol, 10 Gold, 1 Heat
 = Bryn: 1 Alcohol, 10 Gold
 = Tara: 1 Alcohol, 10 Gold
@@ -66,11 +66,11 @@ Lucky holds: Samples! One Gold each, and don't ask of what. | You must mean my s
 title: Her Ignore is Negated, and everything happens
 proves: NEGATE-16, NEGATE-17
 seats: Lucky, Bryn, Tara
-Lucky holds: Samples! One Gold each, and don't ask of what. | You must mean my sister.
+Lucky holds: Samples! One Gold each, and don't ask of what. | You can't prove that was me!
 Bryn holds: I don't think so!
 
 > Lucky plays Samples! One Gold each, and don't ask of what.
-> Lucky plays You must mean my sister.
+> Lucky plays You can't prove that was me!
 > Bryn plays I don't think so!
 = Lucky: 1 Alcohol, 12 Gold, 1 Heat
 = Bryn: 1 Alcohol, 9 Gold

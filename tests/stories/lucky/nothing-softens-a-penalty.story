@@ -2,22 +2,22 @@ title: No card of hers saves Lucky the Fortitude of a penalty
 proves: LUCKY-03
 seats: Lucky, Bryn, Tara
 Lucky has 2 Heat
-Lucky holds exactly: Look out! Rolling barrels! | Looks like trouble! | You must mean my sister. | Was that a punch or a draught? | You may want to duck. | I've had harder pats on the back.
+Lucky holds exactly: Look out! Rolling barrels! | Missed me! That's my old skin! | You can't prove that was me! | Was that a punch or a draught? | You may want to duck. | I've had harder pats on the back.
 
 > Lucky plays Look out! Rolling barrels! on Bryn, Tara
 > Bryn declines
 > Tara declines
 = now Bryn: 18 Fortitude
 = now Lucky: 20 Fortitude, 0 Heat
-Lucky cannot play Looks like trouble! because AFFECT-01
-Lucky cannot play You must mean my sister. because AFFECT-01
+Lucky cannot play Missed me! That's my old skin! because AFFECT-01
+Lucky cannot play You can't prove that was me! because AFFECT-01
 Lucky cannot play Was that a punch or a draught? because TIMING-11
 Lucky cannot play You may want to duck. because TIMING-11
 Lucky cannot play I've had harder pats on the back. because TIMING-11
 > Lucky chooses lose 2 Fortitude
 = now Lucky: 18 Fortitude, 0 Heat      # no window in between
 Lucky cannot play Was that a punch or a draught? because TIMING-11
-Lucky cannot play Looks like trouble!
+Lucky cannot play Missed me! That's my old skin!
 = Lucky: 18 Fortitude, 5 cards
 ---
 title: Control: against a card that costs 2 Fortitude she could play any of these
@@ -39,16 +39,16 @@ title: Neither a barrel nor any other card pays the Gold of a penalty
 proves: LUCKY-03, CARD-017
 seats: Lucky, Bryn, Tara
 Lucky has 2 Heat
-Lucky holds exactly: Look out! Rolling barrels! | How about a boozy bourbon barrel just for you? | Put it on the ship's account. | A vow of poverty has its uses. | You must mean my sister.
+Lucky holds exactly: Look out! Rolling barrels! | How about a boozy bourbon barrel just for you? | The purser owes me one. | A vow of poverty has its uses. | You can't prove that was me!
 
 > Lucky plays Look out! Rolling barrels! on Bryn, Tara
 > Bryn declines
 > Tara declines
 = now Lucky: 10 Gold, 0 Heat
 Lucky cannot play How about a boozy bourbon barrel just for you? because GAMBLE-23
-Lucky cannot play Put it on the ship's account. because TYPES-01
+Lucky cannot play The purser owes me one. because TYPES-01
 Lucky cannot play A vow of poverty has its uses. because AFFECT-01
-Lucky cannot play You must mean my sister. because AFFECT-01
+Lucky cannot play You can't prove that was me! because AFFECT-01
 > Lucky chooses pay 2 Gold to the Inn
 = now Lucky: 8 Gold
 Lucky cannot play How about a boozy bourbon barrel just for you? because GAMBLE-23

@@ -166,7 +166,7 @@ Whitehawk holds: What a coincidence, I happen to have the same hand!
 title: A winner who Ignores the Captain's coincidence has the whole pot and the curse
 proves: CARD-019, NEGATE-02
 seats: Bryn, Lucky, Whitehawk, Tara
-Bryn holds: Gambling? I'm in! | I've had worse from seagulls.
+Bryn holds: Gambling? I'm in! | You can't prove that was me!
 Lucky holds: I'm sure the curse has worn off by now
 Whitehawk holds: What a coincidence, I happen to have the same hand!
 
@@ -176,7 +176,7 @@ Whitehawk holds: What a coincidence, I happen to have the same hand!
 > Whitehawk passes
 > Tara passes
 > Whitehawk plays What a coincidence, I happen to have the same hand!
-> Bryn plays I've had worse from seagulls.
+> Bryn plays You can't prove that was me!
 = Bryn: 18 Fortitude, 12 Gold
 = Whitehawk: 20 Fortitude, 9 Gold
 ---

@@ -104,17 +104,6 @@ Lucky holds: You asked for proof. Here is ninety of it.
 > Bryn drinks
 = Bryn: 5 Alcohol
 ---
-title: The stock is for customers
-proves: NEGATE-05
-seats: Lucky, Bryn, Tara
-phase: drink
-Lucky's pile: Dragon Breath Ale
-Lucky holds: I never drink the stock.
-
-> Lucky plays I never drink the stock.
-= Lucky: 0 Alcohol, 0 Heat
-= Dragon Breath Ale is discarded
----
 title: She does not mind what others drink
 proves: NEGATE-05
 seats: Bryn, Lucky, Tara
@@ -128,13 +117,13 @@ Lucky cannot play You must mean my sister.
 > Bryn drinks
 = Bryn: 4 Alcohol
 ---
-title: Her sister ordered that Drink
-proves: NEGATE-05, TYPES-07
+title: The stock is not drunk but sold, and the Guard hears of it
+proves: NEGATE-05, LUCKY-02
 seats: Lucky, Bryn, Tara
 phase: drink
 Lucky's pile: Dragon Breath Ale
-Lucky holds: You must mean my sister.
+Lucky holds: I never drink the stock.
 
-> Lucky plays You must mean my sister. using 2
-= Lucky: 0 Alcohol
+> Lucky plays I never drink the stock.
+= Lucky: 0 Alcohol, 11 Gold, 1 Heat
 = Dragon Breath Ale is discarded

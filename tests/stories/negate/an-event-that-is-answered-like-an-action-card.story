@@ -107,3 +107,76 @@ card: Shield Up (Sometimes) = When an Action card would make you lose Fortitude,
 > Ben declines
 > Cleo declines
 Ben cannot play Shield Up because NEGATE-12
+
+---
+title: A card that names Action cards among other kinds expressly answers them, and such an Event
+proves: NEGATE-12
+seats: Ann, Ben, Cleo
+phase: drink
+Ann's pile: Rockslide
+Ben holds: Sidestep
+Cleo holds: Braced
+card: Rockslide (Dungeon Event) = Each player loses 2 Fortitude. / This Event can be answered like an Action card.
+card: Sidestep (Sometimes) = Ignore an Action, Sometimes or Anytime card that affects your Fortitude.
+card: Braced (Sometimes) = When an Action, Sometimes or Anytime card would make you lose Fortitude, reduce the loss by 1.
+
+> Ben plays Sidestep
+> Cleo plays Braced
+= Ann: 18 Fortitude
+= Ben: 20 Fortitude
+= Cleo: 19 Fortitude
+
+---
+title: Control: an Event that does not say so is not answered by them
+proves: NEGATE-12
+seats: Ann, Ben, Cleo
+phase: drink
+Ann's pile: Rockslide
+Ben holds: Sidestep
+Cleo holds: Braced
+card: Rockslide (Dungeon Event) = Each player loses 2 Fortitude.
+card: Sidestep (Sometimes) = Ignore an Action, Sometimes or Anytime card that affects your Fortitude.
+card: Braced (Sometimes) = When an Action, Sometimes or Anytime card would make you lose Fortitude, reduce the loss by 1.
+
+> Ann declines                 # the quiet before she reveals
+> Ben declines
+> Cleo declines
+Ben cannot play Sidestep because NEGATE-12
+Cleo cannot play Braced because NEGATE-12
+
+---
+title: A card that names Action, Sometimes and Anytime cards answers each of the three, and no Gambling card
+proves: NEGATE-12, AFFECT-01
+seats: Ann, Ben, Cleo
+Ann holds: Elbow | Shove
+Cleo holds: Jeer
+Ben holds: Braced | Braced | Braced | Tit for Tat
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Shove (Sometimes) = When another player makes you lose Fortitude, they lose 3 Fortitude.
+card: Jeer (Anytime) = Another player loses 4 Fortitude.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude.
+card: Braced (Sometimes) = When an Action, Sometimes or Anytime card would make you lose Fortitude, reduce the loss by 1.
+
+> Ann plays Elbow on Ben
+> Ben plays Braced
+> Ben plays Tit for Tat
+> Ann plays Shove
+> Ben plays Braced
+= Ben: 17 Fortitude
+> Cleo plays Jeer on Ben
+> Ben plays Braced
+= Ben: 14 Fortitude
+---
+title: Control: what a Gambling card takes is not answered by a card that names those three
+proves: NEGATE-12
+seats: Ann, Ben, Cleo
+Ann holds: Gambling? I'm in!
+Ben holds: Under the Table
+Cleo holds: Braced
+card: Under the Table (Gambling) = Take control of the Round and another player in the Round loses 2 Fortitude.
+card: Braced (Sometimes) = When an Action, Sometimes or Anytime card would make you lose Fortitude, reduce the loss by 1.
+
+> Ann plays Gambling? I'm in!
+> Ben plays Under the Table on Cleo
+Cleo cannot play Braced
+= Cleo: 18 Fortitude

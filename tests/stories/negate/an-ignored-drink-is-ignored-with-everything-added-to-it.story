@@ -8,7 +8,7 @@ Ben holds: Top Up
 Cleo holds: Extra Olive
 card: Potted Plant (Sometimes) = Ignore a Drink.
 card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
-card: Extra Olive (Sometimes) = A Drink lets its drinker draw a card.
+card: Extra Olive (Sometimes) = Whoever drinks a Drink draws a card.
 
 > Ben plays Top Up on Ann's Drink
 > Cleo plays Extra Olive on Ann's Drink
@@ -26,7 +26,7 @@ Ann's pile: Wine with a Chaser | Gnomish Inspirational Ale | Light Ale
 Ben holds: Top Up
 Cleo holds: Extra Olive
 card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
-card: Extra Olive (Sometimes) = A Drink lets its drinker draw a card.
+card: Extra Olive (Sometimes) = Whoever drinks a Drink draws a card.
 
 > Ben plays Top Up on Ann's Drink
 > Cleo plays Extra Olive on Ann's Drink

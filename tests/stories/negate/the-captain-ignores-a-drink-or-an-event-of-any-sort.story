@@ -102,9 +102,9 @@ Whitehawk cannot play Excuse me, I have more important matters to attend to. bec
 title: An attack is neither a Drink nor an Event, and the Captain has to take it
 proves: CARD-080
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Excuse me, I have more important matters to attend to.
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 Whitehawk cannot play Excuse me, I have more important matters to attend to.
 = Whitehawk: 17 Fortitude

@@ -187,10 +187,10 @@ title: If the Inn pays the Gold, the cards turn to stone all the same
 proves: NERODIA-19, NEGATE-04
 seats: Nerodia, Whitehawk, Bryn
 Nerodia holds: Staring Contest? Your funeral
-Whitehawk holds: Put it on the ship's account. | Mind the boom! | Heads, meet heads.
+Whitehawk holds: The purser owes me one. | Mind the boom! | Heads, meet heads.
 
 > Nerodia plays Staring Contest? Your funeral on Whitehawk
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 > Whitehawk discards Heads, meet heads.
 > Whitehawk discards Mind the boom!
 = Whitehawk: 10 Gold, 4 cards, 2 Petrified cards

@@ -71,7 +71,7 @@ Nerodia holds: If you keep making that face, it's gonna freeze that way
 Tara holds: You may want to duck.
 
 > Nerodia plays If you keep making that face, it's gonna freeze that way on Tara using 2
-> Tara plays You may want to duck. on Bryn
+> Tara plays You may want to duck. on Bryn against 2 Fortitude
 = Tara: 19 Fortitude
 = Bryn: 18 Fortitude, 7 cards
 ---
@@ -135,7 +135,7 @@ Tara holds: You may want to duck.
 Tara's pile: Wine
 
 > Nerodia plays You'd look lovely beside the fountain. on Tara using 2
-> Tara plays You may want to duck. on Bryn
+> Tara plays You may want to duck. on Bryn against 1 Fortitude
 = Tara: 18 Fortitude, 2 Alcohol, 0 Drinks
 = Bryn: 19 Fortitude, 7 cards
 ---

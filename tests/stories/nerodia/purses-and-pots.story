@@ -17,6 +17,8 @@ Tara has 2 Petrified cards
 
 > Nerodia plays Mine now! on Bryn using 2
 > Nerodia plays Cover charge. Eyes down, purses open.
+> Bryn chooses Pay
+> Tara chooses Pay
 = Bryn: 8 Gold
 = Tara: 9 Gold, 7 cards
 = Nerodia: 13 Gold, 0 Petrified cards
@@ -57,15 +59,19 @@ Phyll holds: Here's one on the house instead
 = Phyll: 10 Gold
 = Nerodia: 10 Gold, 2 Drinks
 ---
-title: Everybody else pays the cover charge
-proves: TYPES-05
+title: Everybody else pays the cover charge, in Gold or in stone
+proves: TYPES-05, NERODIA-01
 seats: Nerodia, Bryn, Tara
 Nerodia holds: Cover charge. Eyes down, purses open.
+Tara holds: I raise!
 
 > Nerodia plays Cover charge. Eyes down, purses open.
-= Nerodia: 12 Gold
-= Bryn: 9 Gold
-= Tara: 9 Gold
+> Bryn chooses Pay
+> Tara chooses Petrify
+> Tara chooses I raise!
+= Nerodia: 11 Gold, 1 Petrified card
+= Bryn: 9 Gold, 7 cards
+= Tara: 10 Gold, 6 cards
 = the Inn: 0 Gold
 ---
 title: The copperhead lets the Inn pay
@@ -75,7 +81,7 @@ Bryn has 1 Petrified card
 Tara holds: Alms for the blind? Thank you. You too.
 Nerodia holds: Usually I'm a copperhead, but today I'm a goldilocks!
 
-> Tara plays Alms for the blind? Thank you. You too.
+> Tara plays Alms for the blind? Thank you. You too. on Nerodia, Bryn
 > Nerodia plays Usually I'm a copperhead, but today I'm a goldilocks! using 1
 = Nerodia: 10 Gold, 1 Petrified card
 = Tara: 12 Gold
@@ -89,7 +95,7 @@ Bryn has 1 Petrified card
 Tara holds: Alms for the blind? Thank you. You too.
 Nerodia holds: Usually I'm a copperhead, but today I'm a goldilocks!
 
-> Tara plays Alms for the blind? Thank you. You too.
+> Tara plays Alms for the blind? Thank you. You too. on Nerodia, Bryn
 > Nerodia plays Usually I'm a copperhead, but today I'm a goldilocks! on Bryn using 2
 = Nerodia: 11 Gold, 0 Petrified cards
 = Tara: 12 Gold
@@ -103,7 +109,7 @@ Bryn has 1 Petrified card
 Tara holds: Alms for the blind? Thank you. You too.
 Nerodia holds: Usually I'm a copperhead, but today I'm a goldilocks!
 
-> Tara plays Alms for the blind? Thank you. You too.
+> Tara plays Alms for the blind? Thank you. You too. on Nerodia, Bryn
 > Nerodia plays Usually I'm a copperhead, but today I'm a goldilocks! on Tara using 2
 = Nerodia: 11 Gold
 = Tara: 11 Gold
@@ -113,10 +119,10 @@ Nerodia holds: Usually I'm a copperhead, but today I'm a goldilocks!
 title: Without stone there is no Gold from anybody
 proves: CARD-031, NERODIA-11
 seats: Tara, Nerodia, Bryn
-Tara holds: Alms for the blind? Thank you. You too.
+Tara holds: Harbour dues, gentlemen.
 Nerodia holds: Usually I'm a copperhead, but today I'm a goldilocks!
 
-> Tara plays Alms for the blind? Thank you. You too.
+> Tara plays Harbour dues, gentlemen.
 Nerodia can play Usually I'm a copperhead, but today I'm a goldilocks!
 Nerodia cannot play Usually I'm a copperhead, but today I'm a goldilocks! on Bryn using 2
 > Nerodia plays Usually I'm a copperhead, but today I'm a goldilocks!
@@ -204,3 +210,16 @@ Nerodia holds: You could say I've got a good head for games
 > Nerodia passes
 = Bryn: 9 Gold, 1 Red Dragon Inn Loyalty Card
 = Nerodia: 11 Gold, 0 Red Dragon Inn Loyalty Card
+---
+title: A Glare warms her while she basks
+proves: NERODIA-13, GAMBLE-16
+seats: Bryn, Nerodia, Tara
+Tara has 1 Petrified card
+Nerodia has 12 Fortitude
+Bryn holds: Gambling? I'm in!
+Nerodia holds: Cold blood needs its basking hours.
+
+> Bryn plays Gambling? I'm in!
+> Nerodia plays Cold blood needs its basking hours. using 2
+= the pot: 2 Gold
+= Nerodia: 10 Gold, 13 Fortitude, 0 Petrified cards

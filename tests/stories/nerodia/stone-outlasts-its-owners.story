@@ -76,9 +76,9 @@ seats: Tara, Nerodia, Bryn
 Nerodia has 1 Gold
 Bryn holds: Heave!
 Bryn has 1 Petrified card
-Tara holds: Alms for the blind? Thank you. You too.
+Tara holds: Harbour dues, gentlemen.
 
-> Tara plays Alms for the blind? Thank you. You too.
+> Tara plays Harbour dues, gentlemen.
 = Nerodia is out: no Gold
 = Bryn: 7 cards, 9 Gold
 = Bryn holds Heave!

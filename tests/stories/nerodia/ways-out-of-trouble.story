@@ -12,10 +12,10 @@ Nerodia holds: Missed me! That's my old skin!
 title: An old skin saves only Nerodia
 proves: NEGATE-02
 seats: Whitehawk, Nerodia, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Nerodia holds: Missed me! That's my old skin!
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Nerodia plays Missed me! That's my old skin!
 = Nerodia: 20 Fortitude
 = Tara: 19 Fortitude
@@ -185,10 +185,10 @@ Nerodia cannot play Aw Fiddlesnakes, I'm needed in the back because NEGATE-05
 title: The hair minds whoever touches it
 proves: TIMING-11, NERODIA-01
 seats: Bryn, Nerodia, Tara
-Bryn holds: Heave! | Stop hitting yourself! | You two look lonely.
+Bryn holds: I won't stand idly by while you insult the Drake! | Stop hitting yourself! | You two look lonely.
 Nerodia holds: Mind the hair. The hair minds you.
 
-> Bryn plays Heave! on Nerodia
+> Bryn plays I won't stand idly by while you insult the Drake! on Nerodia
 Nerodia cannot play Mind the hair. The hair minds you. because TIMING-11
 > Nerodia plays Mind the hair. The hair minds you.
 > Bryn discards You two look lonely.

@@ -7,9 +7,9 @@ Bryn holds: Heave!
 Bryn has 1 Petrified card
 Tara holds: Alms for the blind? Thank you. You too.
 Tara has 1 Petrified card
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 = Nerodia is out: passed out
 = Bryn is out: passed out
 = Bryn does not hold Heave!
@@ -25,9 +25,9 @@ Bryn holds: Heave!
 Bryn has 1 Petrified card
 Tara holds: Alms for the blind? Thank you. You too.
 Tara has 1 Petrified card
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 = Nerodia is out: passed out
 = Bryn is out: passed out
 = Bryn does not hold Heave!

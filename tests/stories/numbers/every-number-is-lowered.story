@@ -4,7 +4,7 @@ example: EX-027
 seats: Nerodia, Bess, Carl, Dora
 phase: action
 card: Stone Cold (Action) = Another player loses 2 Fortitude and they Petrify 2 cards. / Glare 2: you gain 1 Gold.
-card: Power Jinx (Sometimes) = Lower every number of an Action card by 1.
+card: Power Jinx (Sometimes) = Reduce every number on an Action card by 1.
 Nerodia holds: Stone Cold
 Carl holds: Power Jinx
 Dora has 3 Petrified cards
@@ -22,7 +22,7 @@ proves: NERODIA-18
 seats: Ann, Bess, Carl
 phase: action
 card: Warm Soup (Action) = You gain 1 Fortitude and you draw 2 cards.
-card: Cold Soup (Sometimes) = Lower every number of an Action card by 3.
+card: Cold Soup (Sometimes) = Reduce every number on an Action card by 3.
 Ann has 10 Fortitude
 Ann holds exactly: Warm Soup
 Bess holds: Cold Soup
@@ -36,7 +36,7 @@ proves: CARD-008
 seats: Ann, Bess, Carl
 phase: drink
 drinks: rdi8
-card: Watered Down (Sometimes) = Lower every number of a Drink by 1.
+card: Watered Down (Sometimes) = Reduce every number on a Drink by 1.
 Ann's pile: Bouncing Dragons
 Carl holds: Watered Down
 
@@ -52,7 +52,7 @@ proves: CHANGE-01
 seats: Ann, Bess
 phase: drink
 drink: Clerk's Cordial = 3 Alcohol, 2 Gold, draw 1
-card: Watered Down (Sometimes) = Lower every number of a Drink by 1.
+card: Watered Down (Sometimes) = Reduce every number on a Drink by 1.
 Ann's pile: Clerk's Cordial
 Ann holds exactly: Watered Down
 
@@ -63,7 +63,7 @@ title: Of two Drinks one is given away and the other goes back into the Drink De
 proves: CRAWL-24, CRAWL-27
 seats: Ann, Bess
 phase: action
-card: Something Friendly (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, the other is shuffled back.
+card: Something Friendly (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 Ann holds: Something Friendly
 drink deck exactly: Light Ale | Dragon Breath Ale | Wine
 

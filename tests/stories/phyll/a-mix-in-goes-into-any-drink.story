@@ -125,7 +125,7 @@ seats: Remy, Phyll, Bryn
 Remy holds: Library Voices
 Remy's pile: Wine
 Phyll's front: Splash of Ogre Syrup
-card: Library Voices (Action) = Another player loses 1 Fortitude. / They play no Sometimes or Anytime cards until the end of this turn.
+card: Library Voices (Action) = Another player loses 1 Fortitude. / They cannot play Sometimes or Anytime cards until the end of this turn.
 
 > Remy plays Library Voices on Phyll
 > Remy drinks
@@ -138,7 +138,7 @@ seats: Remy, Phyll, Bryn
 Remy holds: Library Voices
 Remy's pile: Wine
 Phyll's front: Splash of Ogre Syrup
-card: Library Voices (Action) = Another player loses 1 Fortitude. / They play no Sometimes or Anytime cards until the end of this turn.
+card: Library Voices (Action) = Another player loses 1 Fortitude. / They cannot play Sometimes or Anytime cards until the end of this turn.
 
 > Remy plays Library Voices on Bryn
 > Phyll plays Splash of Ogre Syrup on Remy's Drink

@@ -74,7 +74,7 @@ phase: drink
 Remy holds: Clean Mug
 Remy's pile: Wine
 Phyll's front: Organic Mindflower Nectar | Enchanted Birchwood Bark
-card: Clean Mug (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Clean Mug (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Phyll plays Organic Mindflower Nectar on Remy's Drink
 > Remy plays Clean Mug on Remy's Drink

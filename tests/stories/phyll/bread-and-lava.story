@@ -28,13 +28,13 @@ Bryn holds: Was that a punch or a draught?
 > Bryn plays Was that a punch or a draught?
 = Bryn: 19 Fortitude
 ---
-title: Lava costs 2 Fortitude
+title: Lava costs 1 Fortitude and goes to the head
 seats: Phyll, Remy, Bryn
 Phyll holds: Careful, that's still lava.
 
 > Phyll plays Careful, that's still lava. on Remy
-= Remy: 18 Fortitude
-= Bryn: 20 Fortitude
+= Remy: 19 Fortitude, 1 Alcohol
+= Bryn: 20 Fortitude, 0 Alcohol
 ---
 title: Lava that is Ignored has cooled down
 proves: NEGATE-02
@@ -85,18 +85,6 @@ Phyll holds: Sorry, we're closed.
 > Phyll plays Sorry, we're closed.
 = Phyll: 20 Fortitude
 = Remy: 19 Fortitude
----
-title: Closed for a payment
-proves: AFFECT-01
-seats: Bryn, Phyll, Remy
-Bryn holds: Everybody chips in for the broken chairs.
-Phyll holds: Sorry, we're closed.
-
-> Bryn plays Everybody chips in for the broken chairs.
-> Phyll plays Sorry, we're closed.
-= Phyll: 10 Gold
-= Remy: 9 Gold
-= Bryn: 11 Gold
 ---
 title: Not closed for what happens to others
 proves: AFFECT-01

@@ -90,7 +90,7 @@ phase: drink
 Bryn holds: Let's drink to clear skies and strong winds!
 Bryn's pile: Elven Wine
 Phyll's front: Gold Leaf
-card: Gold Leaf (Sometimes - Mix-in) = Mix this into a Drink. / It makes its drinker pay you 4 Gold.
+card: Gold Leaf (Sometimes - Mix-in) = Mix this into a Drink. / Whoever drinks it pays you 4 Gold.
 
 > Phyll plays Gold Leaf on Bryn's Drink
 > Bryn plays Let's drink to clear skies and strong winds! on Remy

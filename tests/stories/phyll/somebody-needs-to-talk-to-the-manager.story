@@ -53,12 +53,26 @@ Phyll cannot play Looks like someone needs to talk to the manager!
 title: For a group attack as well, and only after it has hit
 proves: TIMING-10, TIMING-11
 seats: Whitehawk, Phyll, Remy
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Phyll holds: Looks like someone needs to talk to the manager!
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 Phyll cannot play Looks like someone needs to talk to the manager! because TIMING-11
 > Phyll plays Looks like someone needs to talk to the manager!
 = Whitehawk: 18 Fortitude
 = Phyll: 19 Fortitude
 = Remy: 19 Fortitude
+---
+title: When the shop is closed nobody is served a loss of Fortitude or something strong
+proves: AFFECT-01, NEGATE-02
+seats: Phyll, Ilka, Bryn
+active: Bryn
+Bryn holds: Watch it! Loose cannonball!
+Ilka holds: You dropped this. Finder's fee, please!
+Phyll holds: Sorry, we're closed.
+
+> Ilka plays You dropped this. Finder's fee, please! on Phyll
+Phyll cannot play Sorry, we're closed. because AFFECT-01
+> Bryn plays Watch it! Loose cannonball! on Phyll
+> Phyll plays Sorry, we're closed.
+= Phyll: 20 Fortitude, 9 Gold

@@ -96,7 +96,7 @@ seats: Remy, Phyll, Bryn
 Remy holds: Lost Property
 Phyll holds exactly: Baguette battle! | Sorry, we're closed.
 Phyll's front: Splash of Ogre Syrup | Organic Mindflower Nectar
-card: Lost Property (Action) = Another player gives up 2 Sometimes cards.
+card: Lost Property (Action) = Another player discards 2 Sometimes cards.
 
 > Remy plays Lost Property on Phyll
 > Phyll discards Sorry, we're closed.
@@ -173,7 +173,7 @@ proves: PHYLL-11
 seats: Phyll, Remy, Bryn
 Phyll holds: Where did I put it?
 Phyll's deck: Baguette battle! | Enchanted Birchwood Bark | Sorry, we're closed.
-card: Where did I put it? (Action) = You turn up cards of your Character Deck until a Sometimes card, take it and discard the others.
+card: Where did I put it? (Action) = You turn up cards from your Character Deck until a Sometimes card appears, take it and discard the others.
 
 > Phyll plays Where did I put it?
 = Phyll: 6 cards, 1 Enchanted Birchwood Bark

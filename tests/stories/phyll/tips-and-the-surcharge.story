@@ -48,24 +48,24 @@ Lucky cannot play Farnir's tranquility because AFFECT-01
 = Tips aren't compulsory, but... is discarded
 = Farnir's tranquility is discarded
 ---
-title: Everybody else pays for sitting down
+title: Whoever sits down gets a Drink and pays 2 Gold for it
+proves: DRINK-18
 seats: Phyll, Remy, Bryn
 Phyll holds: There's a surcharge for sitting down.
 
-> Phyll plays There's a surcharge for sitting down.
+> Phyll plays There's a surcharge for sitting down. on Remy
 = Phyll: 12 Gold
-= Remy: 9 Gold
-= Bryn: 9 Gold
+= Remy: 8 Gold, 2 Drinks
+= Bryn: 10 Gold, 1 Drink
 = the Inn: 0 Gold
 ---
-title: Whoever stands up in time does not
+title: Whoever stands up in time gets and pays nothing
 proves: NEGATE-02
 seats: Phyll, Remy, Bryn
 Phyll holds: There's a surcharge for sitting down.
 Remy holds: I have no time for your tomfoolery!
 
-> Phyll plays There's a surcharge for sitting down.
+> Phyll plays There's a surcharge for sitting down. on Remy
 > Remy plays I have no time for your tomfoolery!
-= Phyll: 11 Gold
-= Remy: 10 Gold
-= Bryn: 9 Gold
+= Phyll: 10 Gold
+= Remy: 10 Gold, 1 Drink

@@ -58,7 +58,7 @@ phase: drink
 Bryn holds: Clean Mug
 Remy's pile: Light Ale
 Phyll's front: Organic Mindflower Nectar
-card: Clean Mug (Sometimes) = Replace what a Drink does by 1 Alcohol Content.
+card: Clean Mug (Sometimes) = Replace what a Drink does with 1 Alcohol Content.
 
 > Phyll plays Organic Mindflower Nectar on Remy's Drink
 > Bryn plays Clean Mug on Remy's Drink
@@ -83,13 +83,13 @@ title: The payment is one that the Inn can take over
 proves: PHYLL-07
 seats: Remy, Phyll, Bryn
 phase: drink
-Remy holds: Regulations say the house pays.
+Remy holds: The purser owes me one.
 Remy's pile: Wine
 Phyll's front: Organic Mindflower Nectar
 
 > Phyll plays Organic Mindflower Nectar on Remy's Drink
-Remy cannot play Regulations say the house pays. because TYPES-01
-> Remy plays Regulations say the house pays.
+Remy cannot play The purser owes me one. because TYPES-01
+> Remy plays The purser owes me one.
 = Remy: 3 Alcohol, 10 Gold
 = Phyll: 11 Gold
 = the Inn: -1 Gold
@@ -149,13 +149,13 @@ title: Nor is there a payment he could answer
 proves: PHYLL-08
 seats: Phyll, Remy, Bryn
 phase: drink
-Phyll holds: Regulations say the house pays. | Here's one on the house instead
+Phyll holds: The purser owes me one. | Here's one on the house instead
 Phyll's pile: Wine
 Phyll's front: Organic Mindflower Nectar
 
 > Phyll plays Organic Mindflower Nectar on Phyll's Drink
 > Phyll drinks
-Phyll cannot play Regulations say the house pays. because TYPES-01
+Phyll cannot play The purser owes me one. because TYPES-01
 Phyll cannot play Here's one on the house instead because TYPES-01
 = Phyll: 3 Alcohol, 10 Gold, 7 cards
 ---

@@ -243,7 +243,6 @@ card: Sip (Anytime) = You gain 1 Fortitude.
 > Ann plays Tip the Wench. on Ann
 > Ann chooses discard it
 = Ann is out: no Gold
-> Ann ends the phase
 > Ben ends the phase
 > Ben plays Gambling? I'm in!
 = Red Dragon Inn Loyalty Card is in the pot

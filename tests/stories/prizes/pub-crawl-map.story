@@ -85,3 +85,79 @@ Ann holds: Gambling? I'm in!
 > Ben plays Pub Crawl Map        # before the Round begins
 = Pub Crawl Map is in the pot
 = Ben: 0 Pub Crawl Map
+---
+title: The Map is an effect of its own: with a Crawl of its holder pending, the party Crawls twice
+proves: CARD-024, CRAWL-33
+seats: Ann, Ben, Cleo
+phase: drink
+party: The Red Dragon Inn
+Ann's front: Pub Crawl Map
+Ann's pile: Wine with a Chaser | Wine
+
+= the Drink of Ann: 4 Alcohol
+> Ann plays Pub Crawl Map
+> Ann chooses Startusk's
+= the party is at Startusk's
+> Ann chooses The Harmonious Cup
+= the party is at The Harmonious Cup
+= Pub Crawl Map is in the Prize Bin
+---
+title: A Chaser that comes after the Map is not forgotten either
+proves: CARD-024
+seats: Ann, Ben, Cleo
+phase: drink
+party: The Red Dragon Inn
+Ann's front: Pub Crawl Map
+Ann holds: Drink Up
+Ann's pile: Water | Wine with a Chaser | Wine
+card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and you drink from your Drink Me! Pile.
+
+= the Drink of Ann: 0 Alcohol
+> Ann plays Pub Crawl Map
+> Ann plays Drink Up
+> Ann chooses Startusk's
+> Ann chooses The Harmonious Cup
+= the party is at The Harmonious Cup
+---
+title: Control: two Chasers of one player are still one Crawl
+proves: CRAWL-22
+seats: Ann, Ben, Cleo
+phase: drink
+party: The Red Dragon Inn
+Ann holds: Drink Up
+Ann's pile: Light Ale with a Chaser | Water | Wine with a Chaser | Wine
+card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and you drink from your Drink Me! Pile.
+
+> Ann plays Drink Up
+> Ann chooses Startusk's
+> Ann ends the phase
+= the party is at Startusk's
+---
+title: The Map of one player and the Chaser of another: two Crawls, in turn order from the active player
+proves: CARD-024, CRAWL-20
+seats: Ann, Ben, Cleo
+phase: drink
+party: The Red Dragon Inn
+Ben's front: Pub Crawl Map
+Ann's pile: Wine with a Chaser | Wine
+
+= the Drink of Ann: 4 Alcohol
+> Ben plays Pub Crawl Map
+> Ann chooses Startusk's
+> Ben chooses The Harmonious Cup
+= the party is at The Harmonious Cup
+---
+title: Nothing is left of the Map's Crawl when the Chaser's has led home
+proves: CARD-024, CRAWL-09
+seats: Ann, Ben, Cleo
+phase: drink
+party: Startusk's
+closed: Startusk's | Lucky's Rolling Barrel | Black Dragon Depths | The Scurvy Dog | The Harmonious Cup
+Ann's front: Pub Crawl Map
+Ann's pile: Wine with a Chaser | Wine
+
+= the Drink of Ann: 4 Alcohol
+> Ann plays Pub Crawl Map
+> Ann ends the phase
+= the party is at The Red Dragon Inn
+= Pub Crawl Map is in the Prize Bin

@@ -21,10 +21,10 @@ card: Two Straws (Sometimes) = Split your Drink with another player.
 
 > Ann plays Two Straws on Cleo
 = the Drink of Ann: 3 Alcohol
-= now the Drink of Cleo: 3 Alcohol
+= the Drink of Cleo: 3 Alcohol
 > Ann chooses put 1 Gold on it and pass it to Ben
-= now the Drink of Ben: 2 Alcohol
-= now the Drink of Cleo: 3 Alcohol
+= the Drink of Ben: 2 Alcohol
+= the Drink of Cleo: 3 Alcohol
 > Ben chooses drink it
 > Cleo chooses put 1 Gold on it and pass it to Dag
 > Dag chooses drink it
@@ -97,7 +97,7 @@ drink deck: Bouncing Dragons | Dragon Breath Ale | Light Ale | Light Ale | Wine
 > Ben chooses drink it
 = now Ben: 8 Alcohol, 11 Gold
 = the Drink of Ann: 1 Alcohol
-= now the Drink of Ben: 2 Alcohol
+= the Drink of Ben: 2 Alcohol
 = Ben: 10 Alcohol, 13 Gold
 = Ann: 1 Alcohol, 8 Gold
 = Cleo: 1 Alcohol, 9 Gold

@@ -18,7 +18,7 @@ drinks: rdi8
 Ann's pile: Bouncing Dragons
 
 > Ann chooses put 1 Gold on it and pass it to Ben
-= now the Drink of Ben: 4 Alcohol
+= the Drink of Ben: 4 Alcohol
 = now Ann: 9 Gold
 = now Ben: 10 Gold
 > Ben chooses drink it
@@ -37,7 +37,7 @@ Ann's pile: Bouncing Dragons
 > Ann chooses put 1 Gold on it
 > Ben chooses put 1 Gold on it
 > Cleo chooses put 1 Gold on it and pass it to Ann
-= now the Drink of Ann: 2 Alcohol
+= the Drink of Ann: 2 Alcohol
 > Ann chooses drink it
 = Ann: 2 Alcohol, 12 Gold
 = Ben: 0 Alcohol, 9 Gold
@@ -119,12 +119,12 @@ drinks: rdi8
 Ann's pile: Bouncing Dragons
 Ann holds: Smaller Mug
 Ben has 3 Alcohol
-card: Smaller Mug (Sometimes) = The Alcohol Content of your Drink becomes 1.
+card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 
 > Ann plays Smaller Mug
 > Ann chooses put 1 Gold on it
 > Ben chooses put 1 Gold on it
-= now the Drink of Cleo: -1 Alcohol
+= the Drink of Cleo: -1 Alcohol
 > Cleo chooses put 1 Gold on it and pass it to Ann
 > Ann chooses put 1 Gold on it
 > Ben chooses drink it
@@ -146,6 +146,7 @@ card: Plug (Sometimes) = Ignore a Drink.
 = the Drink of Ann: 5 Alcohol
 Ben cannot play Plug because NEGATE-05
 > Ann chooses put 1 Gold on it
+= the Drink of Ben: 4 Alcohol
 Ben can play Plug
 > Ann plays Top Up on Ben's Drink
 = the Drink of Ben: 6 Alcohol
@@ -221,7 +222,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Bouncing Dragons
 Cleo holds: Swap
-card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Swap (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Ann chooses put 1 Gold on it
 > Cleo plays Swap
@@ -229,21 +230,89 @@ card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
 = the Inn: +1 Gold
 = Ann: 9 Gold
 ---
-title: The Gold put on Bouncing Dragons is a price and no payment that a card could take over
-proves: LIMIT-06
+title: A card may let the Inn put the Gold on Bouncing Dragons
+proves: CARD-002, GAMBLE-23
 seats: Ann, Ben, Cleo
 phase: drink
 drinks: rdi8
 Ann's pile: Bouncing Dragons
 Ann holds: House Tab
+Ben holds: House Tab
+card: House Tab (Sometimes) = When you must pay or ante Gold, the Inn pays instead.
+
+> Ann chooses put 1 Gold on it and pass it to Ben
+Ben cannot play House Tab
+> Ann plays House Tab
+= the Drink of Ben: 4 Alcohol
+= now Ann: 10 Gold
+= now the Inn: -1 Gold
+> Ben chooses drink it
+= Ben: 4 Alcohol, 11 Gold
+= House Tab is discarded
+= the Inn: -1 Gold
+---
+title: A card that covers payments but no antes covers the Gold on Bouncing Dragons
+proves: CARD-002
+seats: Ann, Ben, Cleo
+phase: drink
+drinks: rdi8
+Ann's pile: Bouncing Dragons
+Ann holds: Slate
+card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+
+> Ann chooses put 1 Gold on it
+> Ann plays Slate
+= the Drink of Ben: 4 Alcohol
+= now Ann: 10 Gold
+---
+title: The Gold on Bouncing Dragons is paid to nobody, and no card demands it
+proves: CARD-002, NEGATE-07
+seats: Ann, Ben, Cleo
+phase: drink
+drinks: rdi8
+Ann's pile: Bouncing Dragons
+Ann holds: One on the House | Deaf Ear | Receipt
+card: One on the House (Sometimes) = When you must pay another player Gold, pay nothing instead.
+card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
+card: Receipt (Sometimes) = When another player would make you lose Gold, reduce the loss by 1.
+
+> Ann chooses put 1 Gold on it
+Ann cannot play One on the House
+Ann cannot play Deaf Ear
+Ann cannot play Receipt
+= the Drink of Ben: 4 Alcohol
+= now Ann: 9 Gold
+---
+title: A payment lowered to nothing puts no Gold on Bouncing Dragons: it is passed, but no weaker
+proves: CARD-002, CARD-003, NEGATE-04
+seats: Ann, Ben, Cleo
+phase: drink
+drinks: rdi8
+Ann's pile: Bouncing Dragons
+Ann holds: Tight Fist
+card: Tight Fist (Sometimes) = When you would lose Gold, reduce the loss by 1.
+
+> Ann chooses put 1 Gold on it
+> Ann plays Tight Fist
+= the Drink of Ben: 5 Alcohol
+= now Ann: 10 Gold
+> Ben chooses drink it
+= Ben: 5 Alcohol, 10 Gold
+= the Inn: 0 Gold
+---
+title: Whoever has no Gold is not asked, whatever card they hold
+proves: LIMIT-06
+seats: Ann, Ben, Cleo
+phase: drink
+drinks: rdi8
+Ann has 1 Gold
+Ben has 0 Gold
+Ann's pile: Bouncing Dragons
+Ben holds: House Tab
 card: House Tab (Sometimes) = When you must pay or ante Gold, the Inn pays instead.
 
 > Ann chooses put 1 Gold on it
-Ann cannot play House Tab
-> Ben chooses drink it
-= Ann: 9 Gold
-= Ann holds House Tab
-= the Inn: 0 Gold
+= Ben: 4 Alcohol, 1 Gold
 ---
 title: With the last Gold on Bouncing Dragons one is out when it has been drunk
 proves: LOSE-01, LOSE-03

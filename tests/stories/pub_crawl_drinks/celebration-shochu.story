@@ -100,7 +100,7 @@ seats: Ann, Ben, Cleo
 drinks: rdi8
 Ann holds: Cheers
 drink deck: Celebration Shochu | Elven Wine
-card: Cheers (Action) = Each player drinks a copy of one Drink from the Drink Deck.
+card: Cheers (Action) = Each player drinks a copy of the same Drink from the Drink Deck.
 
 > Ann plays Cheers
 > Cleo drinks

@@ -67,7 +67,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Goldswagger
 Ann holds: Smaller Mug
-card: Smaller Mug (Sometimes) = The Alcohol Content of your Drink becomes 1.
+card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 
 > Ann chooses 4
 > Ann plays Smaller Mug
@@ -166,7 +166,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Goldswagger
 Cleo holds: Swap
-card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Swap (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Ann chooses 4
 > Cleo plays Swap

@@ -11,7 +11,7 @@ Ann's pile: Mushroom Tea
 = Mushroom Tea is discarded
 ---
 title: Whoever leaves the Mushroom Tea has neither the good nor the bad of it
-proves: DRINK-07
+proves: DRINK-07, CARD-021
 seats: Ann, Ben, Cleo
 phase: drink
 drinks: rdi8
@@ -33,15 +33,12 @@ card: Calm the Waters (Sometimes) = Negate an Event.
 card: Elbow (Action) = Another player loses 2 Fortitude.
 
 > Ann chooses You draw 3 cards
-= now Ann: 20 Fortitude, 7 cards
-> Ann declines
-> Ben declines
-> Cleo declines
-= now Ann: 18 Fortitude, 10 cards        # both parts at once: nobody was asked in between
+= now Ann: 20 Fortitude, 10 cards        # the colours have come, the cramps are about to
 = now Ann holds Lie Low
 = now Ann holds Calm the Waters
-Ann cannot play Lie Low
-Ann cannot play Calm the Waters
+Ann cannot play Lie Low because NEGATE-10
+Ann cannot play Calm the Waters because NEGATE-10
+= Ann: 18 Fortitude, 10 cards
 ---
 title: Once the Mushroom Tea is offered it can be neither Ignored nor Negated
 proves: CARD-021, NEGATE-10

@@ -159,7 +159,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Wizard's Wine
 Cleo holds: Swap
-card: Swap (Sometimes) = Replace what a Drink does by 2 Alcohol Content.
+card: Swap (Sometimes) = Replace what a Drink does with 2 Alcohol Content.
 
 > Cleo plays Swap
 > Ann drinks

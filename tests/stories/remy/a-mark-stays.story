@@ -33,9 +33,9 @@ title: The cards of the others make no difference between marked and unmarked
 proves: REMY-02
 seats: Whitehawk, Bryn, Tara, Remy
 Bryn has 1 Mark
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 = Bryn: 19 Fortitude
 = Tara: 19 Fortitude
 = Remy: 19 Fortitude

@@ -22,10 +22,10 @@ title: Whoever lets the Inn pay is in the book all the same
 proves: NEGATE-04
 seats: Remy, Whitehawk, Tara
 Remy holds: Your name goes in the book.
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Remy plays Your name goes in the book. on Whitehawk
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 = Whitehawk: 10 Gold, 1 Mark
 = the Inn: 0 Gold
 ---

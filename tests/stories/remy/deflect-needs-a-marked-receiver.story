@@ -2,10 +2,10 @@ title: Remy Deflects a loss to a marked player
 proves: REMY-08, REDIRECT-01
 seats: Bryn, Remy, Tara, Whitehawk
 Tara has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 Remy can play Deflect on Tara
 Remy cannot play Deflect on Whitehawk
 Remy cannot play Deflect on Bryn
@@ -18,10 +18,10 @@ Remy cannot play Deflect on Bryn
 title: While nobody is marked there is nobody to Deflect a loss to
 proves: REMY-08
 seats: Bryn, Remy, Tara
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 Remy cannot play Deflect because REMY-08
 = Remy: 17 Fortitude
 = Remy holds Deflect
@@ -30,14 +30,14 @@ title: A marked attacker can get the own blow back
 proves: REMY-08
 seats: Bryn, Remy, Tara
 Bryn has 1 Mark
-Bryn holds: Heave! | You wanna play, huh?
+Bryn holds: I won't stand idly by while you insult the Drake! | You wanna play, huh?
 Remy holds: Deflect
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy plays Deflect on Bryn
 > Bryn declines
 > Remy declines
-> Tara declines        # Heave! itself: now it has happened
+> Tara declines        # I won't stand idly by while you insult the Drake! itself: now it has happened
 = now Bryn: 17 Fortitude
 Bryn cannot play You wanna play, huh? because TIMING-11
 = Remy: 20 Fortitude
@@ -46,13 +46,13 @@ title: A marked player who is out of the game receives nothing any more
 proves: REMY-08, LOSE-15
 seats: Bryn, Remy, Tara, Whitehawk
 Tara has 1 Gold, 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect
 Whitehawk holds: Tip the Wench.
 
 > Whitehawk plays Tip the Wench. on Tara
 = Tara is out: no Gold
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 Remy cannot play Deflect because REMY-08
 = Remy: 17 Fortitude
 ---
@@ -126,14 +126,14 @@ title: A Deflected loss is still the doing of whoever caused it
 proves: REDIRECT-01
 seats: Bryn, Remy, Whitehawk, Tara
 Whitehawk has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect | Infighting? Not on my watch!
-Whitehawk holds: Challenge accepted!
+Whitehawk holds: You wanna play, huh?
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy plays Deflect on Whitehawk
 > Remy plays Infighting? Not on my watch!
-> Whitehawk plays Challenge accepted!
+> Whitehawk plays You wanna play, huh?
 = Whitehawk: 17 Fortitude
 = Bryn: 18 Fortitude, 1 Mark
 = Remy: 20 Fortitude
@@ -184,11 +184,11 @@ title: A Negated Deflect leaves the loss with Remy, who may try the second copy
 proves: NEGATE-17
 seats: Bryn, Remy, Tara
 Tara has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect | Deflect
 Tara holds: I don't think so!
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy plays Deflect on Tara
 > Tara plays I don't think so!
 > Remy plays Deflect on Tara
@@ -199,10 +199,10 @@ title: Deflect comes before the loss, not after it
 proves: TIMING-11
 seats: Bryn, Remy, Tara
 Tara has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: Deflect
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy declines
 > Tara declines
 = now Remy: 17 Fortitude
@@ -244,11 +244,11 @@ proves: NEGATE-02
 seats: Bryn, Tara, Remy, Whitehawk
 Tara has 1 Mark
 Bryn holds: I can hold my own in a brawl. Wanna see?
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 Remy holds: Deflect
 
 > Bryn plays I can hold my own in a brawl. Wanna see?
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 > Remy plays Deflect on Tara
 = Tara: 20 Fortitude
 = Remy: 20 Fortitude

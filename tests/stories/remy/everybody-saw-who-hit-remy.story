@@ -37,11 +37,11 @@ title: A blow that hit somebody else does not concern it
 proves: TIMING-11
 seats: Bryn, Remy, Tara
 Tara has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: I saw that. Everybody saw that. | Infighting? Not on my watch!
 
-> Bryn plays Heave! on Tara
-> Tara declines        # Heave! has happened
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
+> Tara declines        # I won't stand idly by while you insult the Drake! has happened
 = now Tara: 17 Fortitude
 Remy can play Infighting? Not on my watch!
 Remy cannot play I saw that. Everybody saw that. because TIMING-11
@@ -51,13 +51,13 @@ title: A blow that Remy has Deflected did not hit him
 proves: TIMING-11, REDIRECT-01
 seats: Bryn, Remy, Tara
 Tara has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: I saw that. Everybody saw that. | Deflect | Infighting? Not on my watch!
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy plays Deflect on Tara
 > Bryn declines        # Deflect is through
-> Tara declines        # and Heave! has happened
+> Tara declines        # and I won't stand idly by while you insult the Drake! has happened
 = now Tara: 17 Fortitude
 Remy can play Infighting? Not on my watch!
 Remy cannot play I saw that. Everybody saw that. because TIMING-11

@@ -30,10 +30,10 @@ seats: Remy, Bryn, Tara
 Bryn has 1 Mark
 Tara has 1 Mark
 Remy holds: Fines are due at midnight.
-Tara holds: Uh oh, I don't like where this is headed...
+Tara holds: You can't prove that was me!
 
 > Remy plays Fines are due at midnight.
-> Tara plays Uh oh, I don't like where this is headed...
+> Tara plays You can't prove that was me!
 = Remy: 11 Gold
 = Bryn: 9 Gold
 = Tara: 10 Gold
@@ -129,10 +129,10 @@ proves: GAMBLE-23
 seats: Remy, Tara, Bryn
 Tara has 1 Mark
 Remy holds: That will be confiscated.
-Tara holds: I saw this bill in a dream. You paid it.
+Tara holds: Landlord, keep the candlesticks. We're even!
 
 > Remy plays That will be confiscated. on Tara
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays Landlord, keep the candlesticks. We're even!
 = Tara: 10 Gold
 = Remy: 12 Gold
 = the Inn: -2 Gold

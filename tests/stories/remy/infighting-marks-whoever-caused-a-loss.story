@@ -96,11 +96,11 @@ title: What a player does to oneself is no infighting
 proves: TIMING-11
 seats: Whitehawk, Tara, Remy
 Whitehawk holds: If I go down, you go first!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 Remy holds: Infighting? Not on my watch!
 
 > Whitehawk plays If I go down, you go first! on Tara
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 > Whitehawk declines   # I may be blind is through
 > Remy declines        # and so is If I go down
 = now Whitehawk: 18 Fortitude
@@ -229,11 +229,11 @@ Remy holds: Infighting? Not on my watch!
 title: Lost Gold is no infighting
 proves: TIMING-11
 seats: Bryn, Remy, Tara, Whitehawk
-Bryn holds: Everybody chips in for the broken chairs.
+Bryn holds: Harbour dues, gentlemen.
 Remy holds: Infighting? Not on my watch!
 Whitehawk holds: Who put a hand in my purse?
 
-> Bryn plays Everybody chips in for the broken chairs.
+> Bryn plays Harbour dues, gentlemen.
 > Whitehawk declines   # the Gold has been paid
 = now Tara: 9 Gold
 Whitehawk can play Who put a hand in my purse?

@@ -145,10 +145,10 @@ title: Negated, it neither protects Remy nor hurts the marked player
 proves: NEGATE-01
 seats: Bryn, Remy, Tara
 Bryn has 1 Mark
-Bryn holds: Heave! | I don't think so!
+Bryn holds: I won't stand idly by while you insult the Drake! | I don't think so!
 Remy holds: I have no time for your tomfoolery!
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy plays I have no time for your tomfoolery!
 > Bryn plays I don't think so!
 = Remy: 17 Fortitude
@@ -158,10 +158,10 @@ title: A card that does nothing to Remy himself is none of his business
 proves: AFFECT-01
 seats: Bryn, Remy, Tara
 Bryn has 1 Mark
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Remy holds: I have no time for your tomfoolery!
 
-> Bryn plays Heave! on Tara
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
 Remy cannot play I have no time for your tomfoolery! because AFFECT-01
 = Tara: 17 Fortitude
 = Bryn: 20 Fortitude
@@ -171,11 +171,11 @@ proves: REDIRECT-01, REDIRECT-11
 seats: Whitehawk, Tara, Remy
 Whitehawk has 1 Mark
 Tara has 1 Mark
-Whitehawk holds: Mind the boom!
+Whitehawk holds: Watch it! Loose cannonball!
 Tara holds: You may want to duck.
 Remy holds: I have no time for your tomfoolery!
 
-> Whitehawk plays Mind the boom! on Tara
+> Whitehawk plays Watch it! Loose cannonball! on Tara
 > Tara plays You may want to duck. on Remy
 > Remy plays I have no time for your tomfoolery!
 = Whitehawk: 19 Fortitude
@@ -299,11 +299,11 @@ Remy holds: I have no time for your tomfoolery!
 title: A Mark that comes while it is on the table comes too late
 proves: REMY-02
 seats: Whitehawk, Remy, Tara
-Whitehawk holds: Mind the boom! | Who put a hand in my purse?
+Whitehawk holds: Watch it! Loose cannonball! | Who put a hand in my purse?
 Remy holds: I have no time for your tomfoolery! | Infighting? Not on my watch!
 Tara holds: Tip the Wench.
 
-> Whitehawk plays Mind the boom! on Remy
+> Whitehawk plays Watch it! Loose cannonball! on Remy
 > Remy plays I have no time for your tomfoolery!
 > Tara plays Tip the Wench. on Whitehawk
 > Whitehawk plays Who put a hand in my purse?
@@ -315,10 +315,10 @@ title: What it would cost a marked player can be Ignored like any loss
 proves: AFFECT-01
 seats: Whitehawk, Remy, Tara
 Whitehawk has 1 Mark
-Whitehawk holds: Mind the boom! | A word of advice... don't
+Whitehawk holds: Watch it! Loose cannonball! | A word of advice... don't
 Remy holds: I have no time for your tomfoolery!
 
-> Whitehawk plays Mind the boom! on Remy
+> Whitehawk plays Watch it! Loose cannonball! on Remy
 > Remy plays I have no time for your tomfoolery!
 > Whitehawk plays A word of advice... don't
 = Whitehawk: 20 Fortitude

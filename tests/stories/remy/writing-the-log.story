@@ -47,11 +47,11 @@ proves: GAMBLE-16
 seats: Whitehawk, Remy, Tara
 Whitehawk holds: Ante up or walk the plank!
 Remy holds: Somebody has to write the log.
-Tara holds: I saw this bill in a dream. You paid it.
+Tara holds: Landlord, keep the candlesticks. We're even!
 
 > Whitehawk plays Ante up or walk the plank!
 > Tara declines        # the card; the antes are due
-Tara can play I saw this bill in a dream. You paid it.
+Tara can play Landlord, keep the candlesticks. We're even!
 Remy cannot play Somebody has to write the log. because GAMBLE-16
 = the pot: 3 Gold
 = Remy: 9 Gold
@@ -59,10 +59,10 @@ Remy cannot play Somebody has to write the log. because GAMBLE-16
 title: Other payments are no antes
 proves: GAMBLE-16
 seats: Bryn, Remy, Tara
-Bryn holds: Everybody chips in for the broken chairs.
+Bryn holds: Harbour dues, gentlemen.
 Remy holds: Somebody has to write the log.
 
-> Bryn plays Everybody chips in for the broken chairs.
+> Bryn plays Harbour dues, gentlemen.
 Remy cannot play Somebody has to write the log. because GAMBLE-16
 = Remy: 9 Gold
 = Bryn: 12 Gold

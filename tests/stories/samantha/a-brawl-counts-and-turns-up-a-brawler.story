@@ -11,13 +11,13 @@ title: A Brawl raises the count by 1 and the top Brawler does what it says
 proves: SAMANTHA-02
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
+deck of Brawlers: Old Barnacle, Who Sees Double | Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 20 Fortitude, 1 Brawl
 = Bryn: 19 Fortitude
 = Tara: 19 Fortitude
-= Free for Brawl is discarded
+= Old Barnacle, Who Sees Double is discarded
 ---
 title: The next Brawl turns up the next Brawler
 proves: SAMANTHA-02
@@ -66,7 +66,7 @@ proves: SAMANTHA-09
 seats: Samantha, Bryn, Tara
 Samantha has 9 Brawls
 Samantha holds: Tonight, a double bill! | A Gold says somebody swings. | A Gold says somebody swings. | A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Lefty, and the Other Lefty | Uncle Snorri, Swinging a Bench
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Lefty, and the Other Lefty | Uncle Snorri, Swinging a Bench
 
 = Captain Grolnar is discarded
 = Pim, Both Hands Full is discarded

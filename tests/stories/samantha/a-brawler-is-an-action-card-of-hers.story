@@ -17,12 +17,12 @@ proves: SAMANTHA-03, NEGATE-02
 seats: Samantha, Whitehawk, Tara, Bryn
 Samantha holds: Step outside? What's wrong with in here?
 Whitehawk holds: A word of advice... don't
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 > Whitehawk plays A word of advice... don't
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 = Whitehawk: 20 Fortitude
 = Tara: 20 Fortitude
 = Bryn: 19 Fortitude
@@ -59,7 +59,7 @@ proves: SAMANTHA-03, TIMING-11
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here?
 Bryn holds: You wanna play, huh?
-deck of Brawlers: Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Samantha plays Step outside? What's wrong with in here?
 > Bryn plays You wanna play, huh?

@@ -2,7 +2,7 @@ title: He started it: 1 Fortitude, and then the Brawl
 proves: SAMANTHA-02, SAMANTHA-08
 seats: Samantha, Bryn, Tara
 Samantha holds: He started it. I have it in writing.
-deck of Brawlers: Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Samantha plays He started it. I have it in writing. on Bryn
 = Bryn: 18 Fortitude
@@ -37,7 +37,7 @@ proves: SAMANTHA-02, SAMANTHA-08
 seats: Samantha, Whitehawk, Tara
 Samantha holds: Tonight, a double bill!
 Whitehawk holds: A word of advice... don't
-deck of Brawlers: Free for Brawl | Uncle Snorri, Swinging a Bench
+deck of Brawlers: Old Barnacle, Who Sees Double | Uncle Snorri, Swinging a Bench
 
 > Samantha plays Tonight, a double bill!
 > Whitehawk plays A word of advice... don't
@@ -51,7 +51,7 @@ proves: SAMANTHA-04
 seats: Samantha, Bryn, Tara
 Samantha has 6 Alcohol, 3 Brawls
 Samantha holds: Tonight, a double bill!
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl | Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
 
 > Samantha plays Tonight, a double bill!
 = Samantha: 5 Alcohol, 5 Brawls
@@ -71,11 +71,11 @@ title: Whoever Ignores the stake pays nothing, and the Brawl begins
 proves: SAMANTHA-08, NEGATE-19
 seats: Samantha, Tara, Bryn
 Samantha holds: Your stake, please. You're on next.
-Tara holds: Uh oh, I don't like where this is headed...
+Tara holds: You can't prove that was me!
 deck of Brawlers: Free for Brawl
 
 > Samantha plays Your stake, please. You're on next. on Tara
-> Tara plays Uh oh, I don't like where this is headed...
+> Tara plays You can't prove that was me!
 = Tara: 19 Fortitude, 10 Gold
 = Samantha: 10 Gold, 1 Brawl
 ---
@@ -132,7 +132,7 @@ proves: TYPES-03, SAMANTHA-02
 seats: Bryn, Samantha, Tara
 phase: drink
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Samantha plays A Gold says somebody swings.
 = Samantha: 20 Fortitude, 9 Gold, 1 Brawl
@@ -169,7 +169,7 @@ seats: Bryn, Samantha, Tara
 Samantha has 5 Fortitude, 3 Alcohol, 3 Brawls
 Bryn holds: Watch it! Loose cannonball!
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Bryn plays Watch it! Loose cannonball! on Samantha
 > Samantha plays A Gold says somebody swings.
@@ -207,7 +207,7 @@ proves: SAMANTHA-03, TIMING-04
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here? | Wrong jaw. The regulars are fond of this one.
 Bryn holds: You wanna play, huh?
-deck of Brawlers: Free for Brawl | Uncle Snorri, Swinging a Bench
+deck of Brawlers: Old Barnacle, Who Sees Double | Uncle Snorri, Swinging a Bench
 
 > Samantha plays Step outside? What's wrong with in here?
 > Bryn plays You wanna play, huh?

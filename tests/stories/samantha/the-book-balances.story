@@ -33,19 +33,19 @@ Tara holds: You may want to duck.
 = Bryn: 18 Fortitude, 10 Gold
 = Samantha: 10 Gold
 ---
-title: When the book is closed everybody has lost 1 Gold to Samantha
+title: When the book is closed everybody has lost 1 Gold, and Samantha has her 2
 proves: TYPES-05
 seats: Samantha, Bryn, Tara, Whitehawk
 Samantha holds: The book is closed. You all lost.
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Samantha plays The book is closed. You all lost.
-> Whitehawk plays Put it on the ship's account.
-= Samantha: 13 Gold
+> Whitehawk plays The purser owes me one.
+= Samantha: 12 Gold
 = Bryn: 9 Gold
 = Tara: 9 Gold
 = Whitehawk: 10 Gold
-= the Inn: -1 Gold
+= the Inn: 0 Gold
 ---
 title: The stool behind the pillar heals whoever bids most, and Samantha has her commission
 proves: CARD-035
@@ -65,7 +65,7 @@ Samantha holds: The stool behind the pillar goes to the highest bidder!
 = Samantha: 11 Gold
 = the Inn: +2 Gold
 ---
-title: If nobody bids for the stool, only the commission changes hands
+title: If nobody bids for the stool, there is no commission either
 proves: CARD-035
 seats: Samantha, Bryn, Tara
 Bryn has 12 Fortitude
@@ -73,8 +73,8 @@ Samantha holds: The stool behind the pillar goes to the highest bidder!
 
 > Samantha plays The stool behind the pillar goes to the highest bidder!
 = Bryn: 12 Fortitude, 10 Gold
-= Samantha: 11 Gold
-= the Inn: -1 Gold
+= Samantha: 10 Gold
+= the Inn: 0 Gold
 ---
 title: Samantha may take the stool herself
 proves: CARD-035
@@ -86,30 +86,29 @@ Samantha holds: The stool behind the pillar goes to the highest bidder!
 > Samantha chooses bid 1 Gold
 = Samantha: 14 Fortitude, 10 Gold
 ---
-title: Breakages are the Inn's affair, also when it is an ante
-proves: GAMBLE-23
-seats: Bryn, Samantha, Tara
-Bryn holds: Gambling? I'm in!
-Samantha holds: I'll enter it under breakages.
-
-> Bryn plays Gambling? I'm in!
-> Samantha plays I'll enter it under breakages.
-= the pot: 3 Gold
-= Samantha: 10 Gold
-= Bryn: 9 Gold
-= the Inn: -1 Gold
----
-title: What Samantha must pay another player can be entered under breakages too
-proves: NEGATE-04
+title: Gold another player made Samantha lose is entered under breakages, and then some
+proves: TIMING-11
 seats: Whitehawk, Samantha, Tara
 Whitehawk holds: Harbour dues, gentlemen.
 Samantha holds: I'll enter it under breakages.
 
 > Whitehawk plays Harbour dues, gentlemen.
+Samantha cannot play I'll enter it under breakages. because TIMING-11     # nothing is lost yet
 > Samantha plays I'll enter it under breakages.
-= Samantha: 10 Gold
+= Samantha: 11 Gold
 = Whitehawk: 12 Gold
-= the Inn: -1 Gold
+= the Inn: -2 Gold
+---
+title: What the Inn takes of its own accord is no breakage
+proves: TIMING-11
+seats: Samantha, Bryn, Tara
+phase: end
+sea deck: Harbour Master
+sea counters: 1
+Samantha holds: I'll enter it under breakages.
+
+= Samantha: 9 Gold
+Samantha cannot play I'll enter it under breakages. because TIMING-11
 ---
 title: What a card costs to play cannot be entered under breakages
 proves: NEGATE-03
@@ -190,10 +189,10 @@ Samantha cannot play You can't touch the stakeholder. because AFFECT-01
 title: The stakeholder Ignores a blow, and the others do not
 proves: NEGATE-02
 seats: Whitehawk, Samantha, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Samantha holds: You can't touch the stakeholder.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Samantha plays You can't touch the stakeholder.
 = Samantha: 20 Fortitude
 = Tara: 19 Fortitude
@@ -213,10 +212,10 @@ Tara holds exactly: I raise!
 title: What hits everybody was no wager on Samantha
 proves: TYPES-01
 seats: Whitehawk, Samantha, Tara
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Samantha holds: All wagers are transferable.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 Samantha cannot play All wagers are transferable. on Tara
 = Samantha: 19 Fortitude
 = Tara: 19 Fortitude

@@ -39,11 +39,11 @@ deck of Brawlers: Lefty, and the Other Lefty
 = Bryn: 19 Fortitude
 = Samantha: 11 Gold
 ---
-title: Old Barnacle, Who Sees Double, does not spare Samantha
+title: Free for Brawl is Samantha's Action, and does not spare her
 proves: SAMANTHA-03
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 19 Fortitude
@@ -54,7 +54,7 @@ title: Samantha may Ignore a Brawler of her own
 proves: SAMANTHA-03, NEGATE-02
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here? | You can't touch the stakeholder.
-deck of Brawlers: Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha plays You can't touch the stakeholder.
@@ -67,7 +67,7 @@ proves: TYPES-01
 seats: Samantha, Bryn, Tara
 Samantha holds: Step outside? What's wrong with in here? | Wrong jaw. The regulars are fond of this one.
 Bryn holds: You wanna play, huh?
-deck of Brawlers: Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha declines
@@ -125,12 +125,12 @@ title: The Inn may pay Pim, Both Hands Full; the card is gone all the same
 proves: SAMANTHA-03, NEGATE-04
 seats: Samantha, Whitehawk, Tara
 Samantha holds: Step outside? What's wrong with in here?
-Whitehawk holds exactly: Put it on the ship's account. | Mind the boom!
+Whitehawk holds exactly: The purser owes me one. | Mind the boom!
 deck of Brawlers: Pim, Both Hands Full
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Whitehawk
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 = Whitehawk: 10 Gold, 0 cards
 = Samantha: 11 Gold
 = the Inn: -1 Gold
@@ -218,3 +218,14 @@ deck of Brawlers: Uncle Snorri, Swinging a Bench
 = Tara: 17 Fortitude
 = Samantha: 19 Fortitude
 = Bryn: 20 Fortitude
+---
+title: Old Barnacle sees everybody but Samantha
+proves: SAMANTHA-03
+seats: Samantha, Bryn, Tara
+Samantha holds: Step outside? What's wrong with in here?
+deck of Brawlers: Old Barnacle, Who Sees Double
+
+> Samantha plays Step outside? What's wrong with in here?
+= Samantha: 20 Fortitude
+= Bryn: 19 Fortitude
+= Tara: 19 Fortitude

@@ -101,7 +101,7 @@ seats: Samantha, Bryn, Tara
 Samantha holds exactly: Step outside? What's wrong with in here?
 Samantha's deck: Good as new. Mostly new.
 Bryn holds: You wanna play, huh?
-deck of Brawlers: Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Samantha plays Step outside? What's wrong with in here?
 > Bryn plays You wanna play, huh?
@@ -113,7 +113,7 @@ proves: SAMANTHA-08, TIMING-10
 seats: Samantha, Bryn, Tara
 Samantha holds: He started it. I have it in writing.
 Bryn holds: You wanna play, huh? | You wanna play, huh?
-deck of Brawlers: Free for Brawl
+deck of Brawlers: Old Barnacle, Who Sees Double
 
 > Samantha plays He started it. I have it in writing. on Bryn
 > Bryn plays You wanna play, huh?

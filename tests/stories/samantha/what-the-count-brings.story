@@ -3,7 +3,7 @@ proves: SAMANTHA-04
 seats: Samantha, Bryn, Tara
 Samantha has 5 Alcohol, 3 Brawls
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 4 Alcohol, 10 Gold, 4 Brawls
@@ -13,7 +13,7 @@ proves: SAMANTHA-04
 seats: Samantha, Bryn, Tara
 Samantha has 5 Alcohol, 1 Brawl
 Samantha holds: Tonight, a double bill! | A Gold says somebody swings. | A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Mad Meg and Her Bucket | Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | The Quiet One
+deck of Brawlers: Mad Meg and Her Bucket | Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | The Quiet One
 
 > Samantha plays Tonight, a double bill!
 > Samantha chooses Bryn
@@ -29,7 +29,7 @@ proves: SAMANTHA-04, LIMIT-01
 seats: Samantha, Bryn, Tara
 Samantha has 0 Alcohol, 3 Brawls
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 0 Alcohol, 4 Brawls
@@ -39,7 +39,7 @@ proves: SAMANTHA-05
 seats: Samantha, Bryn, Tara
 Samantha has 5 Alcohol, 6 Brawls
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 5 Alcohol, 11 Gold, 7 Brawls
@@ -50,7 +50,7 @@ proves: SAMANTHA-10, SAMANTHA-05
 seats: Samantha, Bryn, Tara
 Samantha has 6 Brawls
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | Hilda the Tax Collector
+deck of Brawlers: Hilda the Tax Collector
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 18 Fortitude, 11 Gold, 7 Brawls
@@ -62,7 +62,7 @@ proves: SAMANTHA-05, LOSE-05
 seats: Samantha, Bryn, Tara
 Samantha has 1 Gold, 6 Brawls
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays A Gold says somebody swings.
 = Samantha is in
@@ -73,7 +73,7 @@ proves: SAMANTHA-06
 seats: Samantha, Bryn, Tara
 Samantha has 9 Brawls
 Samantha holds: Step outside? What's wrong with in here?
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 = Samantha: 10 Brawls
@@ -134,7 +134,7 @@ seats: Samantha, Bryn, Tara
 phase: order
 Samantha has 9 Brawls
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays A Gold says somebody swings.
 = Bryn: 19 Fortitude
@@ -149,7 +149,7 @@ seats: Samantha, Bryn, Tara
 phase: order
 Samantha has 9 Brawls
 Samantha holds: A Gold says somebody swings.
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha orders for Tara
 > Samantha plays A Gold says somebody swings.
@@ -179,7 +179,7 @@ proves: SAMANTHA-07
 seats: Samantha, Bryn, Tara
 Samantha has 10 Brawls
 Samantha holds: Tonight, a double bill!
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Mad Meg and Her Bucket | Pim, Both Hands Full | Lefty, and the Other Lefty | Free for Brawl | Old Barnacle, Who Sees Double
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
 
 > Samantha plays Tonight, a double bill!
 = Samantha: 19 Fortitude, 10 Gold, 10 Brawls
@@ -191,7 +191,7 @@ seats: Samantha, Brannoc, Tara
 Samantha has 5 Alcohol, 10 Brawls
 Samantha holds: Tonight, a double bill! | A Gold says somebody swings. | A Gold says somebody swings. | A Gold says somebody swings.
 Brannoc holds: Not in my doorway, you don't!
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | The Quiet One | Uncle Snorri, Swinging a Bench | Pim, Both Hands Full | Lefty, and the Other Lefty | Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Mad Meg and Her Bucket
+deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double | Hilda the Tax Collector | Mad Meg and Her Bucket
 
 > Samantha plays Tonight, a double bill!
 > Samantha plays A Gold says somebody swings.
@@ -210,7 +210,7 @@ proves: SAMANTHA-05
 seats: Samantha, Bryn, Tara
 Samantha has 6 Brawls
 Samantha holds: Step outside? What's wrong with in here? | Don't forget the captain's extra share!
-deck of Brawlers: Captain Grolnar | Dimli's Great-Grandfather | Drunk Clyde | Garik, Grizzled Shipmage | Navlyn of the North | Yifan the Swashbuckler | Free for Brawl
+deck of Brawlers: Free for Brawl
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha declines

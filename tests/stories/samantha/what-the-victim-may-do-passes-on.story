@@ -27,13 +27,13 @@ proves: CARD-011, CARD-010, SAMANTHA-03
 example: EX-060
 seats: Samantha, Whitehawk, Tara
 Samantha holds: Step outside? What's wrong with in here?
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 deck of Brawlers: Captain Grolnar
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Whitehawk
 > Whitehawk chooses Pay 2 Gold and lose 2 less
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 = Whitehawk: 20 Fortitude, 10 Gold
 = the Inn: 0 Gold
 = Captain Grolnar is discarded
@@ -42,27 +42,27 @@ title: The Inn pays only for whoever has chosen to pay
 proves: CARD-011
 seats: Samantha, Whitehawk, Tara
 Samantha holds: Step outside? What's wrong with in here?
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 deck of Brawlers: Captain Grolnar
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Whitehawk
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 > Whitehawk chooses Pay nothing
 = Whitehawk: 18 Fortitude, 10 Gold
-= Whitehawk holds Put it on the ship's account.
+= Whitehawk holds The purser owes me one.
 ---
 title: If the Inn's payment is Negated, the Gold is due and the Fortitude stays bought off
 proves: CARD-011, NEGATE-01
 seats: Samantha, Whitehawk, Tara
 Samantha holds: Step outside? What's wrong with in here? | I don't think so!
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 deck of Brawlers: Captain Grolnar
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Whitehawk
 > Whitehawk chooses Pay 2 Gold and lose 2 less
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 > Samantha plays I don't think so!
 = Whitehawk: 20 Fortitude, 8 Gold
 ---

@@ -43,8 +43,7 @@ Tara holds: Tip the Wench.
 
 > Tara plays Tip the Wench. on Whitehawk
 = Whitehawk is out: no Gold
-> Whitehawk ends the phase     # what is left of it
-= Whitehawk: 20 Fortitude
+= Whitehawk: 20 Fortitude      # nothing is left of the phase
 = Bryn: 16 Fortitude, 1 Drink
 = Tara: 16 Fortitude
 = the Sea Events: 7 counters

@@ -65,7 +65,7 @@ seats: Whitehawk, Bryn, Tara
 phase: drink
 sea deck: Grog Ration
 sea counters: 1
-drink deck: Grog
+drink deck: Wine
 Whitehawk has 5 Fortitude, 4 Alcohol
 Whitehawk's pile: Light Ale
 
@@ -104,3 +104,28 @@ card: Hammock Time (Sometimes) = In your Drink Phase, your turn ends.
 = Bryn: 2 Alcohol
 = Tara: 2 Alcohol
 = Whitehawk: 0 Alcohol
+---
+title: Grog Ration: a Mead that is copied for everybody is not split
+proves: HOUSE-05, HOUSE-02
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Mead
+
+= the Drink of Whitehawk: 3 Alcohol
+= Whitehawk: 3 Alcohol                        # nobody was asked: only windows are passed here
+= Bryn: 3 Alcohol
+= Tara: 3 Alcohol
+---
+title: Grog Ration: a copy for everybody, and 1 Fortitude with it
+proves: HOUSE-02
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+drink deck: Wine
+Bryn has 12 Fortitude
+
+= Bryn: 13 Fortitude, 2 Alcohol
+= Tara: 20 Fortitude, 2 Alcohol

@@ -28,15 +28,15 @@ sea deck: Merchant Ship
 sea counters: 1
 Whitehawk has 12 Fortitude
 Bryn has 12 Fortitude
-Whitehawk holds: Put it on the ship's account. | Put it on the ship's account.
+Whitehawk holds: The purser owes me one. | The purser owes me one.
 
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 > Whitehawk chooses Pay 3 Gold
 > Bryn chooses Pay 3 Gold
-Whitehawk can play Put it on the ship's account.
-> Whitehawk plays Put it on the ship's account.
+Whitehawk can play The purser owes me one.
+> Whitehawk plays The purser owes me one.
 > Bryn declines                # the card itself
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 = Whitehawk: 15 Fortitude, 10 Gold, 6 cards
 = Bryn: 15 Fortitude, 7 Gold
 = the Inn: +3 Gold
@@ -79,12 +79,12 @@ phase: end
 sea deck: Merchant Ship
 sea counters: 1
 Whitehawk has 12 Fortitude
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 Bryn holds: Excuse me, I have more important matters to attend to.
 
 > Bryn plays Excuse me, I have more important matters to attend to. using 2
 > Whitehawk chooses Pay 2 Gold
-Whitehawk can play Put it on the ship's account.        # nobody else had to choose
+Whitehawk can play The purser owes me one.        # nobody else had to choose
 = Whitehawk: 14 Fortitude, 8 Gold
 = Bryn: 20 Fortitude, 10 Gold
 = the Sea Events: 3 counters
@@ -95,9 +95,9 @@ phase: end
 sea deck: Merchant Ship
 sea counters: 1
 Whitehawk has 12 Fortitude
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Whitehawk chooses Pay 2 Gold
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 > Bryn chooses Buy nothing
-Whitehawk can play Put it on the ship's account.
+Whitehawk can play The purser owes me one.

@@ -110,3 +110,19 @@ Whitehawk holds: Excuse me, I have more important matters to attend to.
 = Whitehawk: 0 Alcohol, 6 cards
 = Bryn: 1 Alcohol
 = Tara: 2 Alcohol
+---
+title: Merfolk at the Railing: Mead may be split, for a Sea Event is no Drink Event
+proves: SELFSPLIT-05, SELFSPLIT-02
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Merfolk at the Railing
+sea counters: 1
+drink deck: Mead | Light Ale | Bottle of Rum
+
+> Whitehawk chooses Drink
+> Bryn chooses Drink
+> Tara chooses Discard 2 cards
+> Whitehawk chooses Tara
+= Whitehawk: 2 Alcohol
+= Bryn: 1 Alcohol
+= Tara: 2 Alcohol

@@ -41,11 +41,11 @@ phase: end
 sea deck: Sawbones on Board
 sea counters: 1
 Whitehawk has 3 Alcohol
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Whitehawk chooses bid 7 Gold
 > Bryn passes
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 = Whitehawk: 0 Alcohol, 10 Gold, 7 cards
 = the Inn: +0 Gold
 = the Sea Events: 4 counters

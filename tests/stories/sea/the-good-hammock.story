@@ -89,13 +89,13 @@ Whitehawk has 3 Gold
 Bryn has 4 Gold
 Tara has 5 Gold
 Tara has 12 Fortitude
-Tara holds: I saw this bill in a dream. You paid it.
+Tara holds: Landlord, keep the candlesticks. We're even!
 
 > Whitehawk chooses bid 3 Gold
 > Bryn chooses bid             # the one bid she can make: 4 Gold
 > Tara chooses bid             # and the one she can: 5 Gold
-Tara can play I saw this bill in a dream. You paid it.
-> Tara plays I saw this bill in a dream. You paid it.
+Tara can play Landlord, keep the candlesticks. We're even!
+> Tara plays Landlord, keep the candlesticks. We're even!
 = Whitehawk: 3 Gold
 = Bryn: 4 Gold
 = Tara: 17 Fortitude, 5 Gold
@@ -111,11 +111,11 @@ sea counters: 1
 Whitehawk has 4 Gold
 Whitehawk has 12 Fortitude
 Bryn has 4 Gold
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 
 > Whitehawk chooses bid 4 Gold
-Whitehawk can play Put it on the ship's account.        # Bryn has no Gold to outbid her
-> Whitehawk plays Put it on the ship's account.
+Whitehawk can play The purser owes me one.        # Bryn has no Gold to outbid her
+> Whitehawk plays The purser owes me one.
 = Whitehawk: 17 Fortitude, 4 Gold
 = Bryn: 4 Gold
 ---
@@ -128,13 +128,13 @@ sea counters: 1
 Whitehawk has 4 Gold
 Bryn has 5 Gold
 Bryn has 12 Fortitude
-Whitehawk holds: Put it on the ship's account.
+Whitehawk holds: The purser owes me one.
 Bryn holds: The purser owes me one.
 
 > Whitehawk chooses bid 4 Gold
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 > Bryn chooses bid 5 Gold
-Whitehawk cannot play Put it on the ship's account.
+Whitehawk cannot play The purser owes me one.
 Bryn can play The purser owes me one.
 ---
 title: The Good Hammock: whoever has Ignored it takes no part in the bidding

@@ -18,7 +18,7 @@ seats: Whitehawk, Remy, Bryn
 phase: end
 sea deck: Who Drinks Deepest?
 sea counters: 1
-drink deck: Wine | Light Ale | Grog | Light Ale | Wine
+drink deck: Wine | Light Ale | Wizard's Brew | Light Ale | Wine
 
 > Whitehawk drinks
 = now the Drink of Whitehawk: 1 Alcohol
@@ -75,3 +75,16 @@ Whitehawk's pile: Light Ale
 = Remy: 2 Alcohol, 13 Gold
 = Bryn: 1 Alcohol, 11 Gold
 = the Sea Events: 4 counters
+---
+title: Who Drinks Deepest? Whoever has the least Fortitude has a head start
+proves: CONTEST-01
+seats: Whitehawk, Remy, Bryn
+phase: end
+sea deck: Who Drinks Deepest?
+sea counters: 1
+drink deck: Light Ale | Shot of Rum | Wine
+Remy has 12 Fortitude
+Bryn has 13 Fortitude
+
+= Remy: 14 Fortitude, 3 Alcohol, 12 Gold
+= Bryn: 13 Fortitude, 2 Alcohol

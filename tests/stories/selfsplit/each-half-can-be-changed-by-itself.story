@@ -31,7 +31,7 @@ seats: Farai, Lucky, Phyll
 phase: drink
 Farai's pile: Mead
 Phyll holds: Herb Twig
-card: Herb Twig (Sometimes) = Add 1 Alcohol Content to a Drink and it lets its drinker draw a card.
+card: Herb Twig (Sometimes) = Add 1 Alcohol Content to a Drink and whoever drinks it draws a card.
 
 = the Drink of Farai: 3 Alcohol
 > Phyll declines

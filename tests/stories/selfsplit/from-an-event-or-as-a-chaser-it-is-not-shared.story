@@ -132,3 +132,28 @@ drink deck: Mead | Light Ale | Dark Ale
 = Bryn: 3 Alcohol, 12 Gold
 = Tara: 1 Alcohol, 9 Gold
 = Phrenk: 1 Alcohol, 9 Gold
+---
+title: In a Drinking Contest it is not shared even if a Sea Event has started the Contest
+proves: SELFSPLIT-05, CONTEST-01
+seats: Whitehawk, Bryn, Tara
+phase: end
+sea deck: Who Drinks Deepest?
+sea counters: 1
+drink deck: Mead | Light Ale | Light Ale
+
+= the Drink of Whitehawk: 3 Alcohol
+= Whitehawk: 3 Alcohol, 12 Gold
+= Bryn: 1 Alcohol, 9 Gold
+---
+title: Given away by a card, it is shared by whoever drinks it
+proves: SELFSPLIT-05, SELFSPLIT-07
+seats: Anna, Bert, Cora
+Anna holds: Something Friendly
+drink deck: Mead | Light Ale
+card: Something Friendly (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
+
+> Anna plays Something Friendly on Bert
+> Anna chooses give Mead
+> Bert chooses Cora
+= Bert: 2 Alcohol
+= Cora: 2 Alcohol

@@ -6,7 +6,7 @@ Anna holds: Two Straws
 Anna's pile: Light Ale
 Cora holds: Top Up
 card: Two Straws (Sometimes) = Split your Drink with another player.
-card: Top Up (Sometimes) = Add 4 Alcohol Content to a Drink and it lets its drinker draw 2 cards.
+card: Top Up (Sometimes) = Add 4 Alcohol Content to a Drink and whoever drinks it draws 2 cards.
 
 > Cora plays Top Up on Anna's Drink
 > Anna plays Two Straws on Bert
@@ -21,7 +21,7 @@ Anna holds: Two Straws
 Anna's pile: Light Ale
 Cora holds: Top Up
 card: Two Straws (Sometimes) = Split your Drink with another player.
-card: Top Up (Sometimes) = Add 4 Alcohol Content to a Drink and it lets its drinker draw 2 cards.
+card: Top Up (Sometimes) = Add 4 Alcohol Content to a Drink and whoever drinks it draws 2 cards.
 
 > Anna plays Two Straws on Bert
 > Cora plays Top Up on Anna's Drink

@@ -110,11 +110,11 @@ title: The Gold she owes for the look may be paid by the Inn
 proves: NEGATE-07
 seats: Tara, Bryn, Remy
 phase: order
-Tara holds: Signs point to you getting drunker...soon! | I saw this bill in a dream. You paid it.
+Tara holds: Signs point to you getting drunker...soon! | Landlord, keep the candlesticks. We're even!
 drink deck: Wine | Dragon Breath Ale | Light Ale
 
 > Tara plays Signs point to you getting drunker...soon!
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays Landlord, keep the candlesticks. We're even!
 > Tara chooses Wine
 > Tara orders for Remy
 > Tara ends the phase
@@ -128,11 +128,11 @@ title: The Gold she owes for the look she cannot Ignore
 proves: NEGATE-07
 seats: Tara, Bryn, Remy
 phase: order
-Tara holds: Signs point to you getting drunker...soon! | I may be blind, but I could still see that coming! | Uh oh, I don't like where this is headed...
+Tara holds: Signs point to you getting drunker...soon! | I may be blind, but I could still see that coming! | You can't prove that was me!
 
 > Tara plays Signs point to you getting drunker...soon!
 Tara cannot play I may be blind, but I could still see that coming! because NEGATE-07
-Tara cannot play Uh oh, I don't like where this is headed... because NEGATE-07
+Tara cannot play You can't prove that was me! because NEGATE-07
 > Tara ends the phase
 = Tara: 9 Gold
 

@@ -12,7 +12,6 @@ Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-03
 > Tara drinks
 = Tara: 4 Alcohol
 = Tara holds Uh oh, I don't like where this is headed...
-
 ---
 title: Not against a card that hands her a Drink: the Drink is answered, not the card
 proves: AFFECT-03
@@ -27,7 +26,6 @@ Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-03
 > Tara plays I have consulted the charts... This is not in my future
 = Tara: 0 Alcohol
 = Whitehawk: 0 Alcohol
-
 ---
 title: Not against a card that makes her drink: what is in the mug does the rest
 proves: AFFECT-01
@@ -42,7 +40,6 @@ Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-01
 > Tara drinks
 > Tara drinks
 = Tara: 5 Alcohol, 0 Drinks
-
 ---
 title: Not against the Negate of her charts: she drinks the ale, but by no doing of that card
 proves: AFFECT-04
@@ -58,7 +55,6 @@ Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
 > Tara drinks
 = Tara: 4 Alcohol
 = Tara holds Uh oh, I don't like where this is headed...
-
 ---
 title: Not against the Wench who forbids her charts, either
 proves: AFFECT-04
@@ -73,7 +69,6 @@ Remy holds: The Wench thinks you should stop playing with the drinks.
 Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
 > Tara drinks
 = Tara: 4 Alcohol
-
 ---
 title: Not against any Negate of her charts, though no word on it keeps other cards away
 proves: AFFECT-04
@@ -89,7 +84,6 @@ card: Smudged Ink (Sometimes) = Negate a Sometimes card.
 Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-04
 > Tara drinks
 = Tara: 4 Alcohol
-
 ---
 title: Not against a card that takes control of the Round she is winning
 proves: AFFECT-05
@@ -101,70 +95,34 @@ Whitehawk holds: Winning Hand!
 > Whitehawk plays Winning Hand!
 Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-05
 = Whitehawk is in control
-
 ---
-title: Against a card that hits her it helps
-proves: NEGATE-02
+title: Against a card that goes straight to her head it helps
+proves: AFFECT-01, NEGATE-02
+seats: Oda, Tara, Bryn
+Oda holds: Sniff this and tell me if it's done.
+Tara holds: Uh oh, I don't like where this is headed...
+
+> Oda plays Sniff this and tell me if it's done. on Tara
+> Tara plays Uh oh, I don't like where this is headed...
+= Tara: 0 Alcohol
+---
+title: Not against a card that hits her: that is her Fortitude
+proves: AFFECT-01
 seats: Bryn, Tara, Remy
-Bryn holds: You two look lonely.
-Tara holds: Uh oh, I don't like where this is headed...
+Bryn holds: Watch it! Loose cannonball!
+Tara holds: Uh oh, I don't like where this is headed... | I may be blind, but I could still see that coming!
 
-> Bryn plays You two look lonely. on Tara, Remy
-> Tara plays Uh oh, I don't like where this is headed...
-= Tara: 20 Fortitude, 6 cards
-= Remy: 18 Fortitude
-= Uh oh, I don't like where this is headed... is discarded
-
+> Bryn plays Watch it! Loose cannonball! on Tara
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-01
+Tara cannot play I may be blind, but I could still see that coming! because AFFECT-01
+= Tara: 18 Fortitude
 ---
-title: Against a card that costs her Gold it helps
-proves: NEGATE-02
-seats: Remy, Tara, Bryn
-Remy holds: Your name goes in the book.
-Tara holds: Uh oh, I don't like where this is headed...
-
-> Remy plays Your name goes in the book. on Tara
-> Tara plays Uh oh, I don't like where this is headed...
-= Tara: 10 Gold, 0 Marks
-= the Inn: +0 Gold
-
----
-title: Against the blow that comes back to her it helps, and her own blow stands
-proves: NEGATE-02
-seats: Tara, Bryn, Remy
-Tara holds: Blind girl! Darts! What could possibly go wrong? | Uh oh, I don't like where this is headed...
-Bryn holds: You wanna play, huh?
-
-> Tara plays Blind girl! Darts! What could possibly go wrong? on Bryn
-> Bryn plays You wanna play, huh?
-> Tara plays Uh oh, I don't like where this is headed...
-= Tara: 20 Fortitude
-= Bryn: 18 Fortitude
-
----
-title: If it is Negated things go where they were headed
-proves: NEGATE-01
-seats: Bryn, Tara, Remy
-Bryn holds: Heave!
-Tara holds: Uh oh, I don't like where this is headed...
-Remy holds: I don't think so!
-
-> Bryn plays Heave! on Tara
-> Tara plays Uh oh, I don't like where this is headed...
-> Remy plays I don't think so!
-= Tara: 17 Fortitude, 6 cards
-
----
-title: Once she has been hit it is too late to dislike it
-proves: TIMING-11
+title: Not against a card that costs her Gold
+proves: AFFECT-01
 seats: Whitehawk, Tara, Remy
-Whitehawk holds: I won't stand idly by while you insult the Drake!
+Whitehawk holds: Harbour dues, gentlemen.
 Tara holds: Uh oh, I don't like where this is headed...
 
-> Whitehawk plays I won't stand idly by while you insult the Drake! on Tara
-Tara can play Uh oh, I don't like where this is headed...
-> Whitehawk declines
-> Tara declines
-> Remy declines
-= now Tara: 17 Fortitude
-Tara cannot play Uh oh, I don't like where this is headed...
-= Tara: 17 Fortitude
+> Whitehawk plays Harbour dues, gentlemen.
+Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-01
+= Tara: 9 Gold

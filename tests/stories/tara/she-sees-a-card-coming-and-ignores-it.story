@@ -11,7 +11,6 @@ Tara holds: I may be blind, but I could still see that coming!
 = the Inn: +0 Gold
 = Tip the Wench. is discarded
 = I may be blind, but I could still see that coming! is discarded
-
 ---
 title: Control: a tip that Bryn pays herself is nothing to Tara
 proves: AFFECT-01
@@ -23,7 +22,6 @@ Tara holds: I may be blind, but I could still see that coming!
 Tara cannot play I may be blind, but I could still see that coming! because AFFECT-01
 = Bryn: 9 Gold
 = the Inn: +1 Gold
-
 ---
 title: Neither the start of a Round nor a raise can be seen coming
 proves: AFFECT-06
@@ -43,65 +41,6 @@ Tara cannot play I may be blind, but I could still see that coming!
 Tara cannot play I may be blind, but I could still see that coming! because AFFECT-06
 = Tara: 8 Gold
 = the pot: 6 Gold
-
----
-title: A blow to her Fortitude she sees coming too, and the others are hit as if nothing were
-proves: NEGATE-02
-seats: Whitehawk, Tara, Remy, Bryn
-Whitehawk holds: Keelhaul the lot of you!
-Tara holds: I may be blind, but I could still see that coming!
-
-> Whitehawk plays Keelhaul the lot of you!
-> Tara plays I may be blind, but I could still see that coming!
-= Tara: 20 Fortitude
-= Remy: 19 Fortitude
-= Bryn: 19 Fortitude
-
----
-title: Control: without it she is keelhauled with the rest
-seats: Whitehawk, Tara, Remy, Bryn
-Whitehawk holds: Keelhaul the lot of you!
-Tara holds: I may be blind, but I could still see that coming!
-
-> Whitehawk plays Keelhaul the lot of you!
-= Tara: 19 Fortitude
-= Remy: 19 Fortitude
-= Bryn: 19 Fortitude
-
----
-title: With the blow she Ignores everything that comes with it: the Mark
-proves: NEGATE-02
-seats: Remy, Tara, Bryn
-Remy holds: Take this as a warning! Next time it'll be the brig
-Tara holds: I may be blind, but I could still see that coming!
-
-> Remy plays Take this as a warning! Next time it'll be the brig on Tara
-> Tara plays I may be blind, but I could still see that coming!
-= Tara: 20 Fortitude, 0 Marks
-
----
-title: With the blow she Ignores everything that comes with it: the lost card
-proves: NEGATE-02
-seats: Bryn, Tara, Remy
-Bryn holds: Sleep well, matey.
-Tara holds: I may be blind, but I could still see that coming!
-
-> Bryn plays Sleep well, matey. on Tara
-> Tara plays I may be blind, but I could still see that coming!
-= Tara: 20 Fortitude, 6 cards
-
----
-title: With the blow she Ignores everything that comes with it: the Drink
-proves: NEGATE-02
-seats: Bryn, Tara, Remy
-Bryn holds: Arm wrestling. Loser drinks!
-Tara holds: I may be blind, but I could still see that coming!
-Tara's pile: Dragon Breath Ale
-
-> Bryn plays Arm wrestling. Loser drinks! on Tara
-> Tara plays I may be blind, but I could still see that coming!
-= Tara: 20 Fortitude, 0 Alcohol, 1 Drink
-
 ---
 title: She pays nothing into a collection, and the collector gets that much less
 proves: NEGATE-02
@@ -115,54 +54,6 @@ Tara holds: I may be blind, but I could still see that coming!
 = Remy: 9 Gold
 = Whitehawk: 11 Gold
 = the Inn: +0 Gold
-
----
-title: A loss that is redirected to her she may Ignore like any other
-proves: REDIRECT-11
-seats: Whitehawk, Remy, Tara
-Whitehawk holds: I won't stand idly by while you insult the Drake!
-Remy holds: Deflect
-Tara has 1 Mark
-Tara holds: I may be blind, but I could still see that coming!
-
-> Whitehawk plays I won't stand idly by while you insult the Drake! on Remy
-> Remy plays Deflect on Tara
-> Tara plays I may be blind, but I could still see that coming!
-= Tara: 20 Fortitude
-= Remy: 20 Fortitude
-= Whitehawk: 20 Fortitude
-
----
-title: If seeing it coming is Negated, she may still dislike where it is headed
-proves: NEGATE-17
-seats: Whitehawk, Tara, Remy
-Whitehawk holds: I won't stand idly by while you insult the Drake!
-Tara holds: I may be blind, but I could still see that coming! | Uh oh, I don't like where this is headed...
-Remy holds: I don't think so!
-
-> Whitehawk plays I won't stand idly by while you insult the Drake! on Tara
-> Tara plays I may be blind, but I could still see that coming!
-> Remy plays I don't think so!
-> Tara plays Uh oh, I don't like where this is headed...
-= Tara: 20 Fortitude, 5 cards
-
----
-title: What she Ignores already she cannot Ignore once more
-proves: NEGATE-02
-seats: Tara, Whitehawk, Remy
-active: Whitehawk
-Whitehawk holds: I won't stand idly by while you insult the Drake!
-Tara holds: I may be blind, but I could still see that coming! | Uh oh, I don't like where this is headed...
-
-> Whitehawk plays I won't stand idly by while you insult the Drake! on Tara
-> Tara plays I may be blind, but I could still see that coming!
-> Tara declines                  # her own card
-> Whitehawk declines
-> Remy declines
-Tara cannot play Uh oh, I don't like where this is headed... because NEGATE-02
-= Tara: 20 Fortitude
-= Tara holds Uh oh, I don't like where this is headed...
-
 ---
 title: A Drink is no card that affects her: she drinks it
 proves: AFFECT-01
@@ -178,7 +69,6 @@ Tara cannot play I may be blind, but I could still see that coming! because AFFE
 Tara cannot play Uh oh, I don't like where this is headed... because AFFECT-01
 > Tara drinks
 = Tara: 2 Alcohol
-
 ---
 title: An Event is no card of that sort either, not even one that is answered like an Action card
 proves: NEGATE-12
@@ -194,7 +84,6 @@ Tara cannot play Uh oh, I don't like where this is headed... because NEGATE-12
 > Tara declines
 > Remy declines
 = Tara: 17 Fortitude
-
 ---
 title: The price of a new Drink Deck is a payment but not a card
 proves: DRINK-06

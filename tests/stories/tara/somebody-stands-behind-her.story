@@ -117,10 +117,10 @@ Bryn holds: Stop hitting yourself!
 title: Of a blow at everybody she passes on her own share
 proves: REDIRECT-02
 seats: Whitehawk, Tara, Bryn
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Tara holds: You may want to duck.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Tara plays You may want to duck. on Bryn
 = Tara: 20 Fortitude
 = Bryn: 18 Fortitude

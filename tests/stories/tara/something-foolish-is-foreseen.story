@@ -126,7 +126,7 @@ Remy holds: I don't think so!
 
 > Bryn plays Tip the Wench. on Tara
 Tara cannot play You were about to do something foolish. because TYPES-01
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays I saw this bill in a dream. You paid it. on Remy
 > Remy plays I don't think so!
 Tara cannot play You were about to do something foolish. because TYPES-01
 = Tara: 9 Gold

@@ -44,13 +44,13 @@ Tara cannot play Blind girl! Darts! What could possibly go wrong? because TYPES-
 title: The darts come back to Tara: the loss is hers, and she may still Ignore her own card
 proves: REDIRECT-11
 seats: Tara, Bryn, Remy
-Tara holds: Blind girl! Darts! What could possibly go wrong? | I may be blind, but I could still see that coming!
+Tara holds: Blind girl! Darts! What could possibly go wrong? | You can't prove that was me!
 Bryn holds: Stop hitting yourself!
 
 > Tara plays Blind girl! Darts! What could possibly go wrong? on Bryn
-Tara cannot play I may be blind, but I could still see that coming! because AFFECT-01
+Tara cannot play You can't prove that was me! because AFFECT-01
 > Bryn plays Stop hitting yourself!
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
 = Tara: 20 Fortitude
 = Bryn: 20 Fortitude
 

@@ -17,7 +17,6 @@ Tara cannot play The stars advised against coming here. because NEGATE-08       
 = Tara holds Winning Hand!
 = Tara does not hold I raise!
 = The stars advised against coming here. is discarded
-
 ---
 title: The stars advise against a Sea Event
 proves: NEGATE-08, SEA-03
@@ -32,7 +31,6 @@ Tara holds: The stars advised against coming here.
 = Bryn: 16 Fortitude
 = Remy: 16 Fortitude
 = the Sea Events: 7 counters
-
 ---
 title: Control: without the stars the kraken has her
 seats: Bryn, Tara, Remy
@@ -45,7 +43,6 @@ Tara holds: The stars advised against coming here.
 > Tara declines
 > Remy declines
 = Tara: 16 Fortitude, 7 cards
-
 ---
 title: A Drink is no Event, and the stars say nothing about it
 proves: NEGATE-08
@@ -60,18 +57,16 @@ Tara holds: The stars advised against coming here.
 Tara cannot play The stars advised against coming here. because NEGATE-08
 > Tara drinks
 = Tara: 4 Alcohol
-
 ---
 title: A card somebody plays is no Event either
 proves: NEGATE-08
 seats: Whitehawk, Tara, Remy
-Whitehawk holds: Keelhaul the lot of you!
+Whitehawk holds: I can hold my own in a brawl. Wanna see?
 Tara holds: The stars advised against coming here.
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 Tara cannot play The stars advised against coming here. because NEGATE-08
 = Tara: 19 Fortitude
-
 ---
 title: An Event that turns up as a Chaser is dead: there is nothing to advise against
 proves: DRINK-10
@@ -86,7 +81,6 @@ Tara holds: The stars advised against coming here.
 Tara cannot play The stars advised against coming here. because NEGATE-08
 > Tara drinks
 = Tara: 2 Alcohol, 10 Gold
-
 ---
 title: Once the Event has begun the stars are too late
 proves: NEGATE-10
@@ -105,7 +99,6 @@ Tara can play The stars advised against coming here.
 > Remy declines
 Tara cannot play The stars advised against coming here. because NEGATE-10       # the Drinks are on the table
 = Tara: 4 Alcohol
-
 ---
 title: If she reveals the Round on the House herself and Ignores it nobody drinks
 proves: HOUSE-08
@@ -119,7 +112,6 @@ Tara holds: The stars advised against coming here.
 = Tara: 0 Alcohol, 7 cards
 = Bryn: 0 Alcohol
 = Remy: 0 Alcohol
-
 ---
 title: If somebody else reveals it she has no copy, and the others drink
 proves: HOUSE-08
@@ -133,7 +125,6 @@ Tara holds: The stars advised against coming here.
 = Tara: 0 Alcohol, 7 cards
 = Bryn: 4 Alcohol
 = Remy: 4 Alcohol
-
 ---
 title: In a Drinking Contest she Ignores she neither drinks nor pays
 proves: CONTEST-15
@@ -147,7 +138,6 @@ Tara holds: The stars advised against coming here.
 = Tara: 0 Alcohol, 10 Gold, 7 cards
 = Bryn: 4 Alcohol, 11 Gold
 = Remy: 2 Alcohol, 9 Gold        # the second card was his
-
 ---
 title: If the stars are Negated she draws nothing and has her part in the Event
 proves: NEGATE-01, NEGATE-19
@@ -162,7 +152,6 @@ Remy holds: I don't think so!
 > Remy plays I don't think so!
 = Tara: 16 Fortitude, 6 cards
 = Remy: 16 Fortitude
-
 ---
 title: What everybody owes in an Event she does not owe
 proves: NEGATE-08
@@ -176,7 +165,6 @@ Tara holds: The stars advised against coming here.
 = Tara: 10 Gold, 7 cards
 = Bryn: 9 Gold
 = the Inn: +2 Gold
-
 ---
 title: Where everybody chooses she is not asked
 proves: NEGATE-02, NEGATE-08
@@ -192,7 +180,6 @@ Tara holds: The stars advised against coming here.
 = Tara: 20 Fortitude, 10 Gold
 = Bryn: 17 Fortitude, 10 Gold
 = Remy: 20 Fortitude, 8 Gold
-
 ---
 title: What an Event does to everybody's pile it does not do to hers
 proves: NEGATE-02
@@ -206,7 +193,6 @@ Tara holds: The stars advised against coming here.
 = Bryn: 19 Fortitude, 0 Drinks
 = Remy: 19 Fortitude, 0 Drinks
 = Tara: 20 Fortitude, 1 Drink
-
 ---
 title: Somebody else's bargain is not paid by her
 proves: NEGATE-02
@@ -219,10 +205,9 @@ Tara holds: The stars advised against coming here.
 
 > Tara plays The stars advised against coming here.
 > Bryn chooses You drink
-= Bryn: 3 Alcohol, 11 Gold
+= Bryn: 3 Alcohol, 12 Gold
 = Tara: 10 Gold
-= Remy: 9 Gold
-
+= Remy: 8 Gold
 ---
 title: Once the pirates have been bargained with the stars are too late
 proves: NEGATE-10
@@ -237,7 +222,6 @@ Tara holds: The stars advised against coming here.
 > Remy chooses Pay 2 Gold to the Inn
 Tara cannot play The stars advised against coming here. because NEGATE-10
 = Tara: 17 Fortitude, 7 cards
-
 ---
 title: The Wench has no say in it: an Event is no Drink
 proves: CHANGE-03

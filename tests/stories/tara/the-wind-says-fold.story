@@ -7,13 +7,12 @@ Tara holds: The wind says fold. | This time, let's use my deck.
 > Whitehawk plays Gambling? I'm in!
 > Tara plays The wind says fold.
 = the pot: 2 Gold
-= Tara: 10 Gold, 6 cards
+= Tara: 10 Gold, 7 cards           # the wind brings her a card
 Tara cannot play This time, let's use my deck. because GAMBLE-15
 > Bryn passes
 = Whitehawk: 11 Gold
 = Tara: 10 Gold
 = The wind says fold. is discarded
-
 ---
 title: A raise is an ante, too: she saves this one, the first is lost
 proves: GAMBLE-16, GAMBLE-15
@@ -32,7 +31,6 @@ Tara cannot play The wind says fold. because GAMBLE-16       # nobody demands an
 > Whitehawk passes
 = Bryn: 13 Gold
 = Tara: 9 Gold
-
 ---
 title: If she starts a Round and folds at once nobody is in control, and an unclaimed pot is the Inn's
 proves: GAMBLE-17, GAMBLE-18
@@ -49,7 +47,6 @@ Tara holds: Gambling? I'm in! | The wind says fold.
 = Tara: 10 Gold
 = Whitehawk: 9 Gold
 = Bryn: 9 Gold
-
 ---
 title: Against one opponent folding gives the Round away at once
 proves: GAMBLE-25
@@ -61,7 +58,6 @@ Tara holds: The wind says fold.
 > Tara plays The wind says fold.
 = Whitehawk: 10 Gold
 = Tara: 10 Gold
-
 ---
 title: The wind does not blow where nobody can leave the Round
 seats: Whitehawk, Tara, Bryn
@@ -75,7 +71,6 @@ Tara holds: The wind says fold.
 Tara cannot play The wind says fold. because GAMBLE-16
 = the pot: 3 Gold
 = Tara: 9 Gold
-
 ---
 title: A Negated wind blows nobody away: she antes
 proves: NEGATE-01
@@ -90,7 +85,6 @@ Remy holds: I don't think so!
 = the pot: 3 Gold
 = Tara: 9 Gold
 Tara can play This time, let's use my deck.
-
 ---
 title: The wind is about antes: a tip has to be paid
 proves: GAMBLE-16

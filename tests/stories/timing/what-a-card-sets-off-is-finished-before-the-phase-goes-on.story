@@ -38,7 +38,7 @@ proves: TIMING-14
 seats: Ann, Ben
 phase: drink
 Ann's pile: Drinking Contest! | Dragon Breath Ale
-drink deck: Wine | Grog | Light Ale | Elven Wine
+drink deck: Wine | Wine | Light Ale | Elven Wine
 
 > Ann drinks
 = now Ann: 2 Alcohol

@@ -129,10 +129,10 @@ Whitehawk cannot play A word of advice... don't because NEGATE-12
 title: What has been lost cannot be Ignored any more
 proves: TIMING-11
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: A word of advice... don't | Challenge accepted!
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 Whitehawk can play A word of advice... don't
 > Whitehawk plays Challenge accepted!
 = now Whitehawk: 17 Fortitude
@@ -169,11 +169,11 @@ Whitehawk cannot play A word of advice... don't
 title: A marked Captain Ignores what Remy's Ignore would do to her, and he Ignores her card all the same
 proves: NEGATE-02, NEGATE-19
 seats: Whitehawk, Remy, Bryn
-Whitehawk holds: Mind the boom! | A word of advice... don't
+Whitehawk holds: Watch it! Loose cannonball! | A word of advice... don't
 Whitehawk has 1 Mark
 Remy holds: I have no time for your tomfoolery!
 
-> Whitehawk plays Mind the boom! on Remy
+> Whitehawk plays Watch it! Loose cannonball! on Remy
 > Remy plays I have no time for your tomfoolery!
 > Whitehawk plays A word of advice... don't
 = Whitehawk: 20 Fortitude
@@ -182,10 +182,10 @@ Remy holds: I have no time for your tomfoolery!
 title: Not marked, she has nothing to Ignore about it
 proves: AFFECT-01
 seats: Whitehawk, Remy, Bryn
-Whitehawk holds: Mind the boom! | A word of advice... don't
+Whitehawk holds: Watch it! Loose cannonball! | A word of advice... don't
 Remy holds: I have no time for your tomfoolery!
 
-> Whitehawk plays Mind the boom! on Remy
+> Whitehawk plays Watch it! Loose cannonball! on Remy
 > Remy plays I have no time for your tomfoolery!
 Whitehawk cannot play A word of advice... don't because AFFECT-01
 = Remy: 20 Fortitude

@@ -1,15 +1,15 @@
-title: "Challenge accepted!" costs whoever made the Captain lose Fortitude 2 of their own
+title: "Challenge accepted!" costs whoever made the Captain lose Fortitude as much of their own
 proves: TIMING-11
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Challenge accepted!
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 Whitehawk cannot play Challenge accepted! because TIMING-11    # nothing is lost yet
 > Whitehawk plays Challenge accepted!
 = now Whitehawk: 17 Fortitude
 = Whitehawk: 17 Fortitude
-= Bryn: 18 Fortitude           # always 2, however much it was
+= Bryn: 17 Fortitude           # as much as she lost
 = Remy: 20 Fortitude
 ---
 title: Bryn Negates the Captain's "Challenge accepted!"
@@ -36,8 +36,8 @@ Whitehawk holds: Challenge accepted! | Challenge accepted!
 > Whitehawk plays Challenge accepted!
 = now Tara: 20 Fortitude
 > Whitehawk plays Challenge accepted!
-= now Tara: 18 Fortitude
-= Tara: 16 Fortitude
+= now Tara: 19 Fortitude
+= Tara: 18 Fortitude
 = Whitehawk: 19 Fortitude
 ---
 title: A hit on everybody is a hit on the Captain
@@ -48,17 +48,17 @@ Whitehawk holds: Challenge accepted!
 
 > Bryn plays I can hold my own in a brawl. Wanna see?
 > Whitehawk plays Challenge accepted!
-= Bryn: 18 Fortitude
+= Bryn: 19 Fortitude         # only what she lost herself
 = Whitehawk: 19 Fortitude
 = Remy: 19 Fortitude
 ---
 title: A loss on another player is not hers to answer
 proves: TIMING-11, TYPES-01
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Challenge accepted!
 
-> Bryn plays Heave! on Remy
+> Bryn plays I won't stand idly by while you insult the Drake! on Remy
 > Remy declines
 = now Remy: 17 Fortitude
 Whitehawk cannot play Challenge accepted! because TIMING-11
@@ -66,24 +66,24 @@ Whitehawk cannot play Challenge accepted! because TIMING-11
 title: A loss that ducked her way is answered at its source
 proves: REDIRECT-01
 seats: Bryn, Tara, Whitehawk
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Tara holds: You may want to duck.
 Whitehawk holds: Challenge accepted!
 
-> Bryn plays Heave! on Tara
+> Bryn plays I won't stand idly by while you insult the Drake! on Tara
 > Tara plays You may want to duck. on Whitehawk
 > Whitehawk plays Challenge accepted!
 = Whitehawk: 17 Fortitude
-= Bryn: 18 Fortitude
+= Bryn: 17 Fortitude
 = Tara: 20 Fortitude
 ---
 title: Having Ignored the card she has lost nothing to answer
 proves: TIMING-11
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Challenge accepted! | A word of advice... don't
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 > Whitehawk plays A word of advice... don't
 > Bryn declines
 Whitehawk cannot play Challenge accepted! because TIMING-11
@@ -97,10 +97,10 @@ Whitehawk cannot play Challenge accepted! because TIMING-11
 title: A hit-back is answered like any other hit
 proves: TIMING-04, TIMING-11
 seats: Whitehawk, Bryn, Remy
-Whitehawk holds: Keelhaul the lot of you! | Challenge accepted!
+Whitehawk holds: I can hold my own in a brawl. Wanna see? | Challenge accepted!
 Bryn holds: You wanna play, huh?
 
-> Whitehawk plays Keelhaul the lot of you!
+> Whitehawk plays I can hold my own in a brawl. Wanna see?
 > Bryn plays You wanna play, huh?
 > Whitehawk plays Challenge accepted!
 = Whitehawk: 18 Fortitude
@@ -135,15 +135,15 @@ Whitehawk cannot play Challenge accepted! because TIMING-11
 title: About to pass out, she still hits back
 proves: LOSE-03
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Challenge accepted!
 Whitehawk has 5 Fortitude, 3 Alcohol
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 > Whitehawk plays Challenge accepted!
 = now Whitehawk: 2 Fortitude, 3 Alcohol
 = now Whitehawk is in
-= Bryn: 18 Fortitude
+= Bryn: 17 Fortitude
 > Bryn ends the phase
 = Whitehawk is out: passed out
 = Bryn: 12 Gold
@@ -151,12 +151,12 @@ Whitehawk has 5 Fortitude, 3 Alcohol
 title: If her answer puts the attacker to sleep as well, they tie
 proves: LOSE-03, LOSE-11
 seats: Bryn, Whitehawk
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Bryn has 6 Fortitude, 4 Alcohol
 Whitehawk holds: Challenge accepted!
 Whitehawk has 5 Fortitude, 3 Alcohol
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 > Whitehawk plays Challenge accepted!
 > Bryn ends the phase
 = tie: Bryn, Whitehawk
@@ -164,10 +164,10 @@ Whitehawk has 5 Fortitude, 3 Alcohol
 title: Once the moment has gone by she cannot hit back any more
 proves: TYPES-01, TIMING-11
 seats: Bryn, Whitehawk
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Challenge accepted!
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 = Whitehawk: 17 Fortitude
 Whitehawk cannot play Challenge accepted! because TIMING-11
 > Bryn ends the phase
@@ -184,4 +184,16 @@ Remy holds: I have no time for your tomfoolery!
 > Remy plays I have no time for your tomfoolery!
 > Whitehawk plays Challenge accepted!
 = now Whitehawk: 19 Fortitude
-= Remy: 18 Fortitude           # not by the boom, which he Ignored
+= Remy: 18 Fortitude           # 1 by the boom that swung back, 1 by her answer
+---
+title: What was reduced is not lost, and not paid back
+proves: TIMING-11, NEGATE-04
+seats: Bryn, Whitehawk, Remy
+Bryn holds: I won't stand idly by while you insult the Drake!
+Whitehawk holds: Challenge accepted! | Was that a punch or a draught?
+
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
+> Whitehawk plays Was that a punch or a draught?
+> Whitehawk plays Challenge accepted!
+= Whitehawk: 19 Fortitude
+= Bryn: 19 Fortitude

@@ -106,9 +106,9 @@ Bryn holds: The Wench thinks you should stop playing with the drinks.
 title: A card that is neither Drink nor Event is not excused
 proves: TYPES-01
 seats: Bryn, Whitehawk
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Excuse me, I have more important matters to attend to.
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 Whitehawk cannot play Excuse me, I have more important matters to attend to.
 = Whitehawk: 17 Fortitude

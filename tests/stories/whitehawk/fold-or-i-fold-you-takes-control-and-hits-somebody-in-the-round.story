@@ -50,11 +50,12 @@ proves: NEGATE-02, NEGATE-19
 seats: Remy, Whitehawk, Bryn
 Remy holds: Gambling? I'm in!
 Whitehawk holds: Fold, or I fold you.
-Bryn holds: I've had worse from seagulls.
+Bryn holds: Thick Skin
+card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Remy plays Gambling? I'm in!
 > Whitehawk plays Fold, or I fold you. on Bryn
-> Bryn plays I've had worse from seagulls.
+> Bryn plays Thick Skin
 = Bryn: 20 Fortitude
 = Whitehawk is in control
 ---

@@ -10,15 +10,15 @@ Whitehawk holds: Harbour dues, gentlemen.
 = Tara: 9 Gold
 = the Inn: 0 Gold
 ---
-title: Who Ignores it does not pay; for Remy the house pays
+title: Who Ignores it does not pay; for Remy the Inn pays
 proves: NEGATE-02, GAMBLE-23
 seats: Whitehawk, Remy, Bryn, Tara
 Whitehawk holds: Harbour dues, gentlemen.
-Remy holds: Regulations say the house pays.
+Remy holds: The purser owes me one.
 Tara holds: I may be blind, but I could still see that coming!
 
 > Whitehawk plays Harbour dues, gentlemen.
-> Remy plays Regulations say the house pays.
+> Remy plays The purser owes me one.
 > Tara plays I may be blind, but I could still see that coming!
 = Whitehawk: 12 Gold
 = Remy: 10 Gold

@@ -1,25 +1,31 @@
-title: "Keelhaul the lot of you!" costs each other player 1 Fortitude
-proves: TURN-07
+title: "Keelhaul the lot of you!" costs each other player 2 Fortitude, or 1 Gold
+proves: TURN-07, LIMIT-06
 seats: Whitehawk, Remy, Bryn, Tara
 Whitehawk holds: Keelhaul the lot of you!
 
 > Whitehawk plays Keelhaul the lot of you!
-= Remy: 19 Fortitude
-= Bryn: 19 Fortitude
-= Tara: 19 Fortitude
-= Whitehawk: 20 Fortitude
+> Remy chooses Pay
+> Bryn chooses Lose
+> Tara chooses Lose
+= Remy: 20 Fortitude, 9 Gold
+= Bryn: 18 Fortitude, 10 Gold
+= Tara: 18 Fortitude
+= Whitehawk: 20 Fortitude, 10 Gold
+= the Inn: +1 Gold
 ---
 title: Who Ignores it is spared, the others are not
 proves: NEGATE-02
 seats: Whitehawk, Remy, Bryn, Tara
 Whitehawk holds: Keelhaul the lot of you!
-Tara holds: I may be blind, but I could still see that coming!
+Tara holds: You can't prove that was me!
 
 > Whitehawk plays Keelhaul the lot of you!
-> Tara plays I may be blind, but I could still see that coming!
+> Tara plays You can't prove that was me!
+> Remy chooses Lose
+> Bryn chooses Lose
 = Tara: 20 Fortitude
-= Remy: 19 Fortitude
-= Bryn: 19 Fortitude
+= Remy: 18 Fortitude
+= Bryn: 18 Fortitude
 ---
 title: Negated it spares everybody
 proves: NEGATE-01
@@ -41,8 +47,11 @@ Remy holds: I saw that. Everybody saw that.
 Bryn holds: You mess with the crew, you mess with me!
 
 > Whitehawk plays Keelhaul the lot of you!
+> Remy chooses Lose
+> Bryn chooses Lose
+> Tara chooses Lose
 > Remy plays I saw that. Everybody saw that.
-= now Remy: 19 Fortitude
+= now Remy: 18 Fortitude
 > Bryn plays You mess with the crew, you mess with me!
 = Whitehawk: 16 Fortitude, 1 Mark    # 1 from Remy, 3 from Bryn for the three it hit
 ---
@@ -54,10 +63,13 @@ Bryn holds: Stop hitting yourself!
 
 > Whitehawk plays Keelhaul the lot of you!
 > Bryn plays Stop hitting yourself!
-= Whitehawk: 19 Fortitude
+> Whitehawk chooses Lose
+> Remy chooses Lose
+> Tara chooses Lose
+= Whitehawk: 18 Fortitude
 = Bryn: 20 Fortitude
-= Remy: 19 Fortitude
-= Tara: 19 Fortitude
+= Remy: 18 Fortitude
+= Tara: 18 Fortitude
 ---
 title: Those it puts to sleep together get no share of each other's Gold
 proves: LOSE-06, LOSE-10
@@ -69,7 +81,10 @@ Whitehawk has 1 Gold
 Tara has 1 Gold
 
 > Whitehawk plays Keelhaul the lot of you!
-= Tara: 19 Fortitude
+> Remy chooses Lose
+> Bryn chooses Lose
+> Tara chooses Lose
+= Tara: 18 Fortitude
 > Whitehawk ends the phase
 = Remy is out: passed out
 = Bryn is out: passed out

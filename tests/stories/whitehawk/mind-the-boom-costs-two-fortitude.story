@@ -34,3 +34,14 @@ Bryn holds: You wanna play, huh? | You wanna play, huh?
 > Bryn plays You wanna play, huh?
 = Bryn: 16 Fortitude           # the boom and the Captain's answer
 = Whitehawk: 16 Fortitude      # both of Bryn's answers
+---
+title: Whoever Ignores the boom meets it on its way back
+proves: CARD-051, NEGATE-02
+seats: Whitehawk, Remy, Bryn
+Whitehawk holds: Mind the boom!
+Remy holds: You can't prove that was me!
+
+> Whitehawk plays Mind the boom! on Remy
+> Remy plays You can't prove that was me!
+= Remy: 19 Fortitude
+= Bryn: 20 Fortitude

@@ -110,10 +110,10 @@ title: A card that pays the ante is no way out of the Round, so it may be played
 proves: GAMBLE-23
 seats: Whitehawk, Tara, Bryn
 Whitehawk holds: Ante up or walk the plank!
-Tara holds: I saw this bill in a dream. You paid it. | Winning Hand!
+Tara holds: Landlord, keep the candlesticks. We're even! | Winning Hand!
 
 > Whitehawk plays Ante up or walk the plank!
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays Landlord, keep the candlesticks. We're even!
 = Tara: 10 Gold
 = the pot: 3 Gold
 = the Inn: -1 Gold

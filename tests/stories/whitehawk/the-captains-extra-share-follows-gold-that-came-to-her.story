@@ -103,10 +103,10 @@ title: Gold the Inn has paid for somebody has come to her as well
 proves: GAMBLE-23
 seats: Whitehawk, Remy
 Whitehawk holds: Harbour dues, gentlemen. | Don't forget the captain's extra share!
-Remy holds: Regulations say the house pays.
+Remy holds: The purser owes me one.
 
 > Whitehawk plays Harbour dues, gentlemen.
-> Remy plays Regulations say the house pays.
+> Remy plays The purser owes me one.
 > Whitehawk plays Don't forget the captain's extra share!
 = Whitehawk: 13 Gold
 = Remy: 10 Gold
@@ -115,10 +115,10 @@ Remy holds: Regulations say the house pays.
 title: What others are paid is not hers
 proves: TYPES-01
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Everybody chips in for the broken chairs.
+Bryn holds: Harbour dues, gentlemen.
 Whitehawk holds: Don't forget the captain's extra share!
 
-> Bryn plays Everybody chips in for the broken chairs.
+> Bryn plays Harbour dues, gentlemen.
 > Remy declines
 = now Bryn: 12 Gold
 = now Whitehawk: 9 Gold

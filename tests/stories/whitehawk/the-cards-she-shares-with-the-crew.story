@@ -68,18 +68,18 @@ Whitehawk holds: I raise!
 > Remy passes
 = Whitehawk: 3 Gold
 ---
-title: Tara without Gold dreams up her ante, and the others must follow
+title: Tara without Gold lets the Inn ante, and the others must follow
 proves: GAMBLE-22, GAMBLE-23
 seats: Remy, Tara, Whitehawk
 Remy holds: Gambling? I'm in!
 Tara has 1 Gold
-Tara holds: I raise! | I saw this bill in a dream. You paid it.
+Tara holds: I raise! | Landlord, keep the candlesticks. We're even!
 
 > Remy plays Gambling? I'm in!
 > Tara antes
 = Tara: 0 Gold
 > Tara plays I raise!
-> Tara plays I saw this bill in a dream. You paid it.
+> Tara plays Landlord, keep the candlesticks. We're even!
 = the pot: 6 Gold
 = Whitehawk: 8 Gold
 = Remy: 8 Gold
@@ -222,12 +222,12 @@ Captain Whitehawk cannot play I don't think so!
 title: The Captain's "I don't think so!" can be Negated by another one, Remy's against a marked Captain cannot
 proves: NEGATE-16, REMY-06, CARD-085
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: A word of advice... don't | I don't think so!
 Whitehawk has 1 Mark
 Remy holds: I don't think so!
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 > Whitehawk plays A word of advice... don't
 > Remy plays I don't think so!
 Whitehawk cannot play I don't think so!

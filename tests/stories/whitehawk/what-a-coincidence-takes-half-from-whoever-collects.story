@@ -185,7 +185,7 @@ Whitehawk has 1 Gold
 title: Whoever has taken the pot can Ignore the coincidence: by then it is their Gold
 proves: AFFECT-01, TIMING-12
 seats: Bryn, Whitehawk, Remy, Tara
-Bryn holds: Gambling? I'm in! | I've had worse from seagulls.
+Bryn holds: Gambling? I'm in! | You can't prove that was me!
 Whitehawk holds: What a coincidence, I happen to have the same hand!
 
 > Bryn plays Gambling? I'm in!
@@ -193,6 +193,6 @@ Whitehawk holds: What a coincidence, I happen to have the same hand!
 > Remy passes
 > Tara passes
 > Whitehawk plays What a coincidence, I happen to have the same hand!
-> Bryn plays I've had worse from seagulls.
+> Bryn plays You can't prove that was me!
 = Bryn: 13 Gold
 = Whitehawk: 9 Gold

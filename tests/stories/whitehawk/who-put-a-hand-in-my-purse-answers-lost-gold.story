@@ -100,10 +100,10 @@ title: If the Inn has paid for her, she has lost nothing
 proves: TIMING-11
 seats: Bryn, Whitehawk, Remy
 Bryn holds: Everybody chips in for the broken chairs.
-Whitehawk holds: Who put a hand in my purse? | Put it on the ship's account.
+Whitehawk holds: Who put a hand in my purse? | The purser owes me one.
 
 > Bryn plays Everybody chips in for the broken chairs.
-> Whitehawk plays Put it on the ship's account.
+> Whitehawk plays The purser owes me one.
 > Remy declines
 > Remy declines
 = now Whitehawk: 10 Gold
@@ -167,10 +167,10 @@ Whitehawk holds: Who put a hand in my purse?
 title: Only Gold: a fist alone is answered with other cards
 proves: TYPES-01
 seats: Bryn, Whitehawk, Remy
-Bryn holds: Heave!
+Bryn holds: I won't stand idly by while you insult the Drake!
 Whitehawk holds: Who put a hand in my purse?
 
-> Bryn plays Heave! on Whitehawk
+> Bryn plays I won't stand idly by while you insult the Drake! on Whitehawk
 > Remy declines
 = now Whitehawk: 17 Fortitude
 Whitehawk cannot play Who put a hand in my purse? because TIMING-11

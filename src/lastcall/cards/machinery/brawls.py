@@ -47,12 +47,12 @@ class Brawls(Machine):
         return self.brawls if self.owners >> seat & 1 else 0
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
-        """SAMANTHA-09: as many Brawlers are discarded, from the top."""
+        """SAMANTHA-09: as many Brawlers are discarded, from the bottom: a story may have stacked the top."""
         fits = self.owners >> seat & 1 and self.brawls <= tokens <= CROWDED
         if fits:
-            for _ in range(tokens - self.brawls):
-                self.discards.append(self.deck.pop())
             self.brawls = tokens
+            while self.deck and len(self.discards) < tokens:
+                self.discards.append(self.deck.pop(0))
         return bool(fits)
 
     def pieces(self, game: Game) -> list[AnyPiece]:

@@ -60,8 +60,10 @@ class Heat(Machine):
             decide(game, self, 0)
 
     def options(self, game: Game, topic: int) -> list[int]:
-        """LUCKY-05: Gold may be chosen with less than that."""
-        return [0, 1, 2] if game.seats[self.owner].present else []
+        """LUCKY-05: Gold only if it can be paid in full; the tracks always, as far as they go."""
+        if not game.seats[self.owner].present:
+            return []
+        return [0, 1, 2] if game.side_of(self.owner).gold >= PENALTY else [0, 2]
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
         """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""

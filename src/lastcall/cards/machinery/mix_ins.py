@@ -214,4 +214,4 @@ class AddDue(DrinkChange):
         drink.keywords = (*drink.keywords, Due(play.seat, self.amount))
 
 
-says(AddDue, "{drink} makes its drinker pay you {amount} Gold", drink=DRINK, amount=int)
+says(AddDue, "whoever drinks {drink} pays you {amount} Gold", drink=DRINK, amount=int)

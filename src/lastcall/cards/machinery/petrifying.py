@@ -208,6 +208,9 @@ class GlarePaid(Cost):
     def __init__(self, cards: int) -> None:
         self.cards = cards
 
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards,)
+
     def refuses(self, game: Game, seat: int) -> No | None:
         """NERODIA-11."""
         machine = own(game, seat, PetrificationPile)

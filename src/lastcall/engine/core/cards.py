@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
+    ACTION,
     ANSWERED_BY,
     DRINK_CHANGED,
     EVENT,
@@ -23,7 +24,7 @@ from lastcall.engine.core.phrases import Phrase
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
     from lastcall.engine.core.keywords import Keyword
-    from lastcall.engine.core.matters import Play
+    from lastcall.engine.core.matters import Packet, Play
 
 
 class No(NamedTuple):
@@ -58,6 +59,9 @@ class Effect(Phrase):
 
     crawls: ClassVar[bool] = False
     """It mentions a Pub Crawl, and does nothing without one."""
+
+    of_round: ClassVar[bool] = False
+    """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when it accepts nobody."""
@@ -112,12 +116,11 @@ class Branching(Effect):
     chooser_is_they: bool = True
     """While a branch is carried out, "they" is whoever chose it."""
 
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
-        """A seat has chosen; what the choice takes away is taken away at once."""
+    def chosen(self, share: Packet, branch: int) -> None:
+        """The victim of a share of a loss has chosen; what that takes off the share is taken off at once."""
 
-    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
-        """The seats that have the choice now, if it goes with what is redirected."""
-        return ()
+    def accepted(self, play: Play, step: int, branch: int) -> None:
+        """Somebody has chosen; a later effect of the card may depend on it."""
 
     def branch(self, number: int) -> tuple[Effect, ...]:
         """One of them."""
@@ -126,6 +129,10 @@ class Branching(Effect):
     def option_text(self, branch: int) -> str:
         """A branch in words."""
         raise NotImplementedError
+
+    def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
+        """LIMIT-06: the branches open to the victim of this share, who has chosen so much for other shares before."""
+        return self.open_to(game, play, share.victim)
 
     def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
         """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
@@ -185,7 +192,7 @@ class Moment(Phrase):
         return NOBODY
 
 
-class Cost:
+class Cost(Phrase):
     """What must be paid to play a card; never refunded (NEGATE-03)."""
 
     def refuses(self, game: Game, seat: int) -> No | None:
@@ -362,6 +369,10 @@ class Card:
         self.copies = 1
         self.source = "house"
         self.note = ""
+
+    def counts_as(self, types: int) -> bool:
+        """NEGATE-12: of one of these types; an Event that says so is answered like an Action card."""
+        return bool(self.types & types) or (self.as_action and types & ACTION != 0)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

@@ -14,10 +14,16 @@ TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold")
 NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
+ON_DRINK: Final = -4
+"""Gold put on a Drink: whatever has asked for it puts it there."""
 
 # --- targets that are not seats
 THINGS: Final = 1000
 """A target from here on is a card that lies in front of somebody; below it is a seat."""
+
+# --- steps of a card
+LATER: Final = 1000
+"""In a choice, what comes after something else has a step of its own, so many further on."""
 
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0

@@ -25,8 +25,8 @@ class Keyword(Declared):
     strong: bool = False
     """A Drink with it has some Alcohol Content, whatever is printed."""
 
-    acts: bool = False
-    """Whoever drinks the Drink has something to do afterwards."""
+    acts: str = ""
+    """What whoever drinks the Drink has to do afterwards, in words; empty: nothing."""
 
     speaks_for_itself: bool = False
     """A Drink with it need not have numbers: what it does is said in words."""
@@ -39,10 +39,6 @@ class Keyword(Declared):
 
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
-
-    def stays(self) -> bool:
-        """Whether the card stays in front of its drinker (DRINK-16)."""
-        return False
 
     def resolved(self, game: Game, card: int, play: Play) -> None:
         """The card lies in front of the player of another card, which has just left the table."""
@@ -58,6 +54,10 @@ class Keyword(Declared):
         return []
 
     # --- of a Drink
+
+    def stays(self) -> bool:
+        """Whether the card it is printed on stays in front of the drinker (DRINK-16)."""
+        return False
 
     def revealed(self, game: Game, served: int) -> bool:
         """Before anyone responds: True if somebody has to decide something, on top of the stack."""
@@ -79,8 +79,8 @@ class Keyword(Declared):
         """What its drinker has to pay."""
         return []
 
-    def drunk(self, game: Game, drink: Drink) -> None:
-        """Its drinker has drunk it and still has something to do."""
+    def drunk(self, game: Game, seat: int) -> None:
+        """This seat has drunk it, and now does what there is to do."""
 
     def described(self, game: Game, drink: Drink) -> str:
         """In words, for whoever looks at the Drink; empty: nothing."""
@@ -100,8 +100,8 @@ class Keyword(Declared):
         """Every number of the Drink is made smaller."""
         return self
 
-    def fixed(self) -> Keyword | None:
-        """The Drink has one Alcohol Content now, whoever drinks it."""
+    def limited(self, drink: Drink, most: int) -> Keyword | None:
+        """The Drink has no more Alcohol Content than this, whoever drinks it; its own number changes afterwards."""
         return self
 
     def turned(self) -> Keyword | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, NOBODY, POT, TRACK_NAMES
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, POT, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.seen.faces import is_turned_up, seen_card
@@ -211,7 +211,7 @@ class Play(Carrier):
         coming = [game.packet(number) for number in self.packets]
         step = below.applies(self.id) if below is not None else NOBODY
         if step >= 0:
-            due = [p for p in coming if p.amount > 0 and p.step == step and not self.passes_over(p)]
+            due = [p for p in coming if p.amount > 0 and p.step % LATER == step and not self.passes_over(p)]
             told = [f"{names[p.victim]} {p.text()}" for p in due]
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(game.name_of(target) for target in self.targets)}" if self.targets else ""
@@ -301,6 +301,16 @@ class Packet(Matter):
             return f"the payment of {what}"
         return what
 
+    def is_due(self, game: Game) -> bool:
+        """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
+        this = game.round
+        return self.payee != POT or (this is not None and this.running and bool(this.inside >> self.victim & 1))
+
+    def demand(self) -> str:
+        """Must ante 1 Gold; after "You", or a name."""
+        verb = "would lose" if self.track != GOLD else "must ante" if self.payee == POT else "must pay"
+        return f"{verb} {self.amount} {TRACK_NAMES[self.track]}"
+
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
         return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
@@ -324,19 +334,26 @@ class Batch(Carrier):
         return self.packets if about == A_PACKET else ()
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
-        due = [game.packet(number) for number in self.packets]
-        mine = next((packet for packet in due if packet.victim == reader), None)
-        if mine is not None and mine.step < 0:
-            return f"You have paid {mine.done} Gold." if mine.done >= 0 else f"You have gained {-mine.done} Gold."
+        packets = [game.packet(number) for number in self.packets]
+        if any(packet.step < 0 for packet in packets):
+            return self.paid_situation(game, reader, packets)
+        owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
+        mine = next((packet for packet in owing if packet.victim == reader), None)
         if mine is not None:
-            return f"You must {'ante' if mine.payee == POT else 'pay'} {mine.amount} Gold."
-        if due[0].step < 0:
-            paid = sum(packet.done for packet in due if packet.payee == reader)
-            gained = [game.names[packet.victim] for packet in due if packet.done < 0]
-            if paid:
-                return f"You have been paid {paid} Gold."
-            return f"{' and '.join(gained)} gained Gold." if gained else "The others have paid."
-        return "The others must pay."
+            return f"You {mine.demand()}."
+        others = [game.names[packet.victim] for packet in owing]
+        return f"{' and '.join(others)} {owing[0].demand()}." if others else "Nobody has to pay any more."
+
+    def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> str:
+        """What has been paid, told to one seat."""
+        mine = next((packet for packet in packets if packet.victim == reader and packet.done), None)
+        if mine is not None:
+            return f"You have paid {mine.done} Gold." if mine.done > 0 else f"You have gained {-mine.done} Gold."
+        paid = sum(packet.done for packet in packets if packet.payee == reader)
+        if paid:
+            return f"You have been paid {paid} Gold."
+        gained = [game.names[packet.victim] for packet in packets if packet.done < 0]
+        return f"{' and '.join(gained)} gained Gold." if gained else "The others have paid."
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)

@@ -52,8 +52,11 @@ class DrinkDeck(Declared):
         )
 
 
-def take_drink(game: Game) -> int:
-    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none."""
+def take_drink(game: Game, drink_wanted: bool = False) -> int:
+    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none.
+
+    HOUSE-01: where a Drink is wanted, an Event goes to the discards at once, and so into a new deck.
+    """
     cellar = game.drink_decks[0]
     if cellar.left == 0:
         # DRINK-05: when it ran out (and was paid for) there was nothing to shuffle; take what was discarded since.
@@ -62,6 +65,8 @@ def take_drink(game: Game) -> int:
             return NOBODY
     cellar.left -= 1
     card = cellar.deck[cellar.left]
+    if drink_wanted and game.cards[card].event:
+        cellar.discards.append(card)
     if cellar.left == 0:
         if not cellar.dry or cellar.discards:
             game.owed += 1
@@ -86,7 +91,7 @@ def is_open(game: Game, number: int) -> bool:
 
 
 def must_crawl(game: Game, seat: int) -> None:
-    """CRAWL-02, CRAWL-22: once, however many reasons there are, when nothing else is pending."""
+    """CRAWL-02, CRAWL-22: once, however many Chasers there are, when nothing else is pending."""
     crawl = game.crawl
     if crawl is not None and not crawl.home:
         crawl.due |= 1 << seat
@@ -134,9 +139,13 @@ def any_to_order(game: Game) -> bool:
 
 def can_break_ties(game: Game) -> bool:
     """DRINK-05: among what can be revealed is something stronger than nothing, else a Contest would tie for ever."""
+    return any(is_strong(game.cards[card]) for card in still_there(game))
+
+
+def still_there(game: Game) -> tuple[int, ...]:
+    """Everything that can still be taken from the Drink Deck."""
     cellar = game.drink_decks[0]
-    there = (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
-    return any(is_strong(game.cards[card]) for card in there)
+    return (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
 
 
 def is_strong(card: Card) -> bool:
@@ -195,9 +204,11 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         # DRINK-09, DRINK-13, DRINK-23: one Drink, the sum of its cards.
         drink.alcohol += definition.alcohol
         drink.fortitude += definition.fortitude
-        drink.draws += definition.draws
-        drink.discards += definition.discards
         drink.gold += definition.gold
+        if definition.draws:
+            drink.draws = (*drink.draws, definition.draws)
+        if definition.discards:
+            drink.discards = (*drink.discards, definition.discards)
         if definition.unsplittable:
             drink.unsplittable = True
         chaser = definition.chaser
@@ -219,7 +230,6 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         if definition.event:
             break  # DRINK-10: discarded with the rest, without effect
     drink.cards = tuple(cards)
-    drink.worth = drink.alcohol
     if game.log is not None:
         game.log.append((Revealed, revealer, *cards))
     return drink
@@ -227,13 +237,15 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
 
 def pour_drink(game: Game, revealer: int) -> Drink | None:
     """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
+    # DRINK-05: if nothing but Events is left they are put away only afterwards, or they would come round for ever.
+    found = any(not game.cards[card].event for card in still_there(game))
     aside: list[int] = []
-    card = take_drink(game)
+    card = take_drink(game, found)
     while card >= 0 and game.cards[card].event:
-        # Put away only afterwards: if nothing but Events is left they must not come round again (DRINK-05).
-        aside.append(card)
         game.note(Revealed, revealer, card)
-        card = take_drink(game)
+        if not found:
+            aside.append(card)
+        card = take_drink(game, found)
     drink = pour(game, revealer, card, None) if card >= 0 else None
     for event in aside:
         game.homes[event].put_away(game, event)

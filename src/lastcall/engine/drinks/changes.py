@@ -23,15 +23,27 @@ def half_down(number: int) -> int:
     return number // 2 if number >= 0 else -(-number // 2)
 
 
-def halve(drink: Drink, rounded: bool = True) -> None:
+def trimmed(numbers: tuple[int, ...], total: int) -> tuple[int, ...]:
+    """DRINK-15: effects of one sort that come to this much together; each stays an effect of its own."""
+    left: list[int] = []
+    for number in numbers:
+        kept = min(number, total - sum(left))
+        if kept > 0:
+            left.append(kept)
+    return tuple(left)
+
+
+def halve(game: Game, drink: Drink, rounded: bool = True) -> None:
     """SPLIT-03, SPLIT-04: each sum over the Drink and its Chasers, with all changes made so far."""
     by = half if rounded else half_down
+    worth = drink.worth(game)
     drink.change_keywords(lambda keyword: keyword.halved(drink, by))
     drink.alcohol = by(drink.alcohol)
     drink.fortitude = by(drink.fortitude)
-    drink.draws = by(drink.draws)
-    drink.discards = by(drink.discards)
+    drink.draws = trimmed(drink.draws, by(sum(drink.draws)))
+    drink.discards = trimmed(drink.discards, by(sum(drink.discards)))
     drink.gold = by(drink.gold)
+    drink.split_off += worth - drink.worth(game)  # CONTEST-12, CONTEST-19
 
 
 def split(game: Game, part: int, other: int) -> None:
@@ -39,12 +51,12 @@ def split(game: Game, part: int, other: int) -> None:
     drink = game.drink(part)
     if drink.drinker == other:
         return
-    halve(drink)
+    halve(game, drink)
     twin = drink.copy()
     twin.drinker = other
     twin.cards = ()
     twin.revealer = NOBODY
-    twin.worth = 0
+    twin.split_off = 0
     twin.change_keywords(lambda keyword: keyword.shared())
     twin.ignored = bool(game.shielded >> other & 1)
     game.served(drink.serving).drinks.append(game.add(twin))
@@ -52,11 +64,11 @@ def split(game: Game, part: int, other: int) -> None:
 
 
 def strengthen(game: Game, part: int, amount: int) -> None:
-    """CHANGE-01, CONTEST-11, CONTEST-12, CONTEST-19: raising and lowering count in a Contest, the rest does not."""
+    """CHANGE-01, CONTEST-11: raised, or lowered."""
     drink = game.drink(part)
     drink.alcohol += amount
-    drink.worth += amount
-    game.note(DrinkChanged, drink.drinker, drink.alcohol)
+    if game.log is not None:
+        game.log.append((DrinkChanged, drink.drinker, drink.for_drinker(game, drink.drinker)[0]))
 
 
 def pass_drink(game: Game, part: int, other: int) -> None:
@@ -90,7 +102,8 @@ def waste(game: Game, drink: Drink) -> None:
 def replace(game: Game, part: int, amount: int) -> None:
     """CHANGE-01: this much Alcohol Content and nothing else, whatever the Drink was."""
     drink = game.drink(part)
-    drink.fortitude = drink.draws = drink.discards = drink.gold = 0
+    drink.fortitude = drink.gold = 0
+    drink.draws = drink.discards = ()
     drink.shareable = False
     drink.change_keywords(lambda keyword: keyword.replaced(game))
     strengthen(game, part, amount - drink.alcohol)
@@ -101,17 +114,17 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.lowered(game, part, by))
     drink.fortitude = towards_nothing(drink.fortitude, by)
-    drink.draws = towards_nothing(drink.draws, by)
-    drink.discards = towards_nothing(drink.discards, by)
+    drink.draws = trimmed(drink.draws, sum(drink.draws) - by)
+    drink.discards = trimmed(drink.discards, sum(drink.discards) - by)
     drink.gold = towards_nothing(drink.gold, by)
     strengthen(game, part, towards_nothing(drink.alcohol, by) - drink.alcohol)
 
 
-def become(game: Game, part: int, amount: int) -> None:
-    """CHANGE-01, CONTEST-11: this much, whoever drinks it."""
+def lower_to(game: Game, part: int, most: int) -> None:
+    """CHANGE-01, CONTEST-11: no more than this, whoever drinks it; never up."""
     drink = game.drink(part)
-    drink.change_keywords(lambda keyword: keyword.fixed())
-    strengthen(game, part, amount - drink.alcohol)
+    drink.change_keywords(lambda keyword: keyword.limited(drink, most))
+    strengthen(game, part, min(0, most - drink.alcohol))
 
 
 def turn_into_fortitude(game: Game, part: int) -> None:

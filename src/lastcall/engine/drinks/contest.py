@@ -11,7 +11,7 @@ from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import forget, serve, set_before
-from lastcall.engine.play.payments import demand
+from lastcall.engine.play.payments import demand, settle_price
 from lastcall.engine.table.losing import LastChances, passing_out
 from lastcall.engine.table.who import taking_part
 
@@ -24,30 +24,34 @@ def start_contest(game: Game, play: Play) -> None:
     entrants = taking_part(game, play, game.turn.active)
     if entrants:
         game.note(ContestBegan)
-        game.stack = Contest(game.stack, entrants, entrants, NOBODY)
+        game.stack = Contest(game.stack, entrants, entrants, NOBODY, len(entrants))
 
 
 class Contest(Frame):
     """Reveal, one common window, drink; repeated among the tied."""
 
-    def __init__(self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int) -> None:
+    def __init__(
+        self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int, left: int
+    ) -> None:
         self.below = below
         self.entrants = entrants
         self.revealing = revealing
         """Who reveals in this repetition."""
         self.served = served
         """What they drink; NOBODY before the reveal."""
+        self.left = left
+        """How many of them have not revealed yet."""
 
     def go(self, game: Game) -> None:
         """CONTEST-01 to CONTEST-05."""
-        if self.served < 0:
+        if self.left:
             self.reveal(game)
             return
         worth = {}
         for number in game.served(self.served).drinks:
             drink = game.drink(number)
             if drink.revealer >= 0:
-                worth[drink.revealer] = max(0, drink.worth)  # CONTEST-14
+                worth[drink.revealer] = max(0, drink.worth(game))  # CONTEST-14
         forget(game, self.served)
         most = max(worth.values())
         best = tuple(seat for seat in self.revealing if worth[seat] == most)
@@ -60,15 +64,19 @@ class Contest(Frame):
 
     def reveal(self, game: Game) -> None:
         """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
-        served = Served([], True)
-        id = game.add(served)
-        for seat in self.revealing:
+        id = self.served if self.served >= 0 else game.add(Served([], True))
+        served = game.served(id)
+        for left in range(self.left - 1, -1, -1):
+            seat = self.revealing[-1 - left]
             card = take_drink(game)
             # DRINK-05: without a card there is no Drink that could be changed.
             drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
             drink.shareable = False  # SELFSPLIT-05
             set_before(game, id, served, drink)
-        game.stack = Contest(self.below, self.entrants, self.revealing, id)
+            game.stack = Contest(self.below, self.entrants, self.revealing, id, left)
+            if left and game.owed:
+                settle_price(game)  # CONTEST-17: before the next one reveals
+                return
         serve(game, id, game.turn.active)
 
 
@@ -91,7 +99,7 @@ class Tied(Frame):
         if len(awake) == 1 or (not awake and len(standing) == 1):
             collect(game, self.entrants, awake[0] if awake else standing[0])
         elif awake and can_break_ties(game):
-            game.stack = Contest(self.below, self.entrants, awake, NOBODY)
+            game.stack = Contest(self.below, self.entrants, awake, NOBODY, len(awake))
         else:
             game.note(ContestUnwon)  # CONTEST-08, DRINK-05
 

@@ -11,8 +11,8 @@ from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
-from lastcall.engine.drinks.drink import Drink, Served
-from lastcall.engine.drinks.serving import decide_first, hand_out, serve, set_before
+from lastcall.engine.drinks.drink import Served
+from lastcall.engine.drinks.serving import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else
 
@@ -35,7 +35,7 @@ def reveal_two(game: Game, play: Play) -> int:
     for _ in range(2):
         drink = pour_drink(game, play.seat)
         if drink is not None:
-            drink.shareable = False  # SELFSPLIT-05
+            forbid_sharing(game, play, drink)
             set_before(game, id, served, drink)
     if len(served.drinks) == 2:
         return id
@@ -49,7 +49,7 @@ def reveal_two(game: Game, play: Play) -> int:
 
 
 class Comparing(Frame):
-    """CARD-028: all numbers are known now."""
+    """All numbers are known now."""
 
     def __init__(self, below: Frame | None, play: int, served: int) -> None:
         self.below = below
@@ -57,18 +57,15 @@ class Comparing(Frame):
         self.served = served
 
     def go(self, game: Game) -> None:
-        """CARD-029: equally strong, then the revealer chooses."""
+        """CARD-028, CARD-029: as strong as they are for the revealer, who chooses between equals."""
         play = game.play(self.play)
-        first, second = (strength(game, game.drink(number), play.seat) for number in game.served(self.served).drinks)
+        drinks = map(game.drink, game.served(self.served).drinks)
+        # CARD-028: as printed, below 0 too.
+        first, second = (drink.for_drinker(game, play.seat)[0] for drink in drinks)
         if first == second:
             game.stack = Daring(game.stack, self.play, self.served)
         else:
             divide(game, play, self.served, 0 if first < second else 1)
-
-
-def strength(game: Game, drink: Drink, seat: int) -> int:
-    """CARD-028, CARD-029: as printed, below 0 too, and as it would be for the revealer."""
-    return drink.for_drinker(game, seat)[0]
 
 
 class OneOfTwo(Decision):

@@ -35,8 +35,8 @@ class Drink(Matter):
         "revealer",
         "serving",
         "shareable",
+        "split_off",
         "unsplittable",
-        "worth",
     )
 
     def __init__(
@@ -45,15 +45,15 @@ class Drink(Matter):
         serving: int = NOBODY,
         alcohol: int = 0,
         fortitude: int = 0,
-        draws: int = 0,
-        discards: int = 0,
+        draws: tuple[int, ...] = (),
+        discards: tuple[int, ...] = (),
         gold: int = 0,
         shareable: bool = False,
         unsplittable: bool = False,
         cards: tuple[int, ...] = (),
         origin: int = NOBODY,
         revealer: int = NOBODY,
-        worth: int = 0,
+        split_off: int = 0,
         ignored: bool = False,
         keywords: tuple[Keyword, ...] = (),
     ) -> None:
@@ -62,7 +62,9 @@ class Drink(Matter):
         self.alcohol = alcohol
         self.fortitude = fortitude
         self.draws = draws
+        """How many cards its drinker draws, for each effect that says so (DRINK-15)."""
         self.discards = discards
+        """How many cards its drinker discards, for each effect that says so."""
         self.gold = gold
         self.shareable = shareable
         """Its drinker may split it by its own text (SELFSPLIT-02)."""
@@ -74,8 +76,8 @@ class Drink(Matter):
         """The Drink that holds the physical cards."""
         self.revealer = revealer
         """Who revealed it; NOBODY for the half somebody else was given."""
-        self.worth = worth
-        """What it counts in a Drinking Contest (CONTEST-12)."""
+        self.split_off = split_off
+        """The Alcohol Content that splits have taken from it."""
         self.ignored = ignored
         self.keywords = keywords
         """What it has besides its numbers."""
@@ -94,7 +96,7 @@ class Drink(Matter):
             self.cards,
             self.origin,
             self.revealer,
-            self.worth,
+            self.split_off,
             self.ignored,
             self.keywords,
         )
@@ -117,13 +119,17 @@ class Drink(Matter):
             self.keywords = tuple([keyword for keyword in changed if keyword is not None])
 
     def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
-        """Alcohol Content and Fortitude that this seat would take."""
+        """Alcohol Content and Fortitude that this seat would take: in Contests, in Dares, and when it is drunk."""
         alcohol, fortitude = self.alcohol, self.fortitude
         for keyword in self.keywords:
             more_alcohol, more_fortitude = keyword.for_drinker(game, seat)
             alcohol += more_alcohol
             fortitude += more_fortitude
         return alcohol, fortitude
+
+    def worth(self, game: Game) -> int:
+        """CONTEST-11, CONTEST-12, CONTEST-19: in a Contest, to its revealer; what splits took from it still counts."""
+        return self.for_drinker(game, self.revealer)[0] + self.split_off if self.revealer >= 0 else 0
 
     def stake(self) -> int:
         """The Gold lying on it."""
@@ -139,17 +145,18 @@ class Drink(Matter):
         origin = game.matters.get(self.origin)
         cards = origin.cards if type(origin) is Drink else ()
         titles = " with ".join(game.cards[card].title for card in cards) or "a Drink"
-        return f"{titles} ({self.alcohol:+d})"
+        return f"{titles} ({self.for_drinker(game, self.drinker)[0]:+d})"
 
     def shown(self, game: Game, number: int) -> SeenDrink:
-        """A revealed Drink is public."""
+        """A revealed Drink is public: what it has for whoever is going to drink it."""
+        alcohol, fortitude = self.for_drinker(game, self.drinker)
         return SeenDrink(
             number,
             self.drinker,
-            self.alcohol,
-            self.fortitude,
-            self.draws,
-            self.discards,
+            alcohol,
+            fortitude,
+            sum(self.draws),
+            sum(self.discards),
             self.gold,
             self.ignored,
             seen_cards(game, self.cards),

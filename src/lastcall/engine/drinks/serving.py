@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     ALCOHOL,
+    DRINK_EVENT,
     DRINK_SERVED,
     FORTITUDE,
     GOLD,
@@ -22,6 +23,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
@@ -117,10 +119,15 @@ def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
         for _ in range(each):
             drink = pour_drink(game, seat)
             if drink is not None:
-                # SELFSPLIT-05: Drinks that come from an Event are not shared.
-                drink.shareable = drink.shareable and not game.cards[play.card].event
+                forbid_sharing(game, play, drink)
                 set_before(game, id, served, drink)
     serve(game, id, play.seat)
+
+
+def forbid_sharing(game: Game, play: Play, drink: Drink) -> None:
+    """SELFSPLIT-05: a Drink that comes from a Drink Event is not shared; from any other Event it may be."""
+    if game.cards[play.card].types & DRINK_EVENT:
+        drink.shareable = False
 
 
 def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
@@ -129,7 +136,6 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     if drink is None:
         settle_price(game)
         return
-    drink.shareable = False  # HOUSE-05
     served = Served([], False, True)
     id = game.add(served)
     hand_out(game, id, served, drink, seats)
@@ -137,7 +143,8 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
 
 
 def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
-    """HOUSE-02: each of these seats has an independent copy; the first also holds the physical cards."""
+    """HOUSE-02, HOUSE-05: each of these seats has an independent copy; the first also holds the physical cards."""
+    drink.shareable = False
     first = NOBODY
     for seat in seats:
         copy = drink if first == NOBODY else drink.copy()
@@ -262,7 +269,7 @@ class Serving(Frame):
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
-                if drink.draws or drink.discards or (drink.keywords and any(k.acts for k in drink.keywords)):
+                if drink.draws or drink.discards or acting(drink):
                     drunk.append(drink)
         game.stack = self.below
         if served.awaited:
@@ -273,16 +280,22 @@ class Serving(Frame):
             put_cards_away(game, served)
             forget(game, self.served)
         for drink in reversed(drunk):
-            for keyword in drink.keywords:
-                keyword.drunk(game, drink)
-            if drink.discards:
-                game.stack = Sipping(game.stack, drink.drinker, drink.draws, drink.discards)
-            elif drink.draws:
-                draw(game, drink.drinker, drink.draws)
+            acts = acting(drink)
+            if drink.discards or acts:
+                game.stack = Sipping(
+                    game.stack, drink.drinker, (*drink.draws, *(-cards for cards in drink.discards)), acts
+                )
+            else:
+                draw(game, drink.drinker, sum(drink.draws))
         if dues:
             charge(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
+
+
+def acting(drink: Drink) -> tuple[Keyword, ...]:
+    """What its drinker has to do besides drawing and discarding."""
+    return tuple([keyword for keyword in drink.keywords if keyword.acts]) if drink.keywords else ()
 
 
 def swallow(game: Game, drink: Drink) -> int:
@@ -322,12 +335,14 @@ def put_cards_away(game: Game, served: Served) -> None:
         drink = game.drink(number)
         for card in drink.cards:
             keeper = NOBODY
-            keywords = game.cards[card].keywords
-            if keywords and any(keyword.stays() for keyword in keywords):
+            if any_stays(game.cards[card].keywords):
                 eligible = {
                     one.drinker
                     for one in map(game.drink, served.drinks)
-                    if one.origin == number and not one.ignored and game.seats[one.drinker].present
+                    if one.origin == number
+                    and not one.ignored
+                    and any_stays(one.keywords)
+                    and game.seats[one.drinker].present
                 }
                 first = game.turn.active if served.common else drink.drinker
                 keeper = next((seat for seat in game.around(first) if seat in eligible), NOBODY)
@@ -337,6 +352,11 @@ def put_cards_away(game: Game, served: Served) -> None:
                 game.seats[keeper].lay_in_front(game, card)
                 game.note(Kept, keeper, card)
         drink.cards = ()
+
+
+def any_stays(keywords: tuple[Keyword, ...]) -> bool:
+    """DRINK-16: among what a card or a Drink has is that it stays."""
+    return bool(keywords) and any(keyword.stays() for keyword in keywords)
 
 
 def forget(game: Game, served: int) -> None:

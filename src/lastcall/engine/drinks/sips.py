@@ -1,61 +1,60 @@
-"""DRINK-15: Drinks that make their drinker draw and discard."""
+"""DRINK-15: Drinks that make their drinker draw, discard or reveal cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.table.hands import GivingUp, draw
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
-DRAW_FIRST: Final = 0
-DISCARD_FIRST: Final = 1
-
 
 class Sipping(Decision):
-    """DRINK-15: a Drink that draws and discards; its drinker chooses what comes first."""
+    """DRINK-15: the drinker chooses which of these effects comes next; each is finished before the next begins."""
 
-    def __init__(self, below: Frame | None, seat: int, draws: int, discards: int) -> None:
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, seat: int, sips: tuple[int, ...], acts: tuple[Keyword, ...]) -> None:
         self.below = below
         self.seat = seat
-        self.draws = draws
-        self.discards = discards
-
-    def go(self, game: Game) -> None:
-        """Ask for the order, if there is one to choose."""
-        if self.draws:
-            super().go(game)
-        else:
-            game.stack = GivingUp(self.below, self.seat, self.discards)
+        self.sips = sips
+        """So many cards to draw; below 0: to discard."""
+        self.acts = acts
+        """The rest: an option from the last sip on."""
 
     def decider(self, game: Game) -> int:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
-        return [DRAW_FIRST, DISCARD_FIRST]
-
-    def option(self, game: Game, number: int) -> str:
-        return ("draw first", "discard first")[number]
+        """Effects that are alike are offered once; there is no order among draws alone, or discards alone."""
+        words = [self.option(game, number) for number in range(len(self.sips) + len(self.acts))]
+        if not self.acts and (all(sip > 0 for sip in self.sips) or all(sip < 0 for sip in self.sips)):
+            words = words[:1]
+        return [number for number, said in enumerate(words) if said not in words[:number]]
 
     def chosen(self, game: Game, option: int) -> None:
-        """Each is finished before the next begins."""
-        if option == DRAW_FIRST:
-            draw(game, self.seat, self.draws)
-            game.stack = GivingUp(self.below, self.seat, self.discards)
+        """DRINK-15, TURN-04, LIMIT-04: this one to its end, then what is left."""
+        at = option - len(self.sips)
+        if at >= 0:
+            game.stack = Sipping(self.below, self.seat, self.sips, (*self.acts[:at], *self.acts[at + 1 :]))
+            self.acts[at].drunk(game, self.seat)
+            return
+        cards = self.sips[option]
+        game.stack = Sipping(self.below, self.seat, (*self.sips[:option], *self.sips[option + 1 :]), self.acts)
+        if cards > 0:
+            draw(game, self.seat, cards)
         else:
-            game.stack = GivingUp(Drawing(self.below, self.seat, self.draws), self.seat, self.discards)
+            game.stack = GivingUp(game.stack, self.seat, -cards)
 
+    def prompt(self, game: Game, reader: int) -> str:
+        return "What does your Drink do next?"
 
-class Drawing(Frame):
-    """Cards to draw once what lies above is finished."""
-
-    def __init__(self, below: Frame | None, seat: int, draws: int) -> None:
-        self.below = below
-        self.seat = seat
-        self.draws = draws
-
-    def go(self, game: Game) -> None:
-        """TURN-04."""
-        draw(game, self.seat, self.draws)
+    def option(self, game: Game, number: int) -> str:
+        if number >= len(self.sips):
+            return self.acts[number - len(self.sips)].acts
+        cards = self.sips[number]
+        return f"draw {counted(cards, 'card')}" if cards > 0 else f"discard {counted(-cards, 'card')}"

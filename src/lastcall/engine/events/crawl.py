@@ -30,6 +30,7 @@ class Crawl(Declared):
         closed: int = 0,
         due: int = 0,
         home: bool = False,
+        sent: tuple[int, ...] = (),
     ) -> None:
         self.names = names
         self.events = events
@@ -39,13 +40,15 @@ class Crawl(Declared):
         self.closed = closed
         """Bit set of the taverns that have Closed (CRAWL-14)."""
         self.due = due
-        """Bit set of the seats that must Crawl as soon as nothing else is pending (CRAWL-02)."""
+        """Bit set of the seats that must Crawl for a Chaser as soon as nothing else is pending (CRAWL-02)."""
         self.home = home
         """The party is back at the Inn: no more Crawling (CRAWL-09)."""
+        self.sent = sent
+        """The seats that Crawl because of a card, once for each card, at the same moment (CARD-024)."""
 
     def copy(self) -> Crawl:
         """An independent copy."""
-        return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home)
+        return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home, self.sent)
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         """CRAWL-01: where the party is, what each tavern does, and how many Drinks it has left."""
@@ -63,10 +66,18 @@ class Crawl(Declared):
         return [Board("Taverns", NOBODY, places)]
 
 
+def send(game: Game, seat: int) -> None:
+    """CARD-024: an effect of its own, whatever else makes the same player Crawl."""
+    crawl = game.crawl
+    if crawl is not None and not crawl.home:
+        crawl.sent = (*crawl.sent, seat)
+        game.unsettled = True
+
+
 def set_off(game: Game, here: Frame) -> bool:
     """CRAWL-20, CRAWL-32: those who must and are still there, in turn order from the active player. True: one does."""
     crawl = game.crawl
-    if crawl is None or not crawl.due:
+    if crawl is None or not (crawl.due or crawl.sent):
         return False
     if game.round is not None:
         game.unsettled = True  # A Round is something pending: look again when it is over.
@@ -74,10 +85,16 @@ def set_off(game: Game, here: Frame) -> bool:
     for seat in game.around(game.turn.active):
         if crawl.due >> seat & 1:
             crawl.due &= ~(1 << seat)
-            game.unsettled = True
-            game.stack = Crawling(here, seat)
-            return True
+        elif seat in crawl.sent:
+            at = crawl.sent.index(seat)
+            crawl.sent = (*crawl.sent[:at], *crawl.sent[at + 1 :])
+        else:
+            continue
+        game.unsettled = True
+        game.stack = Crawling(here, seat)
+        return True
     crawl.due = 0
+    crawl.sent = ()
     return False
 
 
@@ -137,6 +154,7 @@ def move(game: Game, seat: int, tavern: int) -> None:
     if tavern == THE_INN:
         crawl.home = True
         crawl.due = 0
+        crawl.sent = ()
     game.note(Crawled, seat, tavern)
     play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
 

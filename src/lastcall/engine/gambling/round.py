@@ -31,7 +31,7 @@ from lastcall.engine.play.payments import demand
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import GONE
-from lastcall.engine.table.who import first_of_ours, taking_part, with_members
+from lastcall.engine.table.who import everybody, first_of_ours, with_members
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -141,9 +141,10 @@ class Win(Matter):
 def start_round(game: Game, play: Play, locked: bool = False) -> None:
     """GAMBLE-01, GAMBLE-02, GAMBLE-04: everybody is in, antes, and the starter is in control."""
     assert game.round is None, "a Round is never started inside a Round"
-    seats = taking_part(game, play, play.seat)
+    # NEGATE-02, NEGATE-18, AFFECT-06: an Event can be Ignored with its Round; a card only with all other effects.
+    ignored = play.ignored if game.cards[play.card].event else game.shielded
+    seats = [seat for seat in everybody(game, play) if not ignored >> seat & 1]
     inside = sum(1 << seat for seat in seats)
-    # NEGATE-02: whoever Ignores the Event that starts it is not in the Round.
     control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(RoundBegan, play.seat)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Branching, Effect
-from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.chain import open_bits, open_window
 from lastcall.engine.play.losses import carry_out
@@ -28,6 +29,7 @@ class Choosing(Frame):
         order: tuple[int, ...],
         chosen: tuple[int, ...],
         laid_out: int = 0,
+        shares: tuple[int, ...] = (),
     ) -> None:
         self.below = below
         self.play = play
@@ -37,6 +39,8 @@ class Choosing(Frame):
         """Pairs of a seat and the branch it chose, in a row."""
         self.laid_out = laid_out
         """What of this has been laid out before, because the choice was handed on."""
+        self.shares = shares
+        """The shares of a loss (packets) that those who have chosen, and those in order, choose about; or none."""
 
     def go(self, game: Game) -> None:
         """DUNGEON-04: in turn order, one after the other."""
@@ -49,6 +53,7 @@ class Choosing(Frame):
                 game.stack = self
                 game.ask(seat, CHOOSE, choices)
             else:
+                assert not self.shares, "a loss can always be taken"
                 game.stack = Choosing(self.below, self.play, self.step, self.order[1:], self.chosen, self.laid_out)
             return
         they = play.they
@@ -56,16 +61,25 @@ class Choosing(Frame):
         for seat, branch in pairs(self.chosen[self.laid_out :]):
             if effect.chooser_is_they:
                 play.they = seat
-            for one in effect.branch(branch):
-                one.plan(game, play, self.step)
+            plan_in_order(game, play, effect.branch(branch), self.step)
         play.they = they
-        game.stack = Applying(self.below, self.play, self.step, self.chosen)
+        game.stack = Applying(self.below, self.play, self.step, self.chosen, 0, self.shares)
         if len(play.packets) > start:
             open_window(game, self.play, open_bits(game, play.bits), play.seat)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         play = game.play(self.play)
-        return [(OPTION_CHOSEN, n) for n in branching(game, play, self.step).open_to(game, play, seat)]
+        effect = branching(game, play, self.step)
+        if self.shares:
+            before = sum(branch for one, branch in pairs(self.chosen) if one == seat)
+            options = effect.open_to_victim(game, play, self.share(game), before)
+        else:
+            options = effect.open_to(game, play, seat)
+        return [(OPTION_CHOSEN, number) for number in options]
+
+    def share(self, game: Game) -> Packet:
+        """The share of a loss that is chosen about now."""
+        return game.packet(self.shares[len(self.chosen) // 2])
 
     def prompt(self, game: Game, reader: int) -> str:
         """The card that leaves a choice."""
@@ -79,47 +93,87 @@ class Choosing(Frame):
         seat = self.order[0]
         play = game.play(self.play)
         game.note(Chose, seat, answer[1], play.card, play.use, self.step)
-        branching(game, play, self.step).chosen(game, play, self.step, seat, answer[1])
+        effect = branching(game, play, self.step)
+        effect.accepted(play, self.step, answer[1])
+        if self.shares:
+            effect.chosen(self.share(game), answer[1])
         chosen = (*self.chosen, seat, answer[1])
-        game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out)
+        game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out, self.shares)
+
+
+def choose_for_shares(game: Game, play: Play, step: int) -> None:
+    """REDIRECT-07: each share of a loss is chosen about by whoever is its victim now, and for itself."""
+    shares = [number for number in play.packets if game.packet(number).step == step and is_coming(game, play, number)]
+    circle = game.around(play.seat)
+    shares.sort(key=lambda number: circle.index(game.packet(number).victim))
+    game.stack = Choosing(game.stack, play.id, step, victims(game, shares), (), 0, tuple(shares))
+
+
+def is_coming(game: Game, play: Play, number: int) -> bool:
+    """A loss that is still going to be taken by somebody."""
+    packet = game.packet(number)
+    return packet.step >= 0 and packet.amount > 0 and game.seats[packet.victim].present and not play.passes_over(packet)
+
+
+def victims(game: Game, shares: Sequence[int]) -> tuple[int, ...]:
+    """Who is going to take them."""
+    return tuple([game.packet(share).victim for share in shares])
 
 
 class Applying(Frame):
     """What was chosen, carried out seat by seat; the packets of all at the first."""
 
-    def __init__(self, below: Frame | None, play: int, step: int, chosen: tuple[int, ...], at: int = 0) -> None:
+    def __init__(
+        self,
+        below: Frame | None,
+        play: int,
+        step: int,
+        chosen: tuple[int, ...],
+        at: int = 0,
+        shares: tuple[int, ...] = (),
+    ) -> None:
         self.below = below
         self.play = play
         self.step = step
         self.chosen = chosen
         self.at = at
+        self.shares = shares
+        """What of a loss those who have chosen have chosen about; or none."""
 
     def go(self, game: Game) -> None:
-        """TIMING-13: the tracks of all change together, then the rest one after the other."""
+        """TIMING-13: the tracks of all change together, then the rest one after the other, as the text says."""
         play = game.play(self.play)
         effect = branching(game, play, self.step)
-        if self.at == 0:
-            # REDIRECT-07: whoever a loss was redirected to meanwhile has the same choice.
-            new = tuple(seat for seat in effect.handed_on(game, play, self.step) if seat not in self.chosen[::2])
-            if new:
-                game.stack = Choosing(self.below, self.play, self.step, new, self.chosen, len(self.chosen))
-                return
+        if self.at == 0 and (new := self.handed_on(game, play)):
+            shares = (*self.shares, *new)
+            order = victims(game, new)
+            game.stack = Choosing(self.below, self.play, self.step, order, self.chosen, len(self.chosen), shares)
+            return
         carry_out(game, play, self.step)
-        work = in_order(effect, self.chosen)
+        work = in_order(effect, self.chosen, self.step)
         for at in range(self.at, len(work)):
-            seats, one = work[at]
-            here = game.stack = Applying(self.below, self.play, self.step, self.chosen, at + 1)
+            seats, one, step = work[at]
+            here = game.stack = Applying(self.below, self.play, self.step, self.chosen, at + 1, self.shares)
             they = play.they
             if one.together and len(seats) > 1:
                 one.do_together(game, play, seats)
             else:
                 if effect.chooser_is_they:
                     play.they = seats[0]
-                one.do(game, play, self.step)
+                one.do(game, play, step)
                 play.they = they
             if game.interrupted(here):
                 return
             game.stack = self.below
+
+    def handed_on(self, game: Game, play: Play) -> list[int]:
+        """REDIRECT-07: what was redirected meanwhile, to somebody who has not chosen about it yet."""
+        settled = set(zip(self.shares, self.chosen[::2], strict=True)) if self.shares else set()
+        return [
+            share
+            for share in dict.fromkeys(self.shares)
+            if (share, game.packet(share).victim) not in settled and is_coming(game, play, share)
+        ]
 
     def applies(self, play: int) -> int:
         return self.step if play == self.play else NOBODY
@@ -132,18 +186,31 @@ def branching(game: Game, play: Play, step: int) -> Branching:
     return effect
 
 
-def in_order(effect: Branching, chosen: tuple[int, ...]) -> list[tuple[tuple[int, ...], Effect]]:
+def plan_in_order(game: Game, play: Play, effects: tuple[Effect, ...], step: int) -> None:
+    """TIMING-02: lay all of it out; what the text puts after something else is applied after it."""
+    for number, effect in enumerate(effects):
+        effect.plan(game, play, step_of(effects, number, step))
+
+
+def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
+    """The step at which the packets of an effect are applied: changes of tracks before anything else, together."""
+    first = all(type(effect).plan is not Effect.plan for effect in effects[:number])
+    return step if first else step + LATER * number
+
+
+def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
     """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043)."""
-    work: list[tuple[tuple[int, ...], Effect]] = []
+    work: list[tuple[tuple[int, ...], Effect, int]] = []
     places: dict[tuple[int, int], int] = {}
     for seat, branch in pairs(chosen):
-        for number, one in enumerate(effect.branch(branch)):
+        effects = effect.branch(branch)
+        for number, one in enumerate(effects):
             at = places.get((branch, number)) if one.together else None
             if at is not None:
-                work[at] = ((*work[at][0], seat), one)
+                work[at] = ((*work[at][0], seat), one, work[at][2])
                 continue
             places[branch, number] = len(work)
-            work.append(((seat,), one))
+            work.append(((seat,), one, step_of(effects, number, step)))
     return work
 
 

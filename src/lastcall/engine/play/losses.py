@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import (
-    ACTION,
     COMING,
     FORTITUDE,
     GOLD,
     INN,
     NOBODY,
+    ON_DRINK,
     POT,
     TRACK_NAMES,
 )
@@ -75,7 +75,7 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
     elif packet.payee == POT:
         assert game.round is not None
         game.round.pot += amount
-    else:
+    elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
         game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
@@ -139,7 +139,9 @@ def ignored(game: Game, packet: Packet) -> bool:
 
 
 def spared(game: Game, packet: Packet) -> bool:
-    """GAMBLE-20, GAMBLE-22: in a Round, players without Gold Ignore payments, except an ante they demand themselves."""
+    """GAMBLE-15, GAMBLE-20, GAMBLE-22: whoever has left does not ante, and without Gold one pays only an own ante."""
+    if not packet.is_due(game):
+        return True
     own_ante = packet.payee == POT and packet.source == packet.victim
     return game.round is not None and game.side_of(packet.victim).gold == 0 and not own_ante
 
@@ -149,12 +151,9 @@ def reducible(game: Game, packet: Packet) -> bool:
     return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
-def by_action(game: Game, packet: Packet) -> bool:
-    """NEGATE-12: caused by an Action card, or by an Event that can be answered like one."""
-    if packet.play < 0:
-        return False
-    card = game.cards[game.play(packet.play).card]
-    return bool(card.types & ACTION) or card.as_action
+def caused_by(game: Game, packet: Packet, types: int) -> bool:
+    """NEGATE-12: by a card that counts as one of these types."""
+    return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)
 
 
 def reduce_by(game: Game, part: int, by: int) -> None:
@@ -210,40 +209,6 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
             packet.amount = towards_nothing(packet.amount, by)
 
 
-def threatened(game: Game, play: Play, step: int) -> tuple[int, ...]:
-    """REDIRECT-07: who is now going to suffer this effect, in turn order from its player."""
-    victims = set()
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.amount > 0 and not play.passes_over(packet):
-            victims.add(packet.victim)
-    return tuple(seat for seat in game.around(play.seat) if seat in victims)
-
-
-def coming(game: Game, play: Play, seat: int) -> int:
-    """What the card is still going to take from a seat, of whatever track."""
-    packets = [game.packet(number) for number in play.packets]
-    return sum(p.amount for p in packets if p.victim == seat and p.step >= 0 and p.amount > 0)
-
-
-def lessen(game: Game, play: Play, step: int, seat: int, by: int) -> None:
-    """NEGATE-04: this effect takes this much less from a seat."""
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.victim == seat and packet.amount > 0:
-            less = min(by, packet.amount)
-            packet.amount -= less
-            by -= less
-
-
-def spare(game: Game, play: Play, step: int, seat: int) -> None:
-    """This effect takes nothing from a seat."""
-    for number in play.packets:
-        packet = game.packet(number)
-        if packet.step == step and packet.victim == seat:
-            packet.amount = 0
-
-
 def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
@@ -280,8 +245,11 @@ class Paid(BetweenTwo):
 
     def tell(self, game: Game) -> str:
         payee, amount, by_inn = self.more
+        who = f"The Inn, for {self.name(game)}," if by_inn else self.name(game)
+        if payee == ON_DRINK:
+            return f"{who} puts {amount} Gold on the Drink"
         to = "the Inn" if payee == INN else "the pot" if payee == POT else game.names[payee]
-        return f"{f'The Inn, for {self.name(game)},' if by_inn else self.name(game)} pays {amount} Gold to {to}"
+        return f"{who} pays {amount} Gold to {to}"
 
 
 class Redirected(BetweenTwo):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 CANNOT_BE_NEGATED: Final = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED: Final = No(("TYPES-01",), "That card cannot be Ignored")
+ROUND_NOT_IGNORED: Final = No(("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored")
 IGNORED_ALREADY: Final = No(("NEGATE-02",), "You Ignore that card already")
 EVENT_NOT_NEGATED_SO: Final = No(
     ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
@@ -66,6 +67,8 @@ def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No 
 
 def does_not_affect(use: Use) -> No:
     """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
+    if any(effect.of_round for effect in use.effects):
+        return ROUND_NOT_IGNORED
     rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
     return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
 

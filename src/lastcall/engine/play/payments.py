@@ -59,7 +59,7 @@ class Demand(Frame):
             hit = False
             for number in batch.packets:
                 packet = game.packet(number)
-                if packet.payee != POT or is_due(game, packet):
+                if packet.is_due(game):
                     apply_packet(game, packet)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
             if hit:
@@ -70,12 +70,6 @@ class Demand(Frame):
         del game.matters[self.batch]
         for number in batch.packets:
             del game.matters[number]
-
-
-def is_due(game: Game, ante: Packet) -> bool:
-    """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
-    this = game.round
-    return this is not None and this.running and bool(this.inside >> ante.victim & 1)
 
 
 def price_of_drinks(game: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.questions import Outcome
@@ -134,6 +134,7 @@ def judge(game: Game) -> None:
 def remove(game: Game, seat: int) -> None:
     """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
     place = game.seats[seat]
+    leave_turn(game, seat)
     for card in place.front:
         for keyword in game.cards[card].keywords:
             keyword.left(game, card)
@@ -153,6 +154,15 @@ def remove(game: Game, seat: int) -> None:
         if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
             this.winner = this.inside.bit_length() - 1  # GAMBLE-25
             this.running = False
+
+
+def leave_turn(game: Game, seat: int) -> None:
+    """TURN-17, LOSE-15: when nobody of the side is left, its phase is over, and nobody can play cards on it."""
+    turn = game.turn
+    if turn.acting >> seat & 1:
+        turn.acting &= ~(1 << seat)
+        if not turn.acting:
+            turn.phase = END_OF_TURN
 
 
 def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:

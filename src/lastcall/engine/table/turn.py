@@ -149,7 +149,7 @@ class Phases(Frame):
             if game.unsettled and danger(game, STAGES[stage]):
                 return
             seat = turn.active
-            if stage >= EVENTS or not turn.acting or not game.seats[seat].present:  # TURN-17
+            if stage >= EVENTS or not turn.acting:  # TURN-17
                 if stage <= EVENTS and game.event_decks:
                     # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
                     here = game.stack = STAGES[END]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.codes import GOLD, GOLD_COMING, NOBODY, ON_DRINK
 from lastcall.engine.core.entries import BetweenTwo
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.core.matters import Batch, Packet
 from lastcall.engine.drinks.changes import strengthen
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.serving import Serving
+from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.table.who import to_the_left
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
@@ -28,7 +31,7 @@ class Bounces(DrinkTrait):
         card.keywords = (*card.keywords, Bouncing())
 
 
-says(Bounces, "you may put 1 Gold on this Drink, so that it is 1 weaker, and pass it to your left.")
+says(Bounces, "you may put 1 Gold on this Drink to make it 1 weaker and pass it to your left.")
 
 
 class Bouncing(Keyword):
@@ -101,7 +104,7 @@ class OfferedToPass(Decision):
         return f"put 1 Gold on it and pass it to {game.names[to_the_left(game, game.drink(self.drink).drinker)]}"
 
     def chosen(self, game: Game, option: int) -> None:
-        """CARD-002, CARD-003: 1 Gold on it, so it is weaker by 1; it goes to the left, and all may respond again."""
+        """CARD-002: drunk, or paid for."""
         drink = game.drink(self.drink)
         bouncing = drink.keyword(Bouncing)
         assert bouncing is not None
@@ -109,13 +112,34 @@ class OfferedToPass(Decision):
         if option == DRINK_IT:
             drink.put_keyword(Bouncing(bouncing.stake, seat, bouncing.free))
             return
-        left = to_the_left(game, seat)
-        game.side_of(seat).gold -= 1
-        game.unsettled = True
-        drink.put_keyword(Bouncing(bouncing.stake + 1, bouncing.declined, bouncing.free))
-        game.note(Bounced, seat, left)
+        batch = game.add(Batch([game.add(Packet(NOBODY, NOBODY, seat, GOLD, 1, ON_DRINK))]))
+        game.stack = Passing(self.below, self.drink, batch)
+        open_window(game, batch, open_bits(game, GOLD_COMING), seat)
+
+
+class Passing(Frame):
+    """The Gold is about to be put on it: a payment like any other, which a card may make instead."""
+
+    def __init__(self, below: Frame | None, drink: int, batch: int) -> None:
+        self.below = below
+        self.drink = drink
+        self.batch = batch
+
+    def go(self, game: Game) -> None:
+        """CARD-002, CARD-003: weaker by the Gold put on it; it goes to the left, and all may respond again."""
+        (number,) = game.batch(self.batch).packets
+        payment = game.packet(number)
+        del game.matters[number]
+        del game.matters[self.batch]
+        apply_packet(game, payment)
+        drink = game.drink(self.drink)
+        bouncing = drink.keyword(Bouncing)
+        assert bouncing is not None
+        drink.put_keyword(Bouncing(bouncing.stake + payment.done, bouncing.declined, bouncing.free))
+        left = to_the_left(game, drink.drinker)
+        game.note(Bounced, drink.drinker, left)
         drink.drinker = left
-        strengthen(game, self.drink, -1)
+        strengthen(game, self.drink, -payment.done)
         drink.ignored = bool(game.shielded >> left & 1)
         assert isinstance(self.below, Serving)
         game.stack = self.below.served_again()
@@ -127,4 +151,4 @@ class Bounced(BetweenTwo):
     rules = ("CARD-002",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} puts 1 Gold on the Drink and passes it to {self.other(game)}"
+        return f"{self.name(game)} passes the Drink to {self.other(game)}"

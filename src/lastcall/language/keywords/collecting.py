@@ -35,7 +35,7 @@ class Collects(Trait):
 
 says(
     Collects,
-    "put up to {number} cards you have played under this card; with the last of them you gain {gold} Gold.",
+    "put up to {number} cards you have played under this card; with the last one, you gain {gold} Gold.",
     number=int,
     gold=int,
 )

@@ -21,7 +21,11 @@ class Dial(DrinkTrait):
         card.keywords = (*card.keywords, Undecided(self.most))
 
 
-says(Dial, "choose a number from 1 to {most}: this Drink has so much Alcohol Content and gives so much Gold.", most=int)
+says(
+    Dial,
+    "choose a number from 1 to {most}: this Drink has that much Alcohol Content and gives that much Gold.",
+    most=int,
+)
 
 
 class Undecided(Keyword):
@@ -75,7 +79,6 @@ class Dialing(Decision):
             if drink.origin == chosen.origin:
                 drink.keywords = tuple(one for one in drink.keywords if not isinstance(one, Undecided))
                 drink.alcohol += option
-                drink.worth += option
                 drink.gold += option
         game.stack = self
 

@@ -55,8 +55,9 @@ class ForKind(Keyword):
         alcohol = by(drink.alcohol + self.alcohol) - by(drink.alcohol)
         return ForKind(self.kind, alcohol, by(drink.fortitude + self.fortitude) - by(drink.fortitude))
 
-    def fixed(self) -> Keyword | None:
-        return ForKind(self.kind, 0, self.fortitude)
+    def limited(self, drink: Drink, most: int) -> Keyword | None:
+        alcohol = min(drink.alcohol + self.alcohol, most) - min(drink.alcohol, most)
+        return ForKind(self.kind, alcohol, self.fortitude)
 
     def turned(self) -> Keyword | None:
         return ForKind(self.kind, 0, self.fortitude + self.alcohol)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card
+from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.drink import Drink
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -19,10 +21,14 @@ says(StaysInFront, "this Drink stays in front of its drinker.")
 
 
 class Staying(Keyword):
-    """Whoever drinks it keeps the card."""
+    """Whoever drinks it keeps the card; not if what the Drink does was replaced."""
 
     def __init__(self) -> None:
         pass
+
+    def poured(self, game: Game, drink: Drink, first: bool) -> None:
+        """DRINK-16: staying is something the Drink does."""
+        drink.put_keyword(self)
 
     def stays(self) -> bool:
         return True

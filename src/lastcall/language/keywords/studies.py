@@ -21,27 +21,27 @@ class Studies(DrinkTrait):
     """CARD-032."""
 
     def mark(self, card: Card) -> None:
-        card.keywords = (*card.keywords, Studious(1))
+        card.keywords = (*card.keywords, Studious())
 
 
-says(Studies, "turn up two cards of your Character Deck, take one and discard the other.")
+says(Studies, "turn up the top two cards of your Character Deck, take one and discard the other.")
 
 
 class Studious(Keyword):
-    """How often its drinker takes one of the next two cards."""
+    """Its drinker takes one of the next two cards."""
 
-    acts = True
+    acts = "take one of your next two cards"
     speaks_for_itself = True
 
-    def __init__(self, times: int) -> None:
-        self.times = times
+    def __init__(self) -> None:
+        pass
 
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
-        other = drink.keyword(Studious)
-        drink.put_keyword(Studious(self.times + (other.times if other is not None else 0)))
+        """DRINK-15: each time is an effect of its own."""
+        drink.keywords = (*drink.keywords, self)
 
-    def drunk(self, game: Game, drink: Drink) -> None:
-        game.stack = Studying(game.stack, drink.drinker, self.times, ())
+    def drunk(self, game: Game, seat: int) -> None:
+        game.stack = Studying(game.stack, seat, ())
 
     def described(self, game: Game, drink: Drink) -> str:
         return "its drinker takes one of the next two cards of their deck"
@@ -50,22 +50,19 @@ class Studious(Keyword):
 class Studying(Decision):
     """Two cards of one's Character Deck are turned up; one of them is taken, the other discarded."""
 
-    def __init__(self, below: Frame | None, seat: int, left: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...]) -> None:
         self.below = below
         self.seat = seat
-        self.left = left
-        """How often."""
         self.cards = cards
         """What has been turned up; it lies on the discards."""
 
     def go(self, game: Game) -> None:
         """As many as there are."""
-        if self.left and game.seats[self.seat].present:
-            cards = tuple(turn_up(game, self.seat, TURNED_UP))
-            game.seats[self.seat].discards += cards
-            if cards:
-                here = game.stack = Studying(self.below, self.seat, self.left, cards)
-                game.ask(self.seat, CHOOSE, here.choices(game, self.seat))
+        cards = tuple(turn_up(game, self.seat, TURNED_UP))
+        game.seats[self.seat].discards += cards
+        if cards:
+            here = game.stack = Studying(self.below, self.seat, cards)
+            game.ask(self.seat, CHOOSE, here.choices(game, self.seat))
 
     def decider(self, game: Game) -> int:
         return self.seat
@@ -74,7 +71,6 @@ class Studying(Decision):
         return list(range(len(self.cards)))
 
     def chosen(self, game: Game, option: int) -> None:
-        game.stack = Studying(self.below, self.seat, self.left - 1, ())
         take_up(game, self.seat, self.cards[option])
 
     def prompt(self, game: Game, reader: int) -> str:

@@ -51,7 +51,7 @@ class MakesSomebodyLose(OfTrack):
         return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
 
 
-says(MakesSomebodyLose, "when another player makes a player lose {track}", track=Track)
+says(MakesSomebodyLose, "when another player makes anyone lose {track}", track=Track)
 
 
 class GainedGold(Clause):
@@ -75,6 +75,22 @@ class GainedGold(Clause):
 
 
 says(GainedGold, "when you gain Gold")
+
+
+class LoseThatMuch(TrackChange):
+    """As much as was really lost to the card it answers."""
+
+    who: Person
+    track: Track
+    answers = A_PACKET
+    windows = HAPPENED
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """TIMING-11: it has happened, so the number is known when the card is announced."""
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, abs(game.packet(play.part).done), INN, step)
+
+
+says(LoseThatMuch, "{who} lose~ that much {track}", who=WHO, track=Track)
 
 
 class LoseForEach(TrackChange):
@@ -103,4 +119,4 @@ class LoseForEach(TrackChange):
         losses.lay_out(game, play, seats, self.code, self.amount * len(hit), INN, step)
 
 
-says(LoseForEach, "{who} lose~ {amount} {track} for each player it hit", who=WHO, amount=int, track=Track)
+says(LoseForEach, "{who} lose~ {amount} {track} for each player their card hit", who=WHO, amount=int, track=Track)

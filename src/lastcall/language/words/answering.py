@@ -36,12 +36,6 @@ class Which(Moment):
         return game.play(part).seat
 
 
-def is_of_type(game: Game, play: Play, wanted: int) -> bool:
-    """NEGATE-12: an Event that says so counts as an Action card."""
-    card = game.cards[play.card]
-    return bool(card.types & wanted) or (card.as_action and wanted == ACTION)
-
-
 class OfType(Which):
     """A card of one type."""
 
@@ -51,10 +45,13 @@ class OfType(Which):
     def prepare(self) -> None:
         """The type as the engine counts."""
         self.wanted = CARD_TYPES[self.type]
-        self.bits = ANSWERED_BY[self.wanted]
+        self.bits = 0
+        for one, bit in ANSWERED_BY.items():
+            if self.wanted & one:
+                self.bits |= bit
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return None if is_of_type(game, game.play(part), self.wanted) else self.no
+        return None if game.cards[game.play(part).card].counts_as(self.wanted) else self.no
 
 
 says(OfType, "{type}", type=CardType)
@@ -73,34 +70,11 @@ class OfTypeChangingDrink(Which):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
-        changes = game.cards[it.card].uses[it.use].changes_drink
-        return None if changes and is_of_type(game, it, self.wanted) else self.no
+        card = game.cards[it.card]
+        return None if card.uses[it.use].changes_drink and card.counts_as(self.wanted) else self.no
 
 
 says(OfTypeChangingDrink, "{type} that changes a Drink", type=CardType)
-
-
-class OfTypeAffecting(Which):
-    """NEGATE-12: expressly an Action card (or another type), if it affects you."""
-
-    type: CardType
-    track: Track
-    bits = AFFECTING
-    no = No(("AFFECT-01",), "No such card on the table affects it")
-
-    def prepare(self) -> None:
-        """Type and track as the engine counts."""
-        self.wanted = CARD_TYPES[self.type]
-        self.tracks = (TRACKS[self.track],)
-
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        it = game.play(part)
-        if not is_of_type(game, it, self.wanted):
-            return self.no
-        return negation.is_affected(game, seat, it, self.tracks)
-
-
-says(OfTypeAffecting, "{type} that affects your {track}", type=CardType, track=Track)
 
 
 class OfEventType(Which):
@@ -174,6 +148,65 @@ class AffectingAny(Affecting):
 says(AffectingAny, "a card that affects your Fortitude, Alcohol Content or Gold")
 
 
+class AffectingExpressly(Affecting):
+    """NEGATE-12: a card of a type that is named, if it affects you."""
+
+    type: CardType
+    no = No(("AFFECT-01",), "No such card on the table affects it")
+
+    def prepare(self) -> None:
+        """The type as the engine counts."""
+        self.wanted = CARD_TYPES[self.type]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        it = game.play(part)
+        card = game.cards[it.card]
+        if not card.counts_as(self.wanted):
+            return negation.EVENT_NOT_AFFECTED_SO if card.event else self.no
+        return negation.is_affected(game, seat, it, self.tracks)
+
+
+class OfTypeAffecting(AffectingExpressly):
+    """One track."""
+
+    type: CardType
+    track: Track
+
+    def prepare(self) -> None:
+        """Type and track as the engine counts."""
+        super().prepare()
+        self.tracks = (TRACKS[self.track],)
+
+
+says(OfTypeAffecting, "{type} that affects your {track}", type=CardType, track=Track)
+
+
+class OfTypeAffectingTwo(AffectingExpressly):
+    """Either of two tracks."""
+
+    type: CardType
+    track: Track
+    other: Track
+
+    def prepare(self) -> None:
+        """The type and the tracks as the engine counts."""
+        super().prepare()
+        self.tracks = (TRACKS[self.track], TRACKS[self.other])
+
+
+says(OfTypeAffectingTwo, "{type} that affects your {track} or {other}", type=CardType, track=Track, other=Track)
+
+
+class OfTypeAffectingAny(AffectingExpressly):
+    """Any track."""
+
+    type: CardType
+    tracks: tuple[int, ...] = (FORTITUDE, ALCOHOL, GOLD)
+
+
+says(OfTypeAffectingAny, "{type} that affects your Fortitude, Alcohol Content or Gold", type=CardType)
+
+
 class PicksYou(Clause):
     """CARD-047: picked, not merely hit like everybody else."""
 
@@ -184,7 +217,7 @@ class PicksYou(Clause):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
-        picked = picked and is_of_type(game, it, ACTION)
+        picked = picked and game.cards[it.card].counts_as(ACTION)
         return None if picked else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -227,7 +260,7 @@ class LowerNumbers(Effect):
             game.note(Lowered, lowered.seat, lowered.card, self.amount)
 
 
-says(LowerNumbers, "lower every number of {which} by {amount}", which=Which, amount=int)
+says(LowerNumbers, "reduce every number on {which} by {amount}", which=Which, amount=int)
 
 
 class Lowered(Entry):
@@ -276,8 +309,11 @@ class Ignore(Effect):
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Some cards cannot be Ignored."""
         it = game.play(part)
-        if game.cards[it.card].unignorable:
+        card = game.cards[it.card]
+        if card.unignorable:
             return negation.CANNOT_BE_IGNORED
+        if not card.event and not it.packets and any(effect.of_round for effect in card.uses[it.use].effects):
+            return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
         return None

@@ -193,7 +193,7 @@ class Search(Effect):
 
 says(
     Search,
-    "{who} turn~ up cards of {their} Character Deck until {type}, take~ it and discard~ the others",
+    "{who} turn~ up cards from {their} Character Deck until {type} appears, take~ it and discard~ the others",
     who=WHO,
     type=CardType,
 )
@@ -278,19 +278,25 @@ class WouldMakeYouLose(WouldLose):
 says(WouldMakeYouLose, "when another player would make you lose {track}", track=Track)
 
 
-class ActionWouldMakeYouLose(WouldLose):
-    """NEGATE-12: before you lose it to an Action card, or to an Event that can be answered like one."""
+class TypeWouldMakeYouLose(WouldLose):
+    """NEGATE-12: before you lose it to a card of a type that is named."""
 
+    type: CardType
     track: Track
-    no = No(("NEGATE-12", "TIMING-11"), "Only when an Action card would make you lose it, before it is lost")
+    no = No(("NEGATE-12", "TIMING-11"), "Only when such a card would make you lose it, before it is lost")
+
+    def prepare(self) -> None:
+        """Type, track and window as the engine counts."""
+        super().prepare()
+        self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
-        fits = coming_to(game, part, packet, seat, self.code) and losses.by_action(game, packet)
+        fits = coming_to(game, part, packet, seat, self.code) and losses.caused_by(game, packet, self.wanted)
         return None if fits else self.no
 
 
-says(ActionWouldMakeYouLose, "when an Action card would make you lose {track}", track=Track)
+says(TypeWouldMakeYouLose, "when {type} would make you lose {track}", type=CardType, track=Track)
 
 
 class MakesYouLose(OfTrack):

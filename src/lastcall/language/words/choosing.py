@@ -5,10 +5,10 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import INN
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import auction, secret_bids
-from lastcall.engine.play.choices import Applying, Choosing
-from lastcall.engine.play.losses import lay_out, spare, threatened
+from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
+from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, PayInn
@@ -93,16 +93,17 @@ class LoseOrPay(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
+        choose_for_shares(game, play, step)
 
-    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
-        """REDIRECT-07."""
-        return threatened(game, play, step)
+    def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
+        """LIMIT-06: payable in full, besides what they pay for other shares."""
+        payment = phrase(PayInn, They(), self.gold * (before + 1))
+        return [0, 1] if payment.possible(game, play, share.victim) else [0]
 
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
-        """LIMIT-06: who pays does not lose."""
+    def chosen(self, share: Packet, branch: int) -> None:
+        """LIMIT-06: who pays does not lose this share."""
         if branch:
-            spare(game, play, step, seat)
+            share.amount = 0
 
 
 says(
@@ -124,6 +125,11 @@ class May(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects, ())
 
+    def accepted(self, play: Play, step: int, branch: int) -> None:
+        """What follows if it is accepted is the next effect of the card."""
+        if branch == 0:
+            play.held |= 1 << step + 1
+
 
 class MayLine(Line):
     """An offer to whoever plays the card or reveals the Event."""
@@ -132,6 +138,35 @@ class MayLine(Line):
 
 
 says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
+
+
+class IfDone(Choice):
+    """What an accepted offer brings later: laid out and answered after the offer has been carried out."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.who = You()
+        self.effects = effects
+        self.prepare()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.effects,)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-10: the card has begun to resolve, so this part of it can no longer be Ignored."""
+        if play.held >> step & 1:
+            game.stack = Choosing(game.stack, play.id, step, (), (play.seat, 0))
+
+
+class IfDoneLine(Line):
+    """The line after an offer."""
+
+    effects: tuple[Effect, ...]
+
+
+says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
 
 
 class IfIgnored(Branching):
@@ -185,8 +220,7 @@ class IfSo(Branching):
         """AFFECT-01: one window for this and the rest of the card."""
         if self.condition.holds(game, play):
             play.held |= 1 << step
-            for effect in self.effects:
-                effect.plan(game, play, step)
+            plan_in_order(game, play, self.effects, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.held >> step & 1:
@@ -199,7 +233,7 @@ class AuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(AuctionLine, "the players bid Gold for this: {effects}.", effects=EFFECTS)
+says(AuctionLine, "the players bid Gold; the highest bidder pays and gets this: {effects}.", effects=EFFECTS)
 
 
 class ForBids(Branching):
@@ -238,7 +272,11 @@ class SecretAuctionLine(Line):
     effects: tuple[Effect, ...]
 
 
-says(SecretAuctionLine, "the players bid Gold in secret and all pay; the highest get this: {effects}.", effects=EFFECTS)
+says(
+    SecretAuctionLine,
+    "the players bid Gold in secret and all pay; the highest bidders get this: {effects}.",
+    effects=EFFECTS,
+)
 
 
 class SecretAuction(ForBids):
@@ -286,7 +324,7 @@ class Buy(Choice):
 
 says(
     Buy,
-    "{who} may pay up to {gold} Gold to the Inn and gain~ {amount} {track} for each",
+    "{who} may pay up to {gold} Gold to the Inn and gain {amount} {track} for each",
     who=WHO,
     gold=int,
     amount=int,

@@ -103,18 +103,18 @@ class Weaken(DrinkChange):
 says(Weaken, "remove {amount} Alcohol Content from {drink}", amount=int, drink=DRINK)
 
 
-class Becomes(DrinkChange):
-    """Raise or lower it to this much."""
+class LowerTo(DrinkChange):
+    """To this much; never up."""
 
     drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01, CONTEST-11."""
-        changes.become(game, play.part, self.amount)
+        changes.lower_to(game, play.part, self.amount)
 
 
-says(Becomes, "the Alcohol Content of {drink} becomes {amount}", drink=DRINK, amount=int)
+says(LowerTo, "lower the Alcohol Content of {drink} to {amount}", drink=DRINK, amount=int)
 
 
 class LowerDrink(DrinkChange):
@@ -128,7 +128,7 @@ class LowerDrink(DrinkChange):
         changes.lower_numbers(game, play.part, self.amount)
 
 
-says(LowerDrink, "lower every number of {drink} by {amount}", drink=DRINK, amount=int)
+says(LowerDrink, "reduce every number on {drink} by {amount}", drink=DRINK, amount=int)
 
 
 class Replace(DrinkChange):
@@ -142,7 +142,7 @@ class Replace(DrinkChange):
         changes.replace(game, play.part, self.amount)
 
 
-says(Replace, "replace what {drink} does by {amount} Alcohol Content", drink=DRINK, amount=int)
+says(Replace, "replace what {drink} does with {amount} Alcohol Content", drink=DRINK, amount=int)
 
 
 class AsFortitude(DrinkChange):
@@ -166,10 +166,11 @@ class LetsDraw(DrinkChange):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-01."""
-        game.drink(play.part).draws += self.cards.number
+        drink = game.drink(play.part)
+        drink.draws = (*drink.draws, self.cards.number)
 
 
-says(LetsDraw, "{drink} lets its drinker draw {cards}", drink=DRINK, cards=Cards)
+says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
 
 
 class DrinkSharing(DrinkChange):
@@ -226,7 +227,7 @@ class KeepHalf(SplitDrink):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        changes.halve(game.drink(play.part), False)
+        changes.halve(game, game.drink(play.part), False)
 
 
 says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
@@ -299,7 +300,7 @@ class DrinkFromPile(Effect):
         serving.drink_from_piles(game, seats)
 
 
-says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile", who=WHO)
+says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile^", who=WHO)
 
 
 class DrinkFromDeck(Effect):
@@ -340,7 +341,7 @@ class DrinkCopies(Effect):
             serving.on_the_house(game, play, seats)
 
 
-says(DrinkCopies, "{who} drink~ a copy of one Drink from the Drink Deck", who=WHO)
+says(DrinkCopies, "{who} drink~ a copy of the same Drink from the Drink Deck", who=WHO)
 
 
 class StartContest(Effect):
@@ -363,7 +364,8 @@ class Dare(Effect):
 
 says(
     Dare,
-    "reveal two Drinks from the Drink Deck: you drink the weaker one, each other player a copy of the stronger one",
+    "reveal two Drinks from the Drink Deck: you drink the weaker one, "
+    "and each other player drinks a copy of the stronger one",
 )
 
 
@@ -380,6 +382,6 @@ class Gift(Effect):
 
 says(
     Gift,
-    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, the other is shuffled back",
+    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, and the other is shuffled back",
     whom=WHOM,
 )

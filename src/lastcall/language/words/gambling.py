@@ -49,7 +49,7 @@ class OnCheatingTurn(OnGamblingTurn):
 class StartRound(Effect):
     """GAMBLE-01."""
 
-    beside = "AFFECT-06"
+    of_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """An Event may come in the middle of a Round: that one goes on."""
@@ -63,7 +63,7 @@ says(StartRound, "start a Round of Gambling")
 class StartLockedRound(Effect):
     """GAMBLE-01: nobody may choose to leave."""
 
-    beside = "AFFECT-06"
+    of_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         gambling.start_round(game, play, True)
@@ -111,7 +111,7 @@ class Raise(Effect):
     """GAMBLE-29."""
 
     amount: int
-    beside = "AFFECT-06"
+    of_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """GAMBLE-22: nobody has to if the player of the card is not in the Round any more."""

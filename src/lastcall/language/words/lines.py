@@ -172,6 +172,9 @@ class GoldPaid(Cost):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount,)
+
     def refuses(self, game: Game, seat: int) -> No | None:
         """LIMIT-06."""
         if game.side_of(seat).gold >= self.amount:

@@ -39,13 +39,14 @@ PHASES: Final = {
 
 
 class CardType(enum.Enum):
-    """A card on the table, by its type."""
+    """A card on the table, by its type; or by one of several, which a card then names expressly (NEGATE-12)."""
 
     SOMETIMES = "a Sometimes card"
     ACTION = "an Action card"
     ANYTIME = "an Anytime card"
     GAMBLING = "a Gambling card"
     CHEATING = "a Cheating card"
+    ACTION_SOMETIMES_OR_ANYTIME = "an Action, Sometimes or Anytime card"
 
 
 CARD_TYPES: Final = {
@@ -54,7 +55,9 @@ CARD_TYPES: Final = {
     CardType.ANYTIME: signs.ANYTIME,
     CardType.GAMBLING: signs.GAMBLING,
     CardType.CHEATING: signs.CHEATING,
+    CardType.ACTION_SOMETIMES_OR_ANYTIME: signs.ACTION | signs.SOMETIMES | signs.ANYTIME,
 }
+"""As bit sets."""
 
 
 class EventType(enum.Enum):

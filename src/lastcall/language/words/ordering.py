@@ -35,7 +35,11 @@ class OrderSeen(Effect):
         ordering.order_seen(game, play.seat, self.number)
 
 
-says(OrderSeen, "order {number} additional Drinks, after a look at every Drink you order in this phase", number=int)
+says(
+    OrderSeen,
+    "order {number} additional Drinks, looking at every Drink you order this phase",
+    number=int,
+)
 
 
 class ShuffleBack(Effect):
@@ -52,7 +56,7 @@ class ShuffleBack(Effect):
             shuffle_back(game, seat)
 
 
-says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile into the Drink Deck", who=WHO)
+says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile^ into the Drink Deck", who=WHO)
 
 
 class GetDrink(Effect):
@@ -86,7 +90,7 @@ class SpillDrink(Effect):
                 game.note(Discarded, seat, card)
 
 
-says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile", who=WHO)
+says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile^", who=WHO)
 
 
 class OrderFor(Effect):

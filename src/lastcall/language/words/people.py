@@ -85,6 +85,24 @@ class They(Who):
 says(They, "they")
 
 
+class ItsPlayer(They):
+    """Whoever played the card that is answered."""
+
+    plural = False
+
+
+says(ItsPlayer, "its player")
+
+
+class ItsDrinker(They):
+    """Whoever is going to drink the Drink that is answered."""
+
+    plural = False
+
+
+says(ItsDrinker, "its drinker")
+
+
 class YouToo(Whom):
     """The player of the card, as the object: "pays you"."""
 

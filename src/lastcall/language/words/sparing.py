@@ -11,22 +11,21 @@ from typing import Final
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import counted
-from lastcall.engine.play.choices import Choosing
-from lastcall.engine.play.losses import coming, lay_out, lessen, threatened
+from lastcall.engine.play.choices import choose_for_shares
+from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table import hands
 from lastcall.language.template import phrase, says
-from lastcall.language.words.changing import PayInn
+from lastcall.language.words.changing import Discard, PayInn
 from lastcall.language.words.choosing import Choice
-from lastcall.language.words.nouns import TRACKS, Track
+from lastcall.language.words.nouns import TRACKS, OneCard, SomeCards, Track
 from lastcall.language.words.people import WHO, Person, They, affected, who_would
 
 
 class Sort(enum.Enum):
     """Cards of a hand, by their type."""
 
-    ANY = "cards"
     SOMETIMES = "Sometimes cards"
     ANYTIME = "Anytime cards"
     GAMBLING = "Gambling or Cheating cards"
@@ -41,16 +40,14 @@ class Single(enum.Enum):
     GAMBLING = "Gambling or Cheating card"
 
 
-EVERY_TYPE: Final = -1
 SORTS: Final = {
-    Sort.ANY: EVERY_TYPE,
     Sort.SOMETIMES: SOMETIMES,
     Sort.ANYTIME: ANYTIME,
     Sort.GAMBLING: GAMBLING | CHEATING,
 }
 
 
-class GiveUp(Effect):
+class DiscardSort(Effect):
     """Cards of one sort, of their player's choice; nothing of their text happens (CARD-026)."""
 
     who: Person
@@ -71,7 +68,7 @@ class GiveUp(Effect):
             game.stack = hands.GivingUp(game.stack, seat, self.number, SORTS[self.sort])
 
 
-says(GiveUp, "{who} give~ up {number} {sort}", who=WHO, number=int, sort=Sort)
+says(DiscardSort, "{who} discard~ {number} {sort}", who=WHO, number=int, sort=Sort)
 
 
 class LoseLess(Choice):
@@ -98,20 +95,16 @@ class LoseLess(Choice):
         lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        game.stack = Choosing(game.stack, play.id, step, threatened(game, play, step), ())
+        choose_for_shares(game, play, step)
 
-    def handed_on(self, game: Game, play: Play, step: int) -> tuple[int, ...]:
-        """REDIRECT-07."""
-        return threatened(game, play, step)
+    def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
+        """LIMIT-06: what they can pay in full, besides what they pay for other shares, and not more than is coming."""
+        most = min(share.amount, self.amount)
+        return [0, *(n for n in range(1, most + 1) if self.price(before + n).possible(game, play, share.victim))]
 
-    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
-        """LIMIT-06: what they can pay in full, and not more than there is to be bought off."""
-        most = coming(game, play, seat)
-        return [number for number in super().open_to(game, play, seat) if number <= most]
-
-    def chosen(self, game: Game, play: Play, step: int, seat: int, branch: int) -> None:
+    def chosen(self, share: Packet, branch: int) -> None:
         """CARD-010 to CARD-012."""
-        lessen(game, play, step, seat, branch)
+        share.amount -= branch
 
 
 class LoseLessForGold(LoseLess):
@@ -147,7 +140,9 @@ class LoseLessForCards(LoseLess):
     one: Single
 
     def price(self, number: int) -> Effect:
-        return phrase(GiveUp, They(), number, Sort[self.one.name])
+        if self.one is Single.ANY:
+            return phrase(Discard, They(), phrase(SomeCards, number) if number > 1 else OneCard())
+        return phrase(DiscardSort, They(), number, Sort[self.one.name])
 
     def option_text(self, branch: int) -> str:
         """A branch in words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.drinks.cellar import must_crawl
+from lastcall.engine.events.crawl import send
 from lastcall.language.template import says
 
 
@@ -16,7 +16,7 @@ class CrawlNow(Effect):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CRAWL-06 to CRAWL-08."""
-        must_crawl(game, play.seat)
+        send(game, play.seat)
 
 
 says(CrawlNow, "you Crawl")

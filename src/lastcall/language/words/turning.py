@@ -97,7 +97,7 @@ class Bar(Effect):
             turn.bar(game, seat)
 
 
-says(Bar, "{who} play~ no Sometimes or Anytime cards until the end of this turn", who=WHO)
+says(Bar, "{who} cannot play Sometimes or Anytime cards until the end of this turn", who=WHO)
 
 
 class EndTurn(Effect):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from lastcall.asking import concerns, plays
 from lastcall.engine.core.codes import ANYTIME
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
-from lastcall.server.asking import concerns, plays
 
 LIGHT = 1
 """A Drink of so much Alcohol Content at most is light."""
@@ -48,4 +48,7 @@ def able(game: Game, seat: int, window: Window) -> bool:
 def only_light_drinks(game: Game, window: Window) -> bool:
     """The window is about Drinks, and all of them are light."""
     matter = game.matters.get(window.matter)
-    return type(matter) is Served and all(game.drink(number).alcohol <= LIGHT for number in matter.drinks)
+    if type(matter) is not Served:
+        return False
+    drinks = [game.drink(number) for number in matter.drinks]
+    return all(drink.for_drinker(game, drink.drinker)[0] <= LIGHT for drink in drinks)

@@ -1,0 +1,310 @@
+"""A move as written, to be found among the answers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lastcall.engine.core.cards import Card
+from lastcall.engine.core.codes import (
+    BID,
+    CARD_CHOSEN,
+    GAMBLE,
+    NOBODY,
+    ORDER_DRINK,
+    PASS,
+    PICK_PLAYER,
+    PLAY_ACTION,
+    PLAYED,
+    POT,
+    RESPOND,
+    SEAT_CHOSEN,
+    THINGS,
+)
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Batch, Packet, Play
+from lastcall.engine.core.sentences import plain
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.play.chain import Window
+from lastcall.stories.meant import hint
+from lastcall.stories.script import Failed, Story
+
+VERBS = ("plays", "declines", "passes", "antes", "orders for", "drinks", "discards", "chooses", "ends the phase")
+TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
+OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
+OTHER_WORDS: tuple[tuple[str, str], ...] = (
+    (r"bids? (\d+)( Gold)?", r"chooses bid \1 Gold"),
+    (r"orders (?:a Drink |one )?(?:for|to) (.+)", r"orders for \1"),
+    (r"(?:pays|puts in) the ante|pays (?:his|her|their) ante", "antes"),
+    (r"(?:ends|finishes) (?:the|his|her|their) (?:turn|phase)", "ends the phase"),
+    (r"(?:accepts|picks|selects|takes) (.+)", r"chooses \1"),
+    (r"(?:uses|responds with|answers with|reacts with|casts) (.+)", r"plays \1"),
+    (r"(?:responds|does) (?:nothing|not respond)|doesn't respond", "declines"),
+)
+"""What people write instead of the verbs there are."""
+
+
+def read_move(story: Story, text: str) -> Wanted:
+    """A move as written; Failed if it cannot be read."""
+    for place in sorted(story.places, key=lambda place: -len(place.name)):
+        if text.casefold().startswith(place.name.casefold() + " "):
+            rest = text[len(place.name) + 1 :].strip()
+            match = re.fullmatch(rf"({'|'.join(VERBS)})\b\s*(.*)", rest)
+            if match is None:
+                raise Failed(f"cannot read the move {rest!r}{other_words(place.name, rest)}")
+            wanted = Wanted(story, story.seat(place.name), match[1], match[2])
+            if wanted.card is not None and wanted.use > len(wanted.card.uses):
+                raise Failed(f"{wanted.card.title!r} has no use {wanted.use}: it has {len(wanted.card.uses)}")
+            return wanted
+    raise Failed(f"cannot read the move {text!r}; {story.nobody(begun(text))}")
+
+
+def begun(text: str) -> str:
+    """Who a move is probably about: the words before its verb."""
+    match = re.match(rf"(.+?) (?:{'|'.join(VERBS)})\b", text)
+    return match[1] if match else text.split(" ")[0]
+
+
+def other_words(name: str, rest: str) -> str:
+    """The move that was probably meant, or all there are."""
+    for pattern, replacement in OTHER_WORDS:
+        if re.fullmatch(pattern, rest, re.IGNORECASE):
+            return f"; write '> {name} {re.sub(pattern, replacement, rest, flags=re.IGNORECASE)}'"
+    return hint(rest.split(" ")[0], VERBS) or f"; a move is: {', '.join(VERBS)}"
+
+
+@dataclass
+class Target:
+    """What stands after "on": a seat, the Drink of one, or a card."""
+
+    seat: int = NOBODY
+    drink: bool = False
+    title: str = ""
+    """Of a card or Drink; of whichever Drink the seat has, if it is empty."""
+
+    def fits(self, game: Game, part: int, target: int) -> bool:
+        """Whether a card played on this part and target is played on this."""
+        matter = game.matters.get(part)
+        if self.drink:
+            return type(matter) is Drink and matter.drinker == self.seat and is_called(game, matter, self.title)
+        if self.title:
+            if target >= THINGS and plain(game.name_of(target)) == plain(self.title):
+                return True
+            if type(matter) is Drink:
+                return is_called(game, matter, self.title)
+            return type(matter) is Play and plain(game.cards[matter.card].title) == plain(self.title)
+        if target >= 0:
+            return target == self.seat
+        if type(matter) is Drink:
+            return matter.drinker == self.seat
+        if type(matter) is Packet:
+            return self.seat in (matter.source, matter.victim)
+        return type(matter) is Play and matter.seat == self.seat
+
+
+def is_called(game: Game, drink: Drink, title: str) -> bool:
+    """Whether a Drink is called so: "Wine", with its Chasers "Wine with Mead", or as the game says it, "Wine (+2)"."""
+    text = drink.text(game)
+    return plain(title) in ("", plain(text), plain(bare(text)), plain(first_title(game, drink)))
+
+
+def bare(text: str) -> str:
+    """A Drink as the game says it, without its Alcohol Content."""
+    return re.sub(r" \([+-]\d+\)$", "", text)
+
+
+def drink_name(game: Game, drink: Drink) -> str:
+    """The shortest name that tells a Drink from the others of its drinker."""
+    name = bare(drink.text(game))
+    drinks = [matter for matter in game.matters.values() if type(matter) is Drink and matter.drinker == drink.drinker]
+    alike = {one.text(game) for one in drinks if is_called(game, one, name)}
+    return name if len(alike) == 1 else drink.text(game)
+
+
+def first_title(game: Game, drink: Drink) -> str:
+    """The title of the first card a Drink is made of."""
+    origin = game.matters.get(drink.origin)
+    cards = origin.cards if type(origin) is Drink else drink.cards
+    return game.cards[cards[0]].title if cards else ""
+
+
+class Wanted:
+    """A move as written, to be found among the answers."""
+
+    def __init__(self, story: Story, seat: int, verb: str, rest: str) -> None:
+        self.story = story
+        self.seat = seat
+        self.verb = verb
+        self.rest = rest
+        self.card: Card | None = None
+        self.on: list[Target] = []
+        self.against = ""
+        self.use = 0
+        if verb in ("plays", "discards"):
+            self.read_card(rest)
+        elif verb == "orders for":
+            self.other = story.seat(rest)
+
+    @property
+    def text(self) -> str:
+        """As written, without the name."""
+        return f"{self.verb} {self.rest}".rstrip()
+
+    def read_card(self, rest: str) -> None:
+        """CARD [on TARGET[, TARGET]] [against LOSS] [using N]."""
+        found = self.story.titles.begin(rest)
+        if found is None:
+            title = re.split(r" on | using | against ", rest)[0]
+            raise Failed(f"no card is called {title!r}{self.story.titles.near(title)}")
+        card, tail = found
+        self.card = self.story.card(card.title, self.story.places[self.seat].deck)
+        match = TAIL.fullmatch(tail)
+        if self.verb == "discards" and tail:
+            name = self.story.places[self.seat].name
+            raise Failed(f"cannot read {tail!r}; write a line for each card: '> {name} discards {card.title}'")
+        if match is None:
+            said = re.sub(r"^(to|at|targeting|for|with|against|upon) ", "", tail)
+            at = f"'on {said}'" if self.story.is_seat(said) else "'on NAME'"
+            raise Failed(f"cannot read {tail!r} after the title {card.title!r}; write {at} or 'using NUMBER'")
+        self.on = self.read_targets(match["on"]) if match["on"] else []
+        self.against = match["against"] or ""
+        if self.against and self.story.is_seat(self.against):
+            raise Failed(f"'against' is followed by a loss ('against 2 Fortitude'); write 'on {self.against}'")
+        self.use = int(match["using"]) if match["using"] else 0
+
+    def read_targets(self, text: str) -> list[Target]:
+        """Names, Drinks and titles separated by commas; a title may hold commas itself."""
+        found: list[Target] = []
+        while text:
+            target, text = self.read_target(text)
+            found.append(target)
+            if text and not text.startswith(","):
+                raise Failed(f"cannot read {text!r}; separate what it is played on by commas")
+            text = text[1:].strip()
+        return found
+
+    def read_target(self, text: str) -> tuple[Target, str]:
+        """The first of them, and what is left."""
+        story = self.story
+        for place in sorted(story.places, key=lambda place: -len(place.name)):
+            if not text.casefold().startswith(place.name.casefold()):
+                continue
+            rest = text[len(place.name) :]
+            if not rest or rest[0] == ",":
+                return Target(story.seat(place.name)), rest
+            if match := OF_DRINK.match(rest):
+                return Target(story.seat(place.name), True, (match["which"] or "").strip('"“”')), rest[match.end() :]
+        found = story.titles.begin(text)
+        if found is not None:
+            return Target(title=found[0].title), found[1]
+        one = text.split(",")[0]
+        known = [*(place.name for place in story.places), *(card.title for card in story.titles.all())]
+        raise Failed(f"{one!r} is neither somebody here nor a card{hint(one, known)}")
+
+    # --- among the answers
+
+    def find(self, game: Game) -> Answer | None:
+        """The answer that makes this move now, if it is offered."""
+        kind = game.kind
+        if self.verb == "plays":
+            return self.the_play(game)
+        if self.verb == "declines":
+            return PASS if kind == RESPOND else None
+        if self.verb == "passes":
+            return PASS if kind in (GAMBLE, PLAY_ACTION, BID) else None
+        if self.verb == "antes":
+            return PASS if kind == RESPOND and must_ante(game, self.seat) else None
+        if self.verb == "orders for":
+            return self.the_order(game) if kind == ORDER_DRINK else None
+        if self.verb == "discards":
+            return next((a for a in game.choices if a[0] == CARD_CHOSEN and game.cards[a[1]] is self.card), None)
+        return self.choice(game)
+
+    def the_order(self, game: Game) -> Answer:
+        """A Drink for somebody."""
+        answer = (SEAT_CHOSEN, self.other)
+        if answer not in game.choices:
+            others = ", ".join(game.names[one[1]] for one in game.choices if one[0] == SEAT_CHOSEN)
+            which = f"choose the next Drink first: '> {game.names[self.seat]} chooses TITLE'"
+            only = f"it can be ordered for {others}" if others else which
+            raise Failed(f"this Drink cannot be ordered for {game.names[self.other]}; {only}")
+        return answer
+
+    def choice(self, game: Game) -> Answer | None:
+        """chooses TEXT: an answer, or its unambiguous beginning."""
+        if game.kind == RESPOND:
+            return None
+        question = game.question
+        assert question is not None
+        wanted = plain(self.rest)
+        texts = [plain(text) for text in question.texts()]
+        exact = [n for n, text in enumerate(texts) if text == wanted]
+        begun = exact or [n for n, text in enumerate(texts) if text.startswith(wanted)]
+        if len(begun) > 1:
+            raise Failed(f"{self.rest!r} could be {' or '.join(question.texts()[n] for n in begun)}")
+        return question.answers[begun[0]] if begun else None
+
+    def the_play(self, game: Game) -> Answer | None:
+        """The one play that fits: on several things it must be said on which; for several uses it is the first."""
+        fits = [answer for answer in game.choices if self.is_play(game, answer)]
+        ways = list(dict.fromkeys(self.described(game, answer) for answer in fits))
+        if len(ways) > 1:
+            assert self.card is not None
+            name = self.story.places[self.seat].name
+            lead = f"> {name} plays {self.card.title} "
+            raise Failed(f"{self.card.title!r} could be played {' or '.join(ways)}; say which: '{lead}{ways[0]}'")
+        return fits[0] if fits else None
+
+    def is_play(self, game: Game, answer: Answer) -> bool:
+        """Whether an answer is this play."""
+        if not self.is_card(game, answer):
+            return False
+        _, _, use, part, target = answer
+        if self.use and use + 1 != self.use:
+            return False
+        matter = game.matters.get(part)
+        if self.against and not (type(matter) is Packet and loss(matter.text()) == loss(self.against)):
+            return False
+        wanted = self.on[:1] if target >= 0 and game.cards[answer[1]].uses[use].picks_count > 1 else self.on
+        return all(one.fits(game, part, target) for one in wanted)
+
+    def is_card(self, game: Game, answer: Answer) -> bool:
+        """Whether an answer plays this card, on whatever."""
+        return answer[0] == PLAYED and game.cards[answer[1]] is self.card
+
+    def described(self, game: Game, answer: Answer) -> str:
+        """On what a card is played, in the words of a story."""
+        _, _, use, part, target = answer
+        matter = game.matters.get(part)
+        on = []
+        if type(matter) is Drink:
+            on.append(f"{game.names[matter.drinker]}'s Drink ({drink_name(game, matter)})")
+        if target >= 0:
+            on.append(game.name_of(target))
+        elif type(matter) is Packet and matter.victim != self.seat:
+            on.append(game.names[matter.victim])
+        elif type(matter) is Play:
+            on.append(game.cards[matter.card].title)
+        words = [f"on {', '.join(on)}"] if on else []
+        words += [f"against {matter.text()}"] if type(matter) is Packet else []
+        return " ".join(words) or f"using {use + 1}"
+
+    def finish(self, game: Game) -> None:
+        """Further players a card picks."""
+        for one in self.on[1:]:
+            if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
+                game.answer((SEAT_CHOSEN, one.seat))
+
+
+def loss(text: str) -> str:
+    """2 Fortitude, however it is spelled and whatever it is for."""
+    return plain(text).removeprefix("the ante of ").removeprefix("the payment of ").removesuffix(" content")
+
+
+def must_ante(game: Game, seat: int) -> bool:
+    """The open window is about an ante of this seat."""
+    top = game.stack
+    matter = game.matters.get(top.matter) if type(top) is Window else None
+    return type(matter) is Batch and any(
+        game.packet(p).victim == seat and game.packet(p).payee == POT for p in matter.packets
+    )

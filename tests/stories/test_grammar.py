@@ -1,0 +1,369 @@
+"""The grammar of stories: what each line means, and what whoever gets one wrong is told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lastcall.stories import Result, read_stories, run_story
+
+DOCS = Path(__file__).parent.parent.parent / "docs" / "stories.md"
+
+
+def tell(*lines: str, seats: str = "Ann, Ben, Cat") -> Result:
+    return run_story("\n".join(("title: T", f"seats: {seats}", *lines)))
+
+
+def holds_true(*lines: str, seats: str = "Ann, Ben, Cat") -> None:
+    result = tell(*lines, seats=seats)
+    assert result.ok, f"line {result.line}: {result.message}"
+
+
+def fails(*lines: str, seats: str = "Ann, Ben, Cat") -> str:
+    result = tell(*lines, seats=seats)
+    assert not result.ok
+    assert "the program is wrong" not in result.message
+    return result.message
+
+
+ELBOW = ("card: Elbow (Action) = Another player loses 2 Fortitude.", "Ann holds: Elbow")
+
+
+def test_every_story_of_the_docs_comes_true() -> None:
+    blocks = re.findall(r"^```story\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    told = [one for block in blocks for one in read_stories(block)]
+    assert len(told) > 10
+    for _, text in told:
+        result = run_story(text, str(DOCS))
+        assert result.ok, f"{result.title}, line {result.line}: {result.message}"
+
+
+# --- positions
+
+
+def test_brawls_never_eat_the_stacked_brawlers() -> None:
+    samantha = "Samantha, Bryn, Tara"
+    play = "> Samantha plays Step outside? What's wrong with in here?"
+    for deck in ("deck of Brawlers:", "deck of Brawlers exactly:"):
+        holds_true(
+            "Samantha has 3 Brawls",
+            "Samantha holds: Step outside? What's wrong with in here?",
+            f"{deck} Drunk Clyde | Free for Brawl",
+            play,
+            "> Samantha ends the phase",
+            "= Drunk Clyde is discarded",
+            "= Free for Brawl is not discarded",
+            "= Samantha: 4 Brawls",
+            seats=samantha,
+        )
+    holds_true(
+        "Samantha has 3 Brawls",
+        "deck of Brawlers: Drunk Clyde",
+        "= Brawlers: 3 discarded",
+        "= Brawlers: 11 left",
+        seats=samantha,
+    )
+
+
+def test_more_can_be_stacked_than_a_count_would_leave() -> None:
+    titles = "Captain Grolnar | Drunk Clyde | Navlyn of the North | The Quiet One | Free for Brawl"
+    holds_true(
+        "Samantha has 10 Brawls",
+        f"deck of Brawlers: {titles}",
+        "= Brawlers: 9 discarded",
+        "= Brawlers: 5 left",
+        "= Free for Brawl is not discarded",
+        seats="Samantha, Bryn",
+    )
+
+
+COMMAS = (
+    "card: Well, well, well (Action) = Each other player loses 1 Fortitude.",
+    "card: Oh no, you don't (Sometimes) = Negate an Action card.",
+    "Ann holds: Well, well, well",
+    "Ben holds: Oh no, you don't",
+    "> Ann plays Well, well, well",
+)
+
+
+@pytest.mark.parametrize("title", ["Well, well, well", '"Well, well, well"', "“Well, well, well”"])
+def test_titles_after_on_may_hold_commas_and_stand_in_quotes(title: str) -> None:
+    holds_true(*COMMAS, f"> Ben plays Oh no, you don't on {title}", "= Cat: 20 Fortitude")
+
+
+def test_titles_with_commas_are_counted() -> None:
+    lying = ("drink: Salt, Lime = stays in front", "Ann's front: Salt, Lime")
+    holds_true(*lying, "= Ann: 1 Salt, Lime, 10 Gold")
+    assert "has 1 Salt, Lime, not 2" in fails(*lying, "= Ann: 2 Salt, Lime, 10 Gold")
+
+
+def test_several_targets_are_separated_by_commas() -> None:
+    two = ("card: Both (Action) = Two other players lose 1 Fortitude.", "Ann holds: Both")
+    seats = "Ann, Ben, Cat, Dan"
+    holds_true(*two, "> Ann plays Both on Cat, Dan", "= Ben: 20 Fortitude", "= Dan: 19 Fortitude", seats=seats)
+    assert "separate" in fails(*two, "> Ann plays Both on Winning Hand! and Dan", seats=seats)
+
+
+def test_a_marked_card_takes_the_place_of_a_known_one() -> None:
+    mine = "Winning Hand! (Action) = Another player loses 3 Fortitude."
+    rest = ("Ann holds: Winning Hand!", "> Ann plays Winning Hand! on Ben", "= Ben: 17 Fortitude")
+    holds_true(f"card!: {mine}", *rest)
+    assert "write 'card!:' to replace that card in this story" in fails(f"card: {mine}", *rest)
+    holds_true("drink!: Wine = 7 Alcohol", "phase: drink", "Ann's pile: Wine", "> Ann drinks", "= Ann: 7 Alcohol")
+    assert "write 'drink!:'" in fails("drink: Wine = 7 Alcohol")
+    holds_true("card!: Nobody has this (Action) = You gain 1 Gold.")
+    assert "has a card called 'Wine' already" in fails("drink!: Wine = 7 Alcohol", "drink!: Wine = 6 Alcohol")
+
+
+def test_an_event_of_ones_own_has_its_level() -> None:
+    wave = "(Sea Event 3) = Each player loses 1 Fortitude."
+    table = ("phase: end", "sea deck: Big Wave", "sea counters: 1")
+    holds_true(f"card: Big Wave {wave}", *table, "= Ann: 19 Fortitude", "= the Sea Events: 3 counters")
+    assert "an Encounter Level is 1 to 7, not 8" in fails("card: Big Wave (Sea Event 8) = You gain 1 Gold.")
+    assert "only a Sea Event" in fails("card: Elbow (Action 2) = You gain 1 Gold.")
+
+
+def test_progress_tokens_lie_on_a_brew() -> None:
+    farai = "Farai, Bryn"
+    start = ("Farai's brew: Wine", "Farai has 2 Gold, 1 Progress Token on the Beer")
+    holds_true(*start, "= Farai: 1 Progress Token on the Beer, 0 Progress Tokens, 2 Gold", seats=farai)
+    assert "has 1 Progress Token on the Beer, not 0" in fails(
+        *start, "= Farai: 0 Progress Token on the Beer", seats=farai
+    )
+    assert "cannot have 9 Progress Tokens on the Beer" in fails("Farai has 9 Progress Tokens on the Beer", seats=farai)
+    assert "Bryn has no Brews" in fails("Bryn has 1 Progress Token on the Beer", seats=farai)
+    assert "Brawlers is no Brew" in fails("Farai has 1 Progress Token on the Brawlers", seats=farai)
+    assert "only Progress Tokens" in fails("Farai has 1 Gold on the Beer", seats=farai)
+
+
+# --- moves
+
+
+def test_the_window_closes() -> None:
+    negate = ("card: Nope (Sometimes) = Negate an Action card.", "Cat holds: Nope")
+    play = (*negate, *ELBOW, "> Ann plays Elbow on Ben")
+    holds_true(*play, "Cat can play Nope", "= now Ben: 20 Fortitude")
+    holds_true(*play, "> the window closes", "Cat cannot play Nope", "= now Ben: 18 Fortitude")
+    holds_true(*ELBOW, "> the window closes", "= now Ann is asked", "> Ann plays Elbow on Ben")
+    message = fails("> the window closes", "> the window closes")
+    assert message == "no window is open; Ann is asked: Play an Action?"
+
+
+def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
+    message = fails(*ELBOW, "> Ann plays Elbow", "= Ben: 18 Fortitude")
+    assert message == "'Elbow' could be played on Ben or on Cat; say which: '> Ann plays Elbow on Ben'"
+    holds_true(*ELBOW, "> Ann plays Elbow", "= Ben: 18 Fortitude", seats="Ann, Ben")
+    either = "card: Either (Action) = Another player loses 1 Gold. / OR / You gain 2 Gold."
+    message = fails(either, "Ann holds: Either", "> Ann plays Either")
+    assert "on Ben or on Cat or using 2" in message
+    holds_true(either, "Ann holds: Either", "> Ann plays Either using 2", "= Ann: 12 Gold")
+
+
+TWO_DRINKS = (
+    "card: Nope (Sometimes) = Ignore a Drink.",
+    "card: Two for me (Action) = You drink 2 Drinks from the Drink Deck.",
+    "Ann holds: Nope | Two for me",
+    "drink deck: Bottle of Rum | Light Ale",
+    "> Ann plays Two for me",
+)
+
+
+def test_of_several_drinks_it_must_be_said_which() -> None:
+    message = fails(*TWO_DRINKS, "> Ann plays Nope")
+    assert "could be played on Ann's Drink (Bottle of Rum) or on Ann's Drink (Light Ale)" in message
+    assert "say which" in fails(*TWO_DRINKS, "> Ann plays Nope on Ann's Drink")
+    for target in (
+        "Ann's Drink (Light Ale)",
+        'Ann\'s Drink ("Light Ale")',
+        "Light Ale",
+        "Ann's Drink (Light Ale (+1))",
+    ):
+        holds_true(*TWO_DRINKS, f"> Ann plays Nope on {target}", "= Ann: 5 Alcohol")
+    message = fails(*TWO_DRINKS, "= the Drink of Ann: 5 Alcohol")
+    assert message == (
+        "Ann has 2 Drinks: Bottle of Rum (+5) and Light Ale (+1); say which: '= the Drink of Ann (Bottle of Rum): ...'"
+    )
+    holds_true(*TWO_DRINKS, "= the Drink of Ann (Light Ale): 1 Alcohol")
+    assert "not Wine" in fails(*TWO_DRINKS, "= the Drink of Ann (Wine): 1 Alcohol")
+
+
+def test_of_several_losses_it_must_be_said_which() -> None:
+    hit = (
+        "card: Hit (Action) = Another player loses 2 Fortitude and they lose 1 Fortitude.",
+        "card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 2.",
+        "Ann holds: Hit",
+        "Ben holds: Duck",
+        "> Ann plays Hit on Ben",
+    )
+    assert "could be played against 2 Fortitude or against 1 Fortitude" in fails(*hit, "> Ben plays Duck")
+    holds_true(*hit, "> Ben plays Duck against 2 Fortitude", "= Ben: 19 Fortitude")
+    holds_true(*hit, "> Ben plays Duck against 1 Fortitude", "= Ben: 18 Fortitude")
+    assert "write 'on Ann'" in fails(*hit, "> Ben plays Duck against Ann")
+
+
+# --- checks
+
+
+def test_who_is_asked_and_who_is_not() -> None:
+    play = (*ELBOW, "> Ann plays Elbow on Ben")
+    holds_true(*play, "= Ben is asked")
+    assert fails(*play, "= Ben is not asked").startswith("Ben is asked: ")
+    assert fails("= Ben is asked").startswith("Ben is not asked")
+    holds_true(*play, "= now Cat is not asked", "= Cat is asked")
+    pick = ("card: Choose (Action) = Each player chooses one: they lose 1 Gold or they lose 1 Fortitude.",)
+    chosen = (
+        *pick,
+        "Ann holds: Choose",
+        "> Ann plays Choose",
+        "> Ann chooses Lose 1 Gold",
+        "> Ben chooses Lose 1 Gold",
+    )
+    holds_true(*chosen, "= now Cat is asked", "= now Ann is not asked")
+    holds_true("= Ann is not asked", "= Ben is not asked")
+
+
+def test_what_is_discarded_and_what_is_not() -> None:
+    play = (*ELBOW, "= Elbow is not discarded", "> Ann plays Elbow on Ben")
+    holds_true(*play, "= Elbow is discarded", "= Ann: 1 discarded, 40 left")
+    assert fails(*play, "= Elbow is not discarded") == "Elbow is in a discard pile"
+    assert fails(*play, "= Ann: 2 discarded") == "Ann has 1 discarded, not 2"
+
+
+def test_piles_are_counted() -> None:
+    holds_true("drink discards: Wine | Water", "= the Drink Deck: 2 discarded", "= the Drink Deck: 30 left")
+    assert fails("= the Drink Deck: 2 discarded").startswith("the Drink Deck: 0 discarded, not 2")
+    holds_true("sea counters: 2", "= the Sea Events: 20 left", "= the Sea Events: 0 discarded")
+    holds_true("party: The Red Dragon Inn", "= Startusk's: 6 Drinks left", "= Startusk's: 0 discarded")
+    assert "party: The Red Dragon Inn" in fails("= Startusk's: 6 left")
+    assert "nobody at this table brings the Brawlers" in fails("= Brawlers: 3 discarded")
+    assert "'= Ann: 3 Drinks'" in fails("= Ann: 3 Drinks left")
+
+
+def test_draws_of_a_drink_are_checked() -> None:
+    drink = ("drink: Study = 1 Alcohol, draw 2, discard 1", "phase: drink", "Ann's pile: Study")
+    holds_true(*drink, "= the Drink of Ann: 1 Alcohol, draw 2, discard 1")
+    assert fails(*drink, "= the Drink of Ann: draw 1") == "the Drink of Ann has draw 2, not 1"
+    assert fails(*drink, "= the Drink of Ann: 2 draws") == "write 'draw 2', not '2 draws'"
+
+
+# --- failures
+
+
+def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> None:
+    gold = ("card: Elbow (Action) = Another player loses 2 Gold.", "Ann holds: Elbow")
+    back = "card: Back (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude."
+    message = fails(*gold, back, "Ben holds: Back", "> Ann plays Elbow on Ben", "> Ben plays Back")
+    assert "Only after you have lost it to another player's card (TIMING-11)" in message
+    assert "Why not at 'Elbow." in message
+    message = fails(*ELBOW, "phase: order", "> Ann plays Elbow on Ben")
+    assert "Order a Drink Phase" in message.split("Why not at ")[1].split(":")[0]
+    assert "(TYPES-05)" in message
+    marked = "card: Grudge (Action) = Another marked player loses 2 Gold."
+    message = fails(
+        marked, "Remy holds: Grudge", "Cat has 1 Mark", "> Remy plays Grudge on Ben", seats="Remy, Ben, Cat"
+    )
+    assert "Not on that target (LOSE-15, TYPES-01); it could be played on Cat." in message
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("Ann plays Elbow on Ben", "a move begins with '>': '> Ann plays Elbow on Ben'"),
+        ("Ben: 18 Fortitude", "a check begins with '=': '= Ben: 18 Fortitude'"),
+        ("Phase: action", "did you mean 'phase:'?"),
+        ("drinkdeck: Wine", "did you mean 'drink deck:'?"),
+        ("deck on Brawlers: Drunk Clyde", "did you mean 'deck of NAME:'?"),
+        ("Ann hold: Elbow", "did you mean 'Ann holds:'?"),
+        ("Anns pile: Wine", 'did you mean "Ann\'s pile:"?'),
+        ("Anne's pile: Wine", "nobody here is called 'Anne'; did you mean Ann?"),
+        ("Anne has 3 Gold", "nobody here is called 'Anne'; did you mean Ann?"),
+        ("Zoe has 3 Gold", "nobody here is called 'Zoe'; here are Ann, Ben, Cat"),
+        ("Ann holds Elbow", "write 'Ann holds: Elbow', or as a check '= Ann holds Elbow'"),
+        ("Ann can't play Elbow", "write 'Ann cannot play Elbow'"),
+        ("active: Anne", "did you mean Ann?"),
+        ("phase: Drinking", "did you mean 'drink'?"),
+        ("Ann has 3 Fortitud", "did you mean 'Fortitude'?"),
+        ("Ann has 3 Brawling", "did you mean 'Brawl'?"),
+        ("Ann has Gold 3", "write for instance '14 Fortitude"),
+        ("Ben holds: Elbow, Wine", "titles are separated by ' | '"),
+        ("deck of Brawler: Drunk Clyde", "did you mean 'Brawlers'?"),
+        ("drink: Swill = 2 Alcohl", "did you mean 'Alcohol'?"),
+        ("card: Push (action) = You gain 1 Gold.", "did you mean 'Action'?"),
+        ("Once upon a time", "a line is 'KEY: ...', '> MOVE' or '= CHECK'"),
+        ("> Anne plays Elbow on Ben", "nobody here is called 'Anne'; did you mean Ann?"),
+        ("> Ann play Elbow on Ben", "did you mean 'plays'?"),
+        ("> Ann plays Elbow on Bne", "did you mean 'Ben'?"),
+        ("> Ann plays Elbow to Ben", "write 'on Ben'"),
+        ("> Ann orders a drink for Ben", "write '> Ann orders for Ben'"),
+        ("> Ann bids 3", "write '> Ann chooses bid 3 Gold'"),
+        ("= Ben has 18 Fortitude", "write '= Ben: 18 Fortitude'"),
+        ("= Bne: 18 Fortitude", "did you mean Ben?"),
+        ("= Ben: 18 Fortitud", "did you mean 'Fortitude'?"),
+        ("= Ann discarded Elbow", "write '= Elbow is discarded'"),
+        ("= Ann wins", "write '= Ann won'"),
+        ("= the pot has 3 Gold", "write '= the pot: 3 Gold'"),
+        ("= something is odd", "docs/stories.md lists the checks"),
+        ("= the pot: 3", "write '= the pot: 3 Gold'"),
+        ("= the drink of Ann: 3 Alcohol", "write '= the Drink of Ann: 3 Alcohol'"),
+        ("= Ann: no cards", "write for instance '0 cards'"),
+        ("= Ann is out: drunk", "write 'Ann is out: passed out' or"),
+        ("sea: Fog Bank", "did you mean 'sea deck:'?"),
+        ("drink: Swill = draws 2", "write 'draw 2'"),
+        ("Ben holds: Shove", "a card of your own is 'card: Shove (TYPE) = what it does.'"),
+        ("Ben cannot play Elbow because it is early", "rules stand after 'because'"),
+        ("> window closes", "write '> the window closes'"),
+        ("> Ann plays Elbow using 2", "'Elbow' has no use 2: it has 1"),
+        ("> Ann discards Elbow | Elbow", "write a line for each card: '> Ann discards Elbow'"),
+    ],
+)
+def test_a_mistake_is_met_with_what_was_meant(line: str, says: str) -> None:
+    result = tell(*ELBOW, line)
+    assert result.unreadable
+    assert result.line == 5
+    assert says in result.message
+
+
+@pytest.mark.parametrize("key", ["seat", "Seats", "players"])
+def test_a_table_without_seats_points_at_the_line_that_was_meant(key: str) -> None:
+    result = run_story(f"title: T\nAnn has 3 Gold\n{key}: Ann, Ben\n")
+    assert (result.line, result.unreadable) == (3, True)
+    assert "write 'seats: Ann, Ben'" in result.message
+    assert "needs a line 'seats:" in run_story("title: T\n").message
+    assert "separate the names by commas" in fails(seats="Ann and Ben")
+
+
+def test_the_case_of_tracks_and_tokens_does_not_matter() -> None:
+    holds_true("Ann has 14 fortitude, 3 alcohol content, 2 GOLD", "= Ann: 14 Fortitude, 3 Alcohol, 2 gold")
+    holds_true("Ben has 1 mark", "= Ben: 1 Mark", "= Ben: 1 marks", seats="Remy, Ben")
+
+
+def test_a_check_that_no_move_stands_before_says_so() -> None:
+    wine = ("phase: drink", "Ann's pile: Wine")
+    assert (
+        fails(*wine, "= Ann: 2 Alcohol")
+        == "Ann has 0 Alcohol, not 2 (nothing has happened yet; '> Ann drinks' goes on)"
+    )
+    assert fails(*wine, "> Ann drinks", "= Ann: 1 Alcohol") == "Ann has 2 Alcohol, not 1"
+    assert "write '> the window closes' first" in fails("= Ann is asked")
+
+
+def test_nobody_orders_for_themselves() -> None:
+    message = fails("phase: order", "> Ann orders for Ann")
+    assert message == "this Drink cannot be ordered for Ann; it can be ordered for Ben, Cat"
+
+
+@pytest.mark.parametrize(
+    ("move", "says"),
+    [
+        ("> Ben passes", "In a window, write '> Ben declines'."),
+        ("> Ben chooses lose 2 Fortitude", "Did you mean 'Lose 2 Gold'?"),
+        ("> Ben discards Winning Hand!", "Ben does not hold Winning Hand!"),
+    ],
+)
+def test_a_move_that_is_never_offered_is_met_with_what_was_meant(move: str, says: str) -> None:
+    choose = "card: Choose (Action) = Another player chooses one: they lose 2 Gold or they discard 2 cards."
+    play = (choose, "Ann holds: Choose | Elbow", "> Ann plays Choose on Ben") if "chooses" in move else ()
+    push = () if play else ("> Ann plays Elbow on Ben",)
+    assert says in fails(*ELBOW, *play, *push, move)
