@@ -11,7 +11,14 @@ from lastcall.server.app import pages
 from tests.server.tables import free_port
 from tests.waiting import wait_until
 
-COMMAND = [sys.executable, "-c", "from lastcall.cli import main; main()", "serve"]
+PROGRAM = """
+import sys
+from pathlib import Path
+from lastcall.cli.serve import open_house
+open_house("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), all_paces=True)
+"""
+COMMAND = [sys.executable, "-c", PROGRAM]
+"""As `lastcall serve` does it, but for the paces that no form offers."""
 DATABASE = "tables.db"
 """The file of a house's folder in which its tables are."""
 
@@ -33,9 +40,7 @@ class House:
         """Open, at the same address and with the same tables; nothing happens if it is open."""
         if self.process is not None and self.process.poll() is None:
             return
-        self.process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--database", str(self.database)], stdout=subprocess.DEVNULL
-        )
+        self.process = subprocess.Popen([*COMMAND, str(self.port), str(self.database)], stdout=subprocess.DEVNULL)
         wait_until(self.is_open, "the house to open")
 
     def is_open(self) -> bool:

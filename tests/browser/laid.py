@@ -12,7 +12,8 @@ from lastcall.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.server import entries
-from lastcall.server.log import Log, Row
+from lastcall.server.keys import Keys
+from lastcall.server.log import Batch, Log
 from lastcall.server.table import STAND_IN, Table, hashed
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
@@ -22,6 +23,9 @@ MOST_GAMES = 500
 
 Moment = Callable[[Game, Pending | None], bool]
 """Whether this is the one to stop at; nothing is waited for when the game is over."""
+
+SECRET = "a house for tests"
+"""With which this house marks its keys."""
 
 
 class Laid(NamedTuple):
@@ -37,7 +41,8 @@ class Laid(NamedTuple):
 
     def key(self, seat: int) -> str:
         """What the browser of whoever has this seat keeps as its cookie."""
-        return f"{self.id}-{seat}"
+        chance = f"{self.id.replace(' ', '-')}-{seat}"
+        return f"{chance}.{Keys(SECRET).mark(chance)}"
 
 
 def options(game: Game, waiting: Pending, seat: int) -> list[Answer]:
@@ -125,7 +130,7 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
         *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(CREW))),
         entries.Started(CREW, seed),
     ]
-    game = Table.replay(table.id, [entries.write(entry) for entry in log]).game
+    game = Table.replay(table.id, [(0.0, entries.write(entry)) for entry in log]).game
     assert game is not None
     while True:
         waiting = pending(game)
@@ -163,8 +168,10 @@ TO_PLAY_AT = (HIDDEN, RETURNING, OFFLINE, KILLED, PHONE_TURNS, KEYBOARD)
 def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TO_PLAY_AT)) -> None:
     """Write them down, as a house does that has been played in."""
     log = Log(database)
+    log.secret("keys", lambda: SECRET)
     for table in tables:
         seeds = range(table.seed, table.seed + MOST_GAMES)
         played = next(found for seed in seeds if (found := play(table, seed)) is not None)
-        log.commit([Row(table.id, seq, time.time(), entries.write(entry)) for seq, entry in enumerate(played)])
+        state = "over" if table is WON else "playing"
+        log.commit([Batch(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
     log.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, Page, Route, TimeoutError, WebSocket
@@ -12,9 +13,10 @@ from playwright.sync_api import Locator, Page, Route, TimeoutError, WebSocket
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.views import SeenSide, View
-from lastcall.server.sockets import COOKIE
-from lastcall.server.wire import AnyNews, Problem, ShownPrompt, State
+from lastcall.server.keys import COOKIE
+from lastcall.server.wire import Problem, ShownPrompt, State
 from tests.browser.laid import Laid
+from tests.server.tables import merged
 from tests.waiting import Patience
 
 A_BREATH = 300
@@ -23,7 +25,6 @@ A_WHILE = 10_000
 """Milliseconds for a click before we look whether the question is gone."""
 EAGER = 0.7
 """How often somebody who could do something does."""
-read_news = msgspec.json.Decoder(AnyNews).decode
 
 
 def without_hurry(route: Route) -> None:
@@ -39,11 +40,12 @@ class Player:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.chance = random.Random(seed)
-        self.frames: list[str] = []
-        """Everything that came over its sockets, as it came."""
+        self.frames: list[tuple[str, State]] = []
+        """Every state and change that came over its sockets, as it came, and what it led to."""
         self.problems: list[Problem] = []
         self.told: list[Told] = []
         """The log so far, as it was told to this page."""
+        self.raw: dict[str, Any] = {}
         self.latest: State | None = None
         self.answered = 0
         page.on("websocket", self.listen)
@@ -56,12 +58,13 @@ class Player:
     def hear(self, frame: str | bytes) -> None:
         """The table tells something; the page has heard it by the time we do."""
         text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
-        news = read_news(text)
-        if isinstance(news, Problem):
-            self.problems.append(news)
+        said = msgspec.json.decode(text)
+        if said["is"] == "problem":
+            self.problems.append(msgspec.convert(said, Problem))
             return
-        self.latest = news
+        self.raw = merged(self.raw, said) if said["is"] == "change" else said
+        news = self.latest = msgspec.convert(self.raw, State)
+        self.frames.append((text, news))
         self.told = [*self.told[: news.log_from], *news.log]
 
     # --- what is known

@@ -53,6 +53,7 @@ def open_house(
     keep: float = DAYS_KEPT,
     proxies: tuple[str, ...] = (),
     meanwhile: Callable[[], None] | None = None,
+    all_paces: bool = False,
 ) -> None:
     """Say where Last Call is open and run the server until Ctrl+C, with something else beside it if wished.
 
@@ -78,7 +79,7 @@ def open_house(
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        limits = Limits(keep=keep * DAY)
+        limits = Limits(keep=keep * DAY, all_paces=all_paces)
         config = uvicorn.Config(create_app(path, limits), host=host, port=port, **settings(limits, proxies))
         server = uvicorn.Server(config)
         # Until the server heeds Ctrl+C itself, it must not be torn apart half-built.
