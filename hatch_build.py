@@ -5,6 +5,7 @@ With LASTCALL_COMPILED=1 in the environment (`make compiled`) a wheel gets nativ
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -18,6 +19,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NATIVE = sysconfig.get_config_var("EXT_SUFFIX")
+SHRUNK = 0.9
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 
 
@@ -62,8 +64,17 @@ def build(root: Path) -> None:
         if not installed(client):
             npm(client, "ci")
         npm(client, "run", "build")
+        pack(stamp.parent / "assets")
         stamp.write_text(digest)
     stamp.touch()  # make compares times
+
+
+def pack(assets: Path) -> None:
+    """Beside each file that shrinks lies a packed one, so that the server need not pack it for every visitor."""
+    for path in sorted(assets.iterdir()):
+        packed = gzip.compress(path.read_bytes(), mtime=0)
+        if path.suffix != ".gz" and len(packed) < SHRUNK * path.stat().st_size:
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
 
 
 def digest_of(client: Path) -> str:
