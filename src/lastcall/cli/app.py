@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
+from importlib import metadata
+from typing import Annotated
 
 import typer
 
 from lastcall.cli import bench, cards, play, replay, rules, serve, simulate, story, terminal, verify
-from lastcall.cli.output import BAD_INPUT, errors
+from lastcall.cli.output import BAD_INPUT, console, errors
 from lastcall.engine.core.errors import NotOffered, Unreadable
+from lastcall.engine.core.version import RULES_VERSION
 
 app = typer.Typer(
     name="lastcall",
@@ -20,9 +23,14 @@ app = typer.Typer(
 )
 
 
-@app.callback()
-def lastcall() -> None:
+@app.callback(invoke_without_command=True)
+def lastcall(
+    version: Annotated[bool, typer.Option("--version", help="Say which release and which rules this is.")] = False,
+) -> None:
     """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
+    if version:
+        console.print(f"lastcall {metadata.version('lastcall')}, rules version {RULES_VERSION}")
+        raise typer.Exit
 
 
 # The help lists them so: play, look things up, ask "what happens if", measure.
