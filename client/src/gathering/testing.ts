@@ -50,10 +50,14 @@ export const table: ShownTable = {
   variant: "individual",
   chairs: [ann, ben, sharp, empty],
   free_characters: ["Oda", "Remy"],
-  commitment: "",
+  host: 0,
+  fairness: { commitment: "9f2c", contributions: [] },
   seed: "",
+  outcome: "",
+  requests: [],
   rematch: "",
   rules_version: "7",
+  release: "1.0",
 };
 
 export function gathered(seat: number, more: Partial<ShownTable> = {}): State {

@@ -1,5 +1,6 @@
 /** One socket per page: what the table tells, and what the person says. */
 import type { Message, News, Problem, Told, State } from "../wire";
+import { changed } from "./changes";
 
 /** How soon a lost connection is tried again, in milliseconds; each try waits longer. */
 const SOONEST = 250;
@@ -10,6 +11,9 @@ const NO_LINE: Problem = {
   code: "no_line",
   message: "The line to the house is gone for the moment. Say it again when it is back.",
 };
+
+/** There is nothing to come back to. */
+const GONE = ["no_table", "unreadable_table"];
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -25,6 +29,8 @@ export class Connection {
   heard = $state(0);
 
   private socket: WebSocket | null = null;
+  /** This socket has told a whole state, so that changes of it make sense. */
+  private based = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private wait = SOONEST;
 
@@ -37,6 +43,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
+    this.based = false;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as News);
     };
@@ -65,20 +72,30 @@ export class Connection {
   }
 
   private hear(news: News): void {
-    if (news.is === "problem") {
-      // Whoever is answered too late sees the new question anyway.
-      if (news.code !== "too_late") this.problem = news;
-      if (news.code === "no_table") this.link = "closed";
-      return;
-    }
+    if (news.is === "problem") this.refused(news);
+    else if (news.is === "state") {
+      this.based = true;
+      this.know(news);
+    } else if (this.based && this.state) this.know(changed(this.state, news));
+    // A change of something this page has never seen: it begins anew, with a whole state.
+    else this.socket?.close();
+  }
+
+  private know(state: State): void {
     if (this.link !== "open" && this.problem === NO_LINE) this.problem = null;
     this.link = "open";
     this.wait = SOONEST;
-    const from = news.log_from ?? 0;
-    const more = news.log ?? [];
+    const from = state.log_from ?? 0;
+    const more = state.log ?? [];
     if (from !== this.log.length || more.length > 0) this.log = [...this.log.slice(0, from), ...more];
     this.heard = performance.now();
-    this.state = news;
+    this.state = state;
+  }
+
+  private refused(problem: Problem): void {
+    // Whoever is answered too late sees the new question anyway.
+    if (problem.code !== "too_late") this.problem = problem;
+    if (GONE.includes(problem.code)) this.link = "closed";
   }
 
   private lost(): void {

@@ -1,0 +1,36 @@
+/** After the first state the table tells only what has changed. */
+import type { Change, OwnChange, PublicChange, SeenSeat, State, View } from "../wire";
+
+/** The state with what has changed of it; whatever the change does not name is the same object as before. */
+export function changed(state: State, { public: news, own }: Change): State {
+  const { table, ...seen } = news;
+  const { hand, looking_at, hands, said, prompt = state.prompt ?? null, ...rest } = own;
+  const cards = { ...(hand && { hand }), ...(looking_at && { looking_at }) };
+  return {
+    ...state,
+    // Lines come once: where the last ones ended, the next ones begin.
+    log_from: (state.log_from ?? 0) + (state.log?.length ?? 0),
+    log: [],
+    ...rest,
+    table: table ?? state.table,
+    prompt: prompt && said !== undefined ? { ...prompt, said } : prompt,
+    view: state.view ? { ...changedView(state.view, seen, hands), ...cards } : null,
+  };
+}
+
+function changedView(view: View, news: Omit<PublicChange, "table">, hands: OwnChange["hands"]): View {
+  const { seats = {}, stack, ...rest } = news;
+  return {
+    ...view,
+    ...rest,
+    table: stack ?? view.table,
+    seats: view.seats.map((seat, number) => withCards(seats[number] ?? seat, hands, number)),
+  };
+}
+
+/** The cards of teammates are told all together; whoever is not among them shows none any more. */
+function withCards(seat: SeenSeat, hands: OwnChange["hands"], number: number): SeenSeat {
+  if (!hands) return seat;
+  const cards = hands[number] ?? [];
+  return cards.length || seat.cards.length ? { ...seat, cards } : seat;
+}

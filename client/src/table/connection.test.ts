@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { line, sockets } from "../testing/sockets";
+import { log, state } from "../testing/table";
+import type { Problem } from "../wire";
+import { Connection } from "./connection.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+function connect() {
+  const opened = sockets();
+  const connection = new Connection("harbour");
+  connection.open();
+  return { connection, opened, newest: () => line(opened) };
+}
+
+const problem = (code: string): Problem => ({ is: "problem", code, message: `${code}.` });
+const nothing = { is: "change", public: {}, own: {} } as const;
+
+test("a change is put into the state before it, and its lines into the log", () => {
+  const { connection, newest } = connect();
+  newest().tell(state);
+  expect(connection.log).toEqual(log);
+  const more = { text: "Oda laughs", rules: [] };
+  newest().tell({
+    is: "change",
+    public: { inn: 5 },
+    own: { log_from: log.length, log: [more] },
+  });
+  expect(connection.state?.view?.inn).toBe(5);
+  expect(connection.state?.prompt).toEqual(state.prompt);
+  expect(connection.log).toEqual([...log, more]);
+  newest().tell(nothing);
+  expect(connection.log).toEqual([...log, more]);
+});
+
+test("a change without a state before it makes the page begin anew", () => {
+  const { connection, opened, newest } = connect();
+  newest().tell(nothing);
+  expect(connection.state).toBeNull();
+  vi.advanceTimersByTime(300);
+  expect(opened).toHaveLength(2);
+  newest().tell(state);
+  expect(connection.state).toEqual(state);
+  expect(connection.link).toBe("open");
+});
+
+test("the state of an old socket is no ground for changes of a new one", () => {
+  const { connection, opened, newest } = connect();
+  newest().tell(state);
+  newest().close();
+  expect(connection.link).toBe("lost");
+  vi.advanceTimersByTime(300);
+  newest().tell({ is: "change", public: { inn: 5 }, own: {} });
+  expect(connection.state).toEqual(state);
+  vi.advanceTimersByTime(600);
+  expect(opened).toHaveLength(3);
+});
+
+test.each(["no_table", "unreadable_table"])("after %s there is nothing to come back to", (code) => {
+  const { connection, opened, newest } = connect();
+  newest().tell(state);
+  newest().tell(problem(code));
+  newest().close();
+  vi.advanceTimersByTime(10_000);
+  expect(connection.link).toBe("closed");
+  expect(connection.problem?.message).toBe(`${code}.`);
+  expect(opened).toHaveLength(1);
+});
+
+test("whoever speaks while the line is gone is told so, until it is back", () => {
+  const { connection, newest } = connect();
+  newest().tell(state);
+  expect(connection.send({ do: "leave" })).toBe(true);
+  expect(newest().heard).toEqual([{ do: "leave" }]);
+  newest().close();
+  expect(connection.send({ do: "leave" })).toBe(false);
+  expect(connection.problem?.code).toBe("no_line");
+  vi.advanceTimersByTime(300);
+  newest().tell(state);
+  expect(connection.problem).toBeNull();
+});
+
+test("an answer that came too late is not told: the new question says it", () => {
+  const { connection, newest } = connect();
+  newest().tell(problem("too_late"));
+  expect(connection.problem).toBeNull();
+  newest().tell(problem("not_written"));
+  expect(connection.problem?.code).toBe("not_written");
+});
