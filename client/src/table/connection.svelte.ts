@@ -1,4 +1,5 @@
 /** One socket per page: what the table tells, and what the person says. */
+import { Shuffle } from "../fairness/shuffle.svelte";
 import type { Message, News, Problem, Told, State } from "../wire";
 import { changed } from "./changes";
 
@@ -12,6 +13,8 @@ const NO_LINE: Problem = {
   message: "The line to the house is gone for the moment. Say it again when it is back.",
 };
 
+/** Whoever came too late sees what there is now. */
+const LATE = ["too_late", "not_dealing"];
 /** There is nothing to come back to. */
 const GONE = ["no_table", "unreadable_table"];
 
@@ -34,7 +37,12 @@ export class Connection {
   private again: ReturnType<typeof setTimeout> | undefined;
   private wait = SOONEST;
 
-  constructor(private readonly table: string) {}
+  /** What this browser puts into the shuffle. */
+  readonly shuffle: Shuffle;
+
+  constructor(private readonly table: string) {
+    this.shuffle = new Shuffle(table);
+  }
 
   /** Also when the seat of this browser has changed, so that the table sees it anew. */
   open(): void {
@@ -44,6 +52,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
     this.based = false;
+    this.shuffle.begin();
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as News);
     };
@@ -90,11 +99,12 @@ export class Connection {
     if (from !== this.log.length || more.length > 0) this.log = [...this.log.slice(0, from), ...more];
     this.heard = performance.now();
     this.state = state;
+    const due = this.shuffle.due(state);
+    if (due) this.socket?.send(JSON.stringify(due));
   }
 
   private refused(problem: Problem): void {
-    // Whoever is answered too late sees the new question anyway.
-    if (problem.code !== "too_late") this.problem = problem;
+    if (!LATE.includes(problem.code)) this.problem = problem;
     if (GONE.includes(problem.code)) this.link = "closed";
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { line, sockets } from "../testing/sockets";
 import { log, state } from "../testing/table";
-import type { Problem } from "../wire";
+import type { Problem, State } from "../wire";
 import { Connection } from "./connection.svelte";
 
 beforeEach(() => {
@@ -89,4 +89,24 @@ test("an answer that came too late is not told: the new question says it", () =>
   expect(connection.problem).toBeNull();
   newest().tell(problem("not_written"));
   expect(connection.problem?.code).toBe("not_written");
+});
+
+test("a page that sits down promises its part of the shuffle by itself, again on every new line", () => {
+  sessionStorage.clear();
+  const { connection, newest } = connect();
+  const before: State = { ...state, view: null, prompt: null, table: { ...state.table, state: "gathering" } };
+  newest().tell(before);
+  const commit = { do: "commit", commitment: expect.stringMatching(/^[0-9a-f]{64}$/) };
+  expect(newest().heard).toEqual([commit]);
+  newest().tell(nothing);
+  expect(newest().heard).toHaveLength(1);
+  connection.open();
+  newest().tell(before);
+  expect(newest().heard).toEqual([commit]);
+});
+
+test("the deal is over when a part comes too late; nobody has to be told", () => {
+  const { connection, newest } = connect();
+  newest().tell(problem("not_dealing"));
+  expect(connection.problem).toBeNull();
 });

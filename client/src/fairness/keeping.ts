@@ -1,0 +1,32 @@
+/** What this browser knows of a shuffle and the house must not be able to change. */
+import type { Sealed } from "../wire";
+
+export interface Kept {
+  /** What the house had promised when this browser first saw it; empty: it never did before the end. */
+  house: string;
+  /** The own part; none: this browser puts nothing in. */
+  part: Sealed | null;
+  /** What everybody had promised when the own part was opened; empty: it has not been. */
+  fixed: string[];
+}
+
+export const NOTHING: Kept = { house: "", part: null, fixed: [] };
+
+const keyOf = (table: string) => `lastcall.shuffle.${table}`;
+
+export function keep(table: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing forgets its part when the page is loaded again.
+  }
+}
+
+export function recall(table: string): Kept {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null");
+    return { ...NOTHING, ...(found as Partial<Kept> | null) };
+  } catch {
+    return NOTHING;
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { gathered } from "../gathering/testing";
+import { closed, housePromise, ofBen } from "../testing/fairness";
+import type { Contribution, Message, ShownTable } from "../wire";
+import { commitmentOf } from "./seed";
+import { Shuffle } from "./shuffle.svelte";
+
+beforeEach(() => sessionStorage.clear());
+
+const told = (
+  state: ShownTable["state"],
+  contributions: Contribution[],
+  seat = 0,
+  commitment = housePromise,
+) => gathered(seat, { state, fairness: { commitment, contributions } });
+
+const promised = (message: Message | null): string => {
+  if (message?.do !== "commit") throw new Error("Nothing was promised.");
+  return message.commitment;
+};
+const annWith = (commitment: string): Contribution => ({ seat: 0, name: "Ann", commitment });
+
+/** Ann's browser has promised its part, and the table knows. */
+function sitting() {
+  const shuffle = new Shuffle("t1");
+  const commitment = promised(shuffle.due(told("gathering", [])));
+  return { shuffle, commitment, mine: annWith(commitment) };
+}
+
+test("whoever sits down promises a part once, and keeps it", () => {
+  const { shuffle, commitment, mine } = sitting();
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(shuffle.kept.part && commitmentOf(shuffle.kept.part)).toBe(commitment);
+  expect(shuffle.due(told("gathering", []))).toBeNull();
+  expect(shuffle.due(told("gathering", [mine]))).toBeNull();
+});
+
+test("a page that is loaded again has the same part, and promises it again if the house has forgotten", () => {
+  const { commitment, mine } = sitting();
+  const again = new Shuffle("t1");
+  expect(again.due(told("gathering", [mine]))).toBeNull();
+  expect(promised(again.due(told("gathering", [])))).toBe(commitment);
+  again.begin();
+  expect(promised(again.due(told("gathering", [])))).toBe(commitment);
+});
+
+test("every table has a part of its own", () => {
+  const { commitment } = sitting();
+  expect(promised(new Shuffle("t2").due(told("gathering", [])))).not.toBe(commitment);
+});
+
+test("the promise of another window is replaced once, not in turns for ever", () => {
+  const { shuffle } = sitting();
+  expect(shuffle.due(told("gathering", [annWith("d".repeat(64))]))).toBeNull();
+});
+
+test("in the deal the part is opened, once, and what was promised by then is kept", () => {
+  const { shuffle, commitment, mine } = sitting();
+  const dealing = told("dealing", [mine, closed(ofBen)]);
+  expect(shuffle.due(dealing)).toEqual({ do: "open", ...shuffle.kept.part });
+  expect(shuffle.kept.fixed).toEqual([commitment, ofBen.commitment]);
+  expect(shuffle.due(dealing)).toBeNull();
+  const again = new Shuffle("t1");
+  expect(again.due(dealing)).toEqual({ do: "open", ...shuffle.kept.part });
+  expect(new Shuffle("t1").due(told("dealing", [{ ...mine, value: "1" }]))).toBeNull();
+});
+
+test.each<[string, Contribution[]]>([
+  ["missing", []],
+  ["replaced", [annWith("d".repeat(64))]],
+])("a part whose promise is %s is never opened", (_, contributions) => {
+  const { shuffle } = sitting();
+  expect(shuffle.due(told("dealing", contributions))).toBeNull();
+  expect(shuffle.kept.fixed).toEqual([]);
+});
+
+test("a part that stands at another seat is not opened either", () => {
+  const { shuffle, mine } = sitting();
+  expect(shuffle.due(told("dealing", [{ ...mine, seat: 1 }]))).toBeNull();
+});
+
+test("a deal that comes to nothing takes a new part: the old one is no secret any more", () => {
+  const { shuffle, commitment, mine } = sitting();
+  shuffle.due(told("dealing", [mine]));
+  expect(promised(shuffle.due(told("gathering", [])))).not.toBe(commitment);
+  expect(shuffle.kept.fixed).toEqual([]);
+});
+
+test("whoever looks on promises nothing, and whoever stands up takes their part along", () => {
+  const { shuffle } = sitting();
+  expect(shuffle.due(told("gathering", [], -1))).toBeNull();
+  expect(shuffle.kept.part).toBeNull();
+  expect(new Shuffle("t9").due(told("gathering", [], -1))).toBeNull();
+});
+
+test("whoever moves to another device still knows their part", () => {
+  const { shuffle, mine } = sitting();
+  shuffle.due(told("playing", [mine], -1));
+  expect(shuffle.kept.part).not.toBeNull();
+});
+
+test("what the house promised first is remembered, unless it was seen only at the end", () => {
+  const { shuffle } = sitting();
+  shuffle.due(told("playing", [], 0, "e".repeat(64)));
+  expect(shuffle.kept.house).toBe(housePromise);
+  const late = new Shuffle("t9");
+  const fairness = { commitment: housePromise, house: { value: "1", salt: "2" } };
+  late.due(gathered(-1, { state: "over", fairness }));
+  expect(late.kept.house).toBe("");
+});
+
+test("a browser that keeps nothing still puts in its part", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockReturnValue("no JSON");
+  const { shuffle, mine } = sitting();
+  expect(shuffle.due(told("dealing", [mine]))?.do).toBe("open");
+});

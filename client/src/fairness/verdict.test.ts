@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { table } from "../gathering/testing";
+import { annKeeps, bensPart, closed, fairness, ofAnn, ofBen, opened, seed } from "../testing/fairness";
+import type { Fairness, ShownTable } from "../wire";
+import { NOTHING, type Kept } from "./keeping";
+import { verdictOf } from "./verdict";
+
+const nobody: Kept = { ...NOTHING, house: fairness.commitment };
+const playing = (change: Partial<Fairness> = {}): ShownTable => ({
+  ...table,
+  state: "playing",
+  fairness: { ...fairness, ...change },
+});
+const over = (change: Partial<Fairness> = {}, told = seed): ShownTable => ({
+  ...table,
+  state: "over",
+  seed: told,
+  fairness: { ...opened, ...change },
+});
+const only = { contributions: [ofAnn] };
+const annAlone: Kept = { ...annKeeps, fixed: [ofAnn.commitment] };
+
+test.each<[string, ShownTable, Kept, string]>([
+  [
+    "with others",
+    playing(),
+    annKeeps,
+    "Your browser and 1 other put a part into the shuffle; the house cannot choose it.",
+  ],
+  ["alone", playing(only), annAlone, "Your browser put a part into the shuffle; the house cannot choose it."],
+  [
+    "looking on",
+    playing(),
+    nobody,
+    "The browsers of Ann and Ben put a part into the shuffle; the house cannot choose it.",
+  ],
+  [
+    "looking at one player",
+    playing(only),
+    nobody,
+    "The browser of Ann put a part into the shuffle; the house cannot choose it.",
+  ],
+  [
+    "where nobody put in anything",
+    playing({ contributions: [] }),
+    nobody,
+    "No browser put a part into the shuffle; the house made it alone.",
+  ],
+  [
+    "at a table from before all this",
+    playing({ commitment: "", contributions: [] }),
+    NOTHING,
+    "Nobody can check this shuffle: the table is too old.",
+  ],
+  ["at the end", over(), annKeeps, "Checked by your browser: the house kept its word."],
+])("in a game, %s", (_, told, kept, words) => {
+  expect(verdictOf(told, kept)).toEqual({ words, warns: false });
+});
+
+test("whoever only looked on is told how much the check is worth", () => {
+  expect(verdictOf(over(), nobody)).toEqual({
+    words:
+      "Checked by your browser: the house kept its word. Your browser put no part of its own into the shuffle.",
+    warns: false,
+  });
+  expect(verdictOf(over(), NOTHING).words).toBe(
+    "The numbers of this shuffle fit together. Your browser came after the end, so it can say no more.",
+  );
+});
+
+test.each<[string, ShownTable, Kept, string]>([
+  ["the house reveals another value", over({ house: bensPart }), annKeeps, "used another value"],
+  [
+    "the house replaces its promise together with its value",
+    over({ commitment: ofBen.commitment, house: bensPart }),
+    annKeeps,
+    "changed what it promised",
+  ],
+  ["the promise changes during the game", playing({ commitment: "e".repeat(64) }), annKeeps, "changed what"],
+  [
+    "a player's part is not the promised one",
+    over({ contributions: [ofAnn, { ...ofBen, value: "1" }] }),
+    annKeeps,
+    "The part of Ben is not the one that was promised.",
+  ],
+  ["the seed is another one", over({}, "7"), annKeeps, "not shuffled from the parts"],
+  [
+    "a part is added when all others are known",
+    playing(),
+    annAlone,
+    "The part of Ben was added after yours was opened.",
+  ],
+  ["a part is taken out", playing(only), annKeeps, "has been taken out"],
+])("a house that cheats is found out: %s", (_, told, kept, words) => {
+  const verdict = verdictOf(told, kept);
+  expect(verdict.warns).toBe(true);
+  expect(verdict.words).toMatch(/^Do not trust this game\./);
+  expect(verdict.words).toContain(words);
+});
+
+test("a part that is missing or came too late is told, in the game and after it", () => {
+  const unopened: Kept = { ...annKeeps, fixed: [] };
+  const without = { contributions: [ofBen] };
+  expect(verdictOf(playing(without), unopened).words).toContain("missing from this shuffle");
+  expect(verdictOf({ ...playing(without), state: "dealing" }, unopened).warns).toBe(true);
+  const late = { contributions: [closed(ofAnn), ofBen] };
+  const keeps: Kept = { ...annKeeps, fixed: [ofAnn.commitment, ofBen.commitment] };
+  expect(verdictOf(playing(late), keeps)).toEqual({
+    words: "Your browser’s part came too late for this shuffle and was left out.",
+    warns: true,
+  });
+});
+
+test("before and in the deal there is nothing to say yet", () => {
+  expect(verdictOf(table, annKeeps)).toEqual({ words: "", warns: false });
+  const dealing: ShownTable = { ...playing({ contributions: [closed(ofAnn)] }), state: "dealing" };
+  expect(verdictOf(dealing, annAlone)).toEqual({ words: "", warns: false });
+});
