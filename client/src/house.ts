@@ -34,8 +34,9 @@ export const publicTables = () => ask<ShownTable[]>("/api/tables");
 /** Opens a table; with the name of a player they sit at it. */
 export const openTable = (table: NewTable) => tell<ShownTable>("/api/tables", table);
 
-/** This browser gets a seat; its cookie remembers which. */
-export const takeSeat = (table: string, wanted: TakeSeat) => tell<{ seat: number }>(at(table, "sit"), wanted);
+/** This browser gets a seat, and its cookie remembers which; null: the people at the table are asked first. */
+export const takeSeat = (table: string, wanted: TakeSeat) =>
+  tell<{ seat: number | null }>(at(table, "sit"), wanted);
 
 /** A code that moves the own seat to another browser, once and soon. */
 export const seatCode = (table: string) => tell<{ code: string }>(at(table, "link"));

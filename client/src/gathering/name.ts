@@ -25,3 +25,13 @@ export function callMe(name: string): string {
   }
   return called;
 }
+
+/** Whether the table would take one name for the other: it tidies names up. */
+export function alike(one: string, other: string): boolean {
+  const bare = (name: string) =>
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
+  return bare(one) === bare(other);
+}

@@ -23,17 +23,29 @@ function picks(option: SeenOption, target: Target): boolean {
   return "thing" in target ? thing === target.thing : thing < 0 && option.seat === target.seat;
 }
 
+/** What somebody is about to do. */
+interface InHand {
+  chosen: number | null;
+  aim: Target | null;
+  wishedFor: number | null;
+  doubted: string | null;
+}
+
 export class Sitting {
   /** The card of the own hand that is being looked at, by its id. */
   chosen: number | null = $state(null);
   /** What the chosen card shall be for, where that alone does not settle it. */
   aim: Target | null = $state.raw(null);
+  /** Whom the chosen card shall pick when it is announced; null: whoever fits. */
+  wishedFor: number | null = $state(null);
   /** What would be grave, until it is said a second time. */
   private doubted: string | null = $state(null);
   /** Orders given since the table was last heard of. */
   private ordered: { since: State; orders: StandingOrders } | null = $state.raw(null);
   /** When the question came. */
   private since = -Infinity;
+  /** What was in hand when something was last said, and to which question. */
+  private before: (InHand & { question: number | undefined }) | null = null;
 
   constructor(
     readonly connection: Connection,
@@ -123,7 +135,26 @@ export class Sitting {
       this.doubted = told(option);
       return;
     }
-    if (this.connection.send({ do: "say", number: prompt.number, answer: option.answer })) this.putBack();
+    if (this.connection.send({ do: "say", number: prompt.number, answer: option.answer })) this.laidDown();
+  }
+
+  /** Something was said; what was in hand is kept in mind. */
+  private laidDown(): void {
+    const { chosen, aim, wishedFor, doubted } = this;
+    this.before = { question: this.prompt?.number, chosen, aim, wishedFor, doubted };
+    this.putBack();
+  }
+
+  /** The house could not write down what was said: it is in hand again, and one press says it once more. */
+  takeUpAgain(): void {
+    const { before } = this;
+    this.before = null;
+    this.ordered = null;
+    if (!before || before.question !== this.prompt?.number) return;
+    this.chosen = before.chosen;
+    this.aim = before.aim;
+    this.wishedFor = before.wishedFor;
+    this.doubted = before.doubted;
   }
 
   /** The quick key; not for a question that has only just come. */
@@ -140,6 +171,7 @@ export class Sitting {
     if (only && others.length === 0 && (atOnce || this.chosen === card)) this.say(only);
     else this.chosen = this.chosen === card ? null : card;
     this.aim = null;
+    this.wishedFor = null;
   }
 
   /** A player or a thing was pointed at. */
@@ -152,11 +184,13 @@ export class Sitting {
   putBack(): void {
     this.chosen = null;
     this.aim = null;
+    this.wishedFor = null;
     this.doubted = null;
   }
 
-  announce(card: number | null, target: number | null = null): void {
-    if (this.connection.send({ do: "announce", card, target })) this.chosen = null;
+  announce(card: number | null): void {
+    const target = card === null ? null : this.wishedFor;
+    if (this.connection.send({ do: "announce", card, target })) this.laidDown();
   }
 
   order(change: Partial<StandingOrders>): void {

@@ -189,3 +189,55 @@ test("where a thing can be picked in two ways, the card says which are left", ()
   expect(connection.sent).toEqual([]);
   expect(sitting.ways).toHaveLength(2);
 });
+
+test("what the house could not write down is in hand again, for one more press", () => {
+  const other = { ...play(tip.id, 2), answer: [1, tip.id, 1, -1, 2] };
+  const { sitting, connection } = sit([PASS, play(tip.id, 2), other]);
+  sitting.take(tip.id, true);
+  sitting.point({ seat: 2 });
+  sitting.say(other);
+  expect(sitting.chosen).toBeNull();
+  sitting.takeUpAgain();
+  expect(sitting.chosen).toBe(tip.id);
+  expect(sitting.aim).toEqual({ seat: 2 });
+  sitting.say(other);
+  expect(connection.sent).toHaveLength(2);
+});
+
+test("a grave answer that was not written is not doubted again", () => {
+  const { sitting, connection } = sit([PASS, play(account.id)], { grave: true });
+  sitting.say(PASS);
+  sitting.say(PASS);
+  sitting.takeUpAgain();
+  sitting.say(PASS);
+  expect(connection.sent).toHaveLength(2);
+});
+
+test("an announcement that was not written keeps its card and whom it shall pick", () => {
+  const { sitting, connection } = sit([PASS]);
+  sitting.take(boom.id, false);
+  sitting.wishedFor = 3;
+  sitting.announce(boom.id);
+  sitting.takeUpAgain();
+  expect([sitting.chosen, sitting.wishedFor]).toEqual([boom.id, 3]);
+  sitting.take(tip.id, false);
+  expect(sitting.wishedFor).toBeNull();
+  expect(connection.sent).toEqual([{ do: "announce", card: boom.id, target: 3 }]);
+});
+
+test("orders that were not written are not shown as given", () => {
+  const { sitting } = sit([PASS]);
+  sitting.order({ no_light_drinks: true });
+  expect(sitting.orders.no_light_drinks).toBe(true);
+  sitting.takeUpAgain();
+  expect(sitting.orders.no_light_drinks).toBeFalsy();
+});
+
+test("what was in hand for an old question stays away", () => {
+  const { sitting, connection } = sit([PASS, play(account.id)]);
+  sitting.take(account.id, true);
+  const { prompt } = sitting;
+  connection.state = { ...sitting.state, prompt: prompt && { ...prompt, number: 8 } };
+  sitting.takeUpAgain();
+  expect(sitting.chosen).toBeNull();
+});

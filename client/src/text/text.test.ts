@@ -2,14 +2,16 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
+import { NOTHING } from "../fairness/keeping";
 import { barrel, brews, crawl } from "../testing/boards";
 import { sideOf } from "../table/sides";
+import * as fair from "../testing/fairness";
 import * as table from "../testing/table";
-import type { SeenMatter, State, View } from "../wire";
+import type { Fairness, SeenMatter, State, View } from "../wire";
 import TableText from "./TableText.svelte";
 import { listed } from "../words";
 
-const nothing = { say: () => undefined, look: () => undefined };
+const nothing = { kept: NOTHING, say: () => undefined, look: () => undefined };
 function show(state: State = table.state, more = {}) {
   return render(TableText, { state, log: table.log, ...nothing, ...more });
 }
@@ -235,6 +237,25 @@ test("the end is told, with the seed", () => {
   show({ ...over, prompt: null, waiting: null, table: { ...over.table, state: "over", seed: "77" } });
   expect(screen.getByText(/The game is over: Remy won\. The seed was 77\./)).toBeTruthy();
   expect(rowOf("Remy").at(-1)).toContain("winner");
+});
+
+test("the shuffle is told, and checked at the end", () => {
+  const told = (state: "playing" | "over", fairness: Fairness, seed = ""): State => ({
+    ...table.state,
+    table: { ...table.state.table, state, fairness, seed },
+  });
+  const { unmount } = show(told("playing", fair.fairness), { kept: fair.annKeeps });
+  expect(words(section("The shuffle"))).toContain(
+    "Your browser and 1 other put a part into the shuffle; the house cannot choose it.",
+  );
+  expect(words(section("The shuffle"))).not.toContain("verify");
+  unmount();
+  show(told("over", fair.opened, fair.seed), { kept: fair.annKeeps });
+  expect(words(section("The shuffle"))).toContain("Checked by your browser: the house kept its word.");
+  expect(words(section("The shuffle"))).toContain("lastcall verify RECORD");
+  expect(screen.getByRole("link", { name: "save the record" }).getAttribute("href")).toBe(
+    "/api/tables/harbour/record",
+  );
 });
 
 test("nothing breaks before the game", () => {

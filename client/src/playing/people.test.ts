@@ -1,0 +1,149 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { house, problem } from "../gathering/testing";
+import { likeABrowser } from "../testing/browser";
+import { Remembering } from "../testing/connection";
+import { annKeeps, fairness, opened, seed } from "../testing/fairness";
+import { boom, state, view } from "../testing/table";
+import type { ShownRequest, ShownTable, State } from "../wire";
+import Playing from "./Playing.svelte";
+
+beforeEach(() => {
+  likeABrowser();
+  localStorage.clear();
+});
+
+function table(change: Partial<ShownTable> = {}, more: Partial<State> = {}) {
+  const connection = new Remembering({ ...state, ...more, table: { ...state.table, ...change } });
+  const page = render(Playing, { connection, state: connection.state ?? state });
+  const tell = async (next: Partial<ShownTable>) => {
+    if (!connection.state) throw new Error("There is a table.");
+    connection.state = { ...connection.state, table: { ...connection.state.table, ...next } };
+    await page.rerender({ connection, state: connection.state });
+  };
+  return Object.assign(connection, { tell });
+}
+
+const spectator: Partial<State> = { seat: -1, prompt: null, view: { ...view, seat: -1, hand: [] } };
+const ofDora: ShownRequest = { number: 3, seat: 1, name: "Dora", agreed: [] };
+const QUESTION = "Dora would like to play on for Remy’s bot.";
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+test.each([
+  ["Yes", true],
+  ["No", false],
+])("somebody who asks for a bot's seat is answered with %s, beside the game", async (word, agrees) => {
+  const connection = table({ requests: [ofDora] });
+  const request = within(screen.getByRole("group", { name: QUESTION }));
+  expect(screen.getByRole("region", { name: "What is asked" })).toBeTruthy();
+  await userEvent.click(request.getByRole("button", { name: word }));
+  expect(connection.sent).toEqual([{ do: "consent", request: 3, agrees }]);
+  expect(button("Yes").disabled).toBe(true);
+  await connection.tell({ requests: agrees ? [{ ...ofDora, agreed: [0] }] : [] });
+  expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
+  await connection.tell({ requests: [ofDora] });
+  expect(button("Yes").disabled).toBe(false);
+});
+
+test("whoever looks on is not asked for consent", () => {
+  table({ requests: [ofDora] }, spectator);
+  expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
+});
+
+async function ask(answer: unknown = { seat: null }) {
+  const told = house({ "/api/tables/harbour/sit": answer });
+  const connection = table({}, spectator);
+  const again = vi.spyOn(connection, "open");
+  const user = userEvent.setup();
+  const name = screen.getByRole("textbox", { name: "Your name" });
+  await user.clear(name);
+  await user.type(name, "Dora");
+  await user.click(button("Ask to play on for Remy"));
+  return { connection, told, again };
+}
+
+test("whoever comes late asks to play on for a bot, and waits for the others", async () => {
+  const { connection, told, again } = await ask();
+  expect(told).toEqual([{ address: "/api/tables/harbour/sit", told: { player: "Dora", seat: 1 } }]);
+  expect(await screen.findByText(/Waiting for the others to agree/)).toBeTruthy();
+  // The table must know the cookie this browser has got with the answer.
+  expect(again).toHaveBeenCalledOnce();
+  await connection.tell({ requests: [{ ...ofDora, name: "DORA" }] });
+  expect(screen.getByText(/Waiting for the others to agree/)).toBeTruthy();
+  await connection.tell({ requests: [] });
+  expect((await screen.findByRole("alert")).textContent).toContain("The others would rather not");
+  expect(button("Ask to play on for Remy")).toBeTruthy();
+});
+
+test("where no person sits nobody has to be asked", async () => {
+  house({ "/api/tables/harbour/sit": { seat: 1 } });
+  const chairs = state.table.chairs.map((chair) => ({ ...chair, name: "", person: false, bot: "greedy" }));
+  const connection = table({ chairs }, spectator);
+  const again = vi.spyOn(connection, "open");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "In place of" }), "Remy");
+  await userEvent.click(button("Play on for Remy"));
+  await waitFor(() => expect(again).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/Waiting for the others/)).toBeNull();
+});
+
+test("a request that is refused at once says why", async () => {
+  const { again } = await ask(problem("You have seen another hand in this game.", 403));
+  expect((await screen.findByRole("alert")).textContent).toContain("You have seen another hand");
+  expect(again).not.toHaveBeenCalled();
+});
+
+test("what the house could not write down can be said again with one press", async () => {
+  const connection = table({}, { prompt: null });
+  await userEvent.click(button(`3: ${boom.title}`));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /On whom/ }), "3");
+  await userEvent.click(button("Play it as soon as it fits"));
+  expect(screen.queryByRole("region", { name: boom.title })).toBeNull();
+  connection.problem = { is: "problem", code: "not_written", message: "Please say it again." };
+  await tick();
+  expect(screen.getByRole("alert").textContent).toContain("Please say it again.");
+  await userEvent.click(button("Play it as soon as it fits"));
+  const wish = { do: "announce", card: boom.id, target: 3 };
+  expect(connection.sent).toEqual([wish, wish]);
+});
+
+test("other problems leave the hand alone", async () => {
+  const connection = table({}, { prompt: null });
+  await userEvent.click(button(`3: ${boom.title}`));
+  await userEvent.click(button("Play it as soon as it fits"));
+  connection.problem = { is: "problem", code: "not_held", message: "You do not hold that card." };
+  await tick();
+  expect(screen.queryByRole("region", { name: boom.title })).toBeNull();
+});
+
+async function menu(change: Partial<ShownTable>, kept = annKeeps) {
+  const connection = table(change);
+  connection.shuffle.kept = kept;
+  await tick();
+  await userEvent.click(button("Menu"));
+  return within(screen.getByRole("dialog"));
+}
+
+test("the menu says who put something into the shuffle", async () => {
+  const shown = await menu({ fairness });
+  expect(shown.getByText(/^Your browser and 1 other put a part into the shuffle/)).toBeTruthy();
+  expect(shown.queryByText(/verify/)).toBeNull();
+});
+
+test("at the end the menu says that the house kept its word, and how to check the record", async () => {
+  const shown = await menu({ state: "over", fairness: opened, seed });
+  expect(shown.getByText("Checked by your browser: the house kept its word.")).toBeTruthy();
+  expect(shown.getByText("lastcall verify RECORD")).toBeTruthy();
+  expect(shown.getByText(seed)).toBeTruthy();
+});
+
+test("a house that did not keep its word is called out at once, and in the menu", async () => {
+  const connection = table({ state: "over", fairness: opened, seed: "7" });
+  expect(screen.getByRole("alert").textContent).toContain("Do not trust this game.");
+  await userEvent.click(button("Put this away"));
+  await connection.tell({});
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.click(button("Menu"));
+  expect(within(screen.getByRole("dialog")).getByText(/^Do not trust this game\./)).toBeTruthy();
+});
