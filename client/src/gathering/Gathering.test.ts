@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { annKeeps, closed, ofBen } from "../testing/fairness";
 import type { State } from "../wire";
 import Gathering from "./Gathering.svelte";
 import { ben, empty, gathered, heard, house, problem, sharp, ann } from "./testing";
@@ -138,9 +139,61 @@ test("without a line to the house nothing pretends to work", async () => {
   expect(button(/First Mate Remy/).disabled).toBe(true);
 });
 
-test("an old table is kept, not continued", async () => {
+test("whoever does not host sees who begins, picks and seats bots, and sends nobody away", async () => {
   house();
-  await look(gathered(0, { state: "old" }));
-  expect(screen.getByText(/made by other rules \(7\)/)).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
+  const { sent, user } = await look(gathered(1));
+  expect(screen.getByText("Ann begins the game.")).toBeTruthy();
+  for (const name of ["Start the game", "Close the table", /^Send away/])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  await user.click(button("Seat a bot on seat 4"));
+  await user.click(button(/First Mate Remy/));
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("a host who is away is waited for", async () => {
+  house();
+  await look(gathered(0, { host: 1 }));
+  expect(screen.getByText("Ben begins the game, but is away for the moment.")).toBeTruthy();
+});
+
+test("the host can send a person away", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
+  expect(seats[0]?.textContent).toContain("you, host");
+  expect(screen.queryByRole("button", { name: "Send away Ann" })).toBeNull();
+  await user.click(button("Send away Ben"));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "unseat", seat: 1 });
+});
+
+test("closing the table takes a second click", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  await user.click(button("Close the table"));
+  expect(document.activeElement).toBe(button("Keep it open"));
+  await user.click(button("Keep it open"));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(button("Close the table"));
+  await user.click(button("Yes, close it for everybody"));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "close" });
+});
+
+test("while the cards are shuffled nothing can be moved", async () => {
+  house();
+  await look(gathered(0, { state: "dealing" }));
+  expect(screen.getByText("The cards are being shuffled together …")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+  expect(screen.queryByText(/reconnecting/)).toBeNull();
+  for (const name of [/First Mate Remy/, "Send away Ben", "Seat a bot on seat 4"])
+    expect(button(name).disabled).toBe(true);
+});
+
+test("whose part is missing from the shuffle is told so", async () => {
+  house();
+  const { connection, sent } = heard();
+  connection.shuffle.kept = { ...annKeeps, fixed: [] };
+  const fairness = { commitment: annKeeps.house, contributions: [closed(ofBen)] };
+  render(Gathering, { connection, state: gathered(0, { state: "dealing", fairness }) });
+  expect((await screen.findByRole("alert")).textContent).toContain("missing from this shuffle");
+  expect(sent).not.toHaveBeenCalled();
 });

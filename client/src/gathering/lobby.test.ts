@@ -5,6 +5,7 @@ import FrontPage from "../pages/FrontPage.svelte";
 import MovePage from "../pages/MovePage.svelte";
 import NewTablePage from "../pages/NewTablePage.svelte";
 import TablesPage from "../pages/TablesPage.svelte";
+import type { ShownTable } from "../wire";
 import { ann, ben, empty, house, problem, table } from "./testing";
 
 beforeEach(() => localStorage.clear());
@@ -113,6 +114,27 @@ test("the list says who sits where, and leads to a seat or to a place to watch",
   expect(sitting.map((one) => one.textContent?.trim())).toEqual(["Ann", "Ben", "Sharp bot"]);
   expect(screen.getByText(", 1 free seat", { exact: false })).toBeTruthy();
   expect(screen.getAllByText("Sea Events")).toHaveLength(3);
+});
+
+test("a table that could not be read is named, and leads nowhere", async () => {
+  const lost: ShownTable = {
+    ...table,
+    id: "t9",
+    name: "A table that could not be read",
+    state: "unreadable",
+    chairs: [],
+    pace: "",
+    drinks: "",
+    modules: [],
+    variant: "",
+  };
+  house({ "/api/tables": [lost, { ...table, state: "dealing" }] });
+  render(TablesPage);
+  expect(await screen.findByRole("heading", { name: lost.name })).toBeTruthy();
+  expect(screen.getByText("Could not be read; kept for the operator")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: new RegExp(lost.name) })).toBeNull();
+  expect(screen.getByText("Shuffling")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Watch By the fire" })).toBeTruthy();
 });
 
 test("an empty room invites to open the first table, and is looked at again", async () => {
