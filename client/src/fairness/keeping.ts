@@ -1,16 +1,19 @@
 /** What this browser knows of a shuffle and the house must not be able to change. */
 import type { Sealed } from "../wire";
 
-export interface Kept {
-  /** What the house had promised when this browser first saw it; empty: it never did before the end. */
-  house: string;
-  /** The own part; none: this browser puts nothing in. */
-  part: Sealed | null;
-  /** What everybody had promised when the own part was opened; empty: it has not been. */
+export interface Part extends Sealed {
+  /** What everybody had promised when it was opened; empty: it has not been. */
   fixed: string[];
 }
 
-export const NOTHING: Kept = { house: "", part: null, fixed: [] };
+export interface Kept {
+  /** What the house had promised when this browser first saw it; empty: it never did before the end. */
+  house: string;
+  /** What this browser has drawn, the newest last: a deal that comes to nothing takes another part. */
+  parts: Part[];
+}
+
+export const NOTHING: Kept = { house: "", parts: [] };
 
 const keyOf = (table: string) => `lastcall.shuffle.${table}`;
 

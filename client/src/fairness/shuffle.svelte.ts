@@ -1,7 +1,13 @@
 /** The part of this browser in the shuffle of one table: promised while people gather, opened in the deal. */
-import type { Message, State } from "../wire";
-import { keep, NOTHING, recall, type Kept } from "./keeping";
+import type { Contribution, Message, State } from "../wire";
+import { keep, NOTHING, recall, type Kept, type Part } from "./keeping";
 import { commitmentOf, draw } from "./seed";
+
+/** What the table has of a part. */
+export function entryOf(part: Part, contributions: Contribution[], seat = -1): Contribution | undefined {
+  const promise = commitmentOf(part);
+  return contributions.find((one) => one.commitment === promise && (seat < 0 || one.seat === seat));
+}
 
 export class Shuffle {
   kept: Kept = $state.raw(NOTHING);
@@ -21,25 +27,37 @@ export class Shuffle {
   due({ seat, table }: State): Message | null {
     const { commitment, contributions = [], house } = table.fairness;
     if (!house && !this.kept.house) this.change({ house: commitment });
-    const mine = () => this.kept.part && commitmentOf(this.kept.part);
-    const there = () =>
-      contributions.find((one) => one.commitment === mine() && (seat < 0 || one.seat === seat));
     if (seat < 0) {
       // Whoever has stood up before the deal has nothing in it.
-      if (this.kept.part && !there()) this.change({ part: null, fixed: [] });
+      const { parts } = this.kept;
+      if (parts.length && !parts.some((part) => entryOf(part, contributions))) this.change({ parts: [] });
       return null;
     }
-    if (table.state === "gathering") {
-      // What was opened once is no secret any more.
-      if (!this.kept.part || this.kept.fixed.length) this.change({ part: draw(), fixed: [] });
-      const promise = mine();
-      if (!promise || there()) return null;
-      return this.once({ do: "commit", commitment: promise }, `${seat}/${promise}`);
+    if (table.state === "gathering") return this.promise(seat, contributions);
+    if (table.state === "dealing") return this.open(seat, contributions);
+    return null;
+  }
+
+  private promise(seat: number, contributions: Contribution[]): Message | null {
+    let part = this.kept.parts.at(-1);
+    // What was opened once is no secret any more. It is kept: perhaps the deal has not failed, and is only on its way.
+    if (!part || part.fixed.length) {
+      part = { ...draw(), fixed: [] };
+      this.change({ parts: [...this.kept.parts, part] });
     }
-    const own = there();
-    if (table.state !== "dealing" || !this.kept.part || !own || own.value) return null;
-    this.change({ fixed: contributions.map((one) => one.commitment) });
-    return this.once({ do: "open", ...this.kept.part }, this.kept.part.value);
+    if (entryOf(part, contributions, seat)) return null;
+    const commitment = commitmentOf(part);
+    return this.once({ do: "commit", commitment }, `${seat}/${commitment}`);
+  }
+
+  private open(seat: number, contributions: Contribution[]): Message | null {
+    const part = this.kept.parts.at(-1);
+    const mine = part && entryOf(part, contributions, seat);
+    if (!mine || mine.value) return null;
+    const { value, salt } = part;
+    const fixed = contributions.map((one) => one.commitment);
+    this.change({ parts: this.kept.parts.with(-1, { value, salt, fixed }) });
+    return this.once({ do: "open", value, salt }, value);
   }
 
   private once(message: Message, words: string): Message | null {

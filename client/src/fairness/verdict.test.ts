@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { table } from "../gathering/testing";
-import { annKeeps, bensPart, closed, fairness, ofAnn, ofBen, opened, seed } from "../testing/fairness";
+import {
+  annKeeps,
+  annKeepsWith,
+  bensPart,
+  closed,
+  fairness,
+  ofAnn,
+  ofBen,
+  opened,
+  seed,
+} from "../testing/fairness";
 import type { Fairness, ShownTable } from "../wire";
 import { NOTHING, type Kept } from "./keeping";
 import { verdictOf } from "./verdict";
@@ -18,7 +28,7 @@ const over = (change: Partial<Fairness> = {}, told = seed): ShownTable => ({
   fairness: { ...opened, ...change },
 });
 const only = { contributions: [ofAnn] };
-const annAlone: Kept = { ...annKeeps, fixed: [ofAnn.commitment] };
+const annAlone = annKeepsWith(ofAnn);
 
 test.each<[string, ShownTable, Kept, string]>([
   [
@@ -99,16 +109,20 @@ test.each<[string, ShownTable, Kept, string]>([
 });
 
 test("a part that is missing or came too late is told, in the game and after it", () => {
-  const unopened: Kept = { ...annKeeps, fixed: [] };
+  const unopened = annKeepsWith();
   const without = { contributions: [ofBen] };
   expect(verdictOf(playing(without), unopened).words).toContain("missing from this shuffle");
   expect(verdictOf({ ...playing(without), state: "dealing" }, unopened).warns).toBe(true);
   const late = { contributions: [closed(ofAnn), ofBen] };
-  const keeps: Kept = { ...annKeeps, fixed: [ofAnn.commitment, ofBen.commitment] };
-  expect(verdictOf(playing(late), keeps)).toEqual({
+  expect(verdictOf(playing(late), annKeepsWith(ofAnn, ofBen))).toEqual({
     words: "Your browser’s part came too late for this shuffle and was left out.",
     warns: true,
   });
+});
+
+test("a part that was drawn for a second deal does not hide the one that counts", () => {
+  const kept: Kept = { ...annKeeps, parts: [...annKeeps.parts, { ...bensPart, value: "1", fixed: [] }] };
+  expect(verdictOf(over(), kept)).toEqual(verdictOf(over(), annKeeps));
 });
 
 test("before and in the deal there is nothing to say yet", () => {

@@ -1,8 +1,9 @@
 /** What this browser can say about a shuffle, in plain words. */
 import type { Contribution, ShownTable } from "../wire";
 import { counted, listed } from "../words";
-import type { Kept } from "./keeping";
+import type { Kept, Part } from "./keeping";
 import { commitmentOf, isHonest, openedOf, seedOf } from "./seed";
+import { entryOf } from "./shuffle.svelte";
 
 export interface Verdict {
   words: string;
@@ -10,7 +11,7 @@ export interface Verdict {
   warns: boolean;
 }
 
-const FOREIGN =
+const MISSING =
   "Your browser’s part is missing from this shuffle, so it was not opened. A second window or a broken connection can cause this; if neither did, do not trust this house.";
 const LATE = "Your browser’s part came too late for this shuffle and was left out.";
 
@@ -19,59 +20,61 @@ export function verdictOf(table: ShownTable, kept: Kept): Verdict {
   const { commitment, contributions = [], house } = table.fairness;
   if (table.state === "gathering" || table.state === "unreadable") return { words: "", warns: false };
   if (!commitment) return { words: "Nobody can check this shuffle: the table is too old.", warns: false };
-  const broken = brokenPromises(table, kept);
+  const part = kept.parts.findLast((one) => entryOf(one, contributions)) ?? kept.parts.at(-1);
+  const broken = [...brokenByAll(table, part), ...brokenByTheHouse(table, kept)];
   if (broken.length) return { words: `Do not trust this game. ${broken.join(" ")}`, warns: true };
-  const left = leftOut(contributions, kept, table.state === "dealing");
+  const left = part ? leftOut(part, contributions, table.state === "dealing") : "";
   if (left) return { words: left, warns: true };
-  return { words: house ? atTheEnd(kept) : inTheGame(table, kept), warns: false };
+  return { words: house ? atTheEnd(part, kept) : inTheGame(table, part), warns: false };
 }
 
-/** What does not fit together, a sentence each. */
-function brokenPromises({ fairness, seed }: ShownTable, kept: Kept): string[] {
+/** What does not fit together of the parts, a sentence each. */
+function brokenByAll({ fairness: { contributions = [] } }: ShownTable, part: Part | undefined): string[] {
+  const fixed = part?.fixed ?? [];
+  const found: string[] = [];
+  for (const one of contributions) {
+    if (!isHonest(one)) found.push(`The part of ${one.name} is not the one that was promised.`);
+    if (fixed.length && !fixed.includes(one.commitment))
+      found.push(`The part of ${one.name} was added after yours was opened.`);
+  }
+  if (fixed.some((promise) => !contributions.some((one) => one.commitment === promise)))
+    found.push("A part that was promised has been taken out.");
+  return found;
+}
+
+function brokenByTheHouse({ fairness, seed }: ShownTable, kept: Kept): string[] {
   const { commitment, contributions = [], house } = fairness;
   const found: string[] = [];
   if (kept.house && kept.house !== commitment)
     found.push("The house has changed what it promised before the game.");
-  for (const one of contributions) {
-    if (!isHonest(one)) found.push(`The part of ${one.name} is not the one that was promised.`);
-    if (kept.fixed.length && !kept.fixed.includes(one.commitment))
-      found.push(`The part of ${one.name} was added after yours was opened.`);
-  }
-  if (kept.fixed.some((promise) => !contributions.some((one) => one.commitment === promise)))
-    found.push("A part that was promised has been taken out.");
-  if (house) {
-    if (commitmentOf(house) !== commitment)
-      found.push("The house used another value than the one it promised.");
-    if (seedOf(house.value, contributions) !== seed)
-      found.push("The cards were not shuffled from the parts that were put in.");
-  }
+  if (house && commitmentOf(house) !== commitment)
+    found.push("The house used another value than the one it promised.");
+  if (house && seedOf(house.value, contributions) !== seed)
+    found.push("The cards were not shuffled from the parts that were put in.");
   return found;
 }
 
 /** Whether the own part counts; in the deal it may still be on its way. */
-function leftOut(contributions: Contribution[], { part }: Kept, dealing: boolean): string {
-  if (!part) return "";
-  const mine = commitmentOf(part);
-  const own = contributions.find((one) => one.commitment === mine);
-  if (!own) return FOREIGN;
-  return own.value || dealing ? "" : LATE;
+function leftOut(part: Part, contributions: Contribution[], dealing: boolean): string {
+  const mine = entryOf(part, contributions);
+  if (!mine) return MISSING;
+  return mine.value || dealing ? "" : LATE;
 }
 
-function atTheEnd({ part, house }: Kept): string {
+function atTheEnd(part: Part | undefined, { house }: Kept): string {
   if (!part && !house)
     return "The numbers of this shuffle fit together. Your browser came after the end, so it can say no more.";
   const word = "Checked by your browser: the house kept its word.";
   return part ? word : `${word} Your browser put no part of its own into the shuffle.`;
 }
 
-function inTheGame({ state, fairness }: ShownTable, { part }: Kept): string {
+function inTheGame({ state, fairness }: ShownTable, part: Part | undefined): string {
   if (state === "dealing") return "";
   const parts = openedOf(fairness.contributions ?? []);
   const others = parts.length - 1;
-  const names = parts.map(({ name }) => name);
   if (parts.length === 0) return "No browser put a part into the shuffle; the house made it alone.";
   const who = part
     ? `Your browser${others ? ` and ${counted(others, "other")}` : ""}`
-    : `The ${parts.length > 1 ? "browsers" : "browser"} of ${listed(names)}`;
+    : `The ${parts.length > 1 ? "browsers" : "browser"} of ${listed(parts.map(({ name }) => name))}`;
   return `${who} put a part into the shuffle; the house cannot choose it.`;
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { annKeeps, closed, ofBen } from "../testing/fairness";
+import { annKeeps, annKeepsWith, closed, ofBen } from "../testing/fairness";
 import type { State } from "../wire";
 import Gathering from "./Gathering.svelte";
 import { ben, empty, gathered, heard, house, problem, sharp, ann } from "./testing";
@@ -191,7 +191,7 @@ test("while the cards are shuffled nothing can be moved", async () => {
 test("whose part is missing from the shuffle is told so", async () => {
   house();
   const { connection, sent } = heard();
-  connection.shuffle.kept = { ...annKeeps, fixed: [] };
+  connection.shuffle.kept = annKeepsWith();
   const fairness = { commitment: annKeeps.house, contributions: [closed(ofBen)] };
   render(Gathering, { connection, state: gathered(0, { state: "dealing", fairness }) });
   expect((await screen.findByRole("alert")).textContent).toContain("missing from this shuffle");

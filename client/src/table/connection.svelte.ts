@@ -14,7 +14,7 @@ const NO_LINE: Problem = {
 };
 
 /** Whoever came too late sees what there is now. */
-const LATE = ["too_late", "not_dealing"];
+const LATE = ["too_late", "started", "not_dealing"];
 /** There is nothing to come back to. */
 const GONE = ["no_table", "unreadable_table"];
 

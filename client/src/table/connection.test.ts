@@ -83,13 +83,16 @@ test("whoever speaks while the line is gone is told so, until it is back", () =>
   expect(connection.problem).toBeNull();
 });
 
-test("an answer that came too late is not told: the new question says it", () => {
-  const { connection, newest } = connect();
-  newest().tell(problem("too_late"));
-  expect(connection.problem).toBeNull();
-  newest().tell(problem("not_written"));
-  expect(connection.problem?.code).toBe("not_written");
-});
+test.each(["too_late", "started", "not_dealing"])(
+  "%s is not told: the page shows what there is now",
+  (code) => {
+    const { connection, newest } = connect();
+    newest().tell(problem(code));
+    expect(connection.problem).toBeNull();
+    newest().tell(problem("not_written"));
+    expect(connection.problem?.code).toBe("not_written");
+  },
+);
 
 test("a page that sits down promises its part of the shuffle by itself, again on every new line", () => {
   sessionStorage.clear();
@@ -103,10 +106,4 @@ test("a page that sits down promises its part of the shuffle by itself, again on
   connection.open();
   newest().tell(before);
   expect(newest().heard).toEqual([commit]);
-});
-
-test("the deal is over when a part comes too late; nobody has to be told", () => {
-  const { connection, newest } = connect();
-  newest().tell(problem("not_dealing"));
-  expect(connection.problem).toBeNull();
 });

@@ -45,9 +45,13 @@ export const opened: Fairness = { ...fairness, house: sealedHouse, chain: "ab12"
 /** What Ann's browser knows. */
 export const annKeeps: Kept = {
   house: housePromise,
-  part: annsPart,
-  fixed: everybody.map(({ commitment }) => commitment),
+  parts: [{ ...annsPart, fixed: everybody.map(({ commitment }) => commitment) }],
 };
+/** The same, if only these had been promised when it opened its part; nothing: it did not. */
+export const annKeepsWith = (...fixed: Contribution[]): Kept => ({
+  ...annKeeps,
+  parts: [{ ...annsPart, fixed: fixed.map(({ commitment }) => commitment) }],
+});
 
 /** Before anything is opened. */
 export const closed = (one: Contribution): Contribution => ({ ...one, value: "", salt: "" });
