@@ -47,6 +47,26 @@ test.each([
   expect(button("Yes").disabled).toBe(false);
 });
 
+/** Beside the question in the table as text; the drawn table may still be on its way out. */
+async function asText() {
+  await userEvent.click(button("Text"));
+  const section = screen.getByRole("heading", { name: "What is asked" }).closest("section");
+  if (!section) throw new Error("The question has its place.");
+  return within(section);
+}
+
+test("in the table as text a request stands beside the question", async () => {
+  const connection = table({ requests: [ofDora] });
+  const request = within((await asText()).getByRole("group", { name: QUESTION }));
+  await userEvent.click(request.getByRole("button", { name: "Yes" }));
+  expect(connection.sent).toEqual([{ do: "consent", request: 3, agrees: true }]);
+});
+
+test("whoever looks on can ask for a seat in the table as text, too", async () => {
+  table({}, spectator);
+  expect((await asText()).getByRole("button", { name: "Ask to play on for Remy" })).toBeTruthy();
+});
+
 test("whoever looks on is not asked for consent", () => {
   table({ requests: [ofDora] }, spectator);
   expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
