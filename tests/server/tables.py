@@ -41,8 +41,9 @@ def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
         seats = list(view["seats"])
         for seat, shown in public.pop("seats", {}).items():
             seats[int(seat)] = shown
-        for seat, cards in own.pop("hands", {}).items():
-            seats[int(seat)] = {**seats[int(seat)], "cards": cards}
+        if "hands" in own:
+            hands = own.pop("hands")
+            seats = [{**shown, "cards": hands.get(str(seat), [])} for seat, shown in enumerate(seats)]
         view |= {"seats": seats, "table": public.pop("stack", view["table"])} | public
         view |= {name: own.pop(name) for name in ("hand", "looking_at") if name in own}
         new["view"] = view

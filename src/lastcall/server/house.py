@@ -244,8 +244,8 @@ class House:
 
     def hosted(self, room: Room, seat: int) -> None:
         """Some things are for the person who has sat there longest."""
-        if room.table.host != seat:
-            host = room.table.chairs[room.table.host].name
+        if room.host != seat:
+            host = room.table.chairs[room.host].name
             raise TableError("not_the_host", f"Only {host} can do that at this table.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
@@ -342,12 +342,16 @@ class House:
     async def deal(self, room: Room, dealing: Dealing) -> None:
         """The game begins: one transaction, all or nothing."""
         table = room.table
-        room.dealing = None
-        room.commitments.clear()
         empty = [entries.BotSat(seat, STAND_IN) for seat, chair in enumerate(table.chairs) if not chair.taken]
         house = table.opened.house
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
-        await room.change(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
+        try:
+            await room.change(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
+        finally:
+            # What was opened is known: if it could not be written, everybody commits to something new.
+            room.dealing = None
+            room.commitments.clear()
+            room.tell()
 
     async def again(self, room: Room) -> None:
         """The same people and bots at a new table."""

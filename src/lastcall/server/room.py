@@ -112,6 +112,8 @@ class Room:
         self.lapses: dict[int, int] = {}
         self.requests: dict[int, Asked] = {}
         """Who would like to take over from a bot, by a number."""
+        self.requested = 0
+        """How often somebody has asked."""
         self.dealing: Dealing | None = None
         """While the seed is being made."""
         self.commitments: dict[int, str] = {}
@@ -159,6 +161,8 @@ class Room:
         self.watchers.remove(watcher)
         self.greet(watcher)
         self.look_at_the_clock()
+        if self.requests:
+            self.work(self.count_again())
 
     def greet(self, watcher: Watcher) -> None:
         """Others care only whether somebody who sits here has come or gone."""
@@ -188,8 +192,13 @@ class Room:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
 
     def people(self) -> list[int]:
-        """The seats of people who are looking."""
-        return [seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.connected(seat)]
+        """The seats of people who are looking, whoever has sat there longest first."""
+        return [seat for seat in self.table.people() if self.connected(seat)]
+
+    @property
+    def host(self) -> int:
+        """Who may begin, remove and close: the one who is there and has sat there longest; -1: nobody sits there."""
+        return next(iter([*self.people(), *self.table.people()]), -1)
 
     def connected(self, seat: int) -> bool:
         """Whether the person of this seat is looking."""
@@ -336,7 +345,8 @@ class Room:
             del self.requests[number]
         if len(self.requests) >= len(self.table.chairs):
             raise TableError("too_many_requests", "Too many people ask for a seat here. Please try again later.")
-        self.requests[max(self.requests, default=0) + 1] = asked
+        self.requested += 1
+        self.requests[self.requested] = asked
         self.tell()
         return False
 
@@ -349,13 +359,23 @@ class Room:
             del self.requests[number]
             self.tell()
             return
-        asked = asked._replace(agreed=asked.agreed | {seat})
-        self.requests[number] = asked
-        if all(one in asked.agreed for one in self.people()):
-            del self.requests[number]
-            if self.table.running and self.table.chairs[asked.seat].bot:
-                await self.seat_asked(asked)
+        self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
+        await self.grant()
         self.tell()
+
+    async def count_again(self) -> None:
+        """Somebody has gone whose word was missing."""
+        async with self.lock:
+            await self.grant()
+            self.tell()
+
+    async def grant(self) -> None:
+        """Requests to which all who are there have said yes; at least one of them has."""
+        for number, asked in [*self.requests.items()]:
+            if asked.agreed and all(seat in asked.agreed for seat in self.people()):
+                del self.requests[number]
+                if self.table.running and self.table.chairs[asked.seat].bot:
+                    await self.seat_asked(asked)
 
     async def seat_asked(self, asked: Asked) -> None:
         """They play on."""

@@ -66,7 +66,7 @@ def show_table(room: Room) -> ShownTable:
             for number, chair in enumerate(table.chairs)
         ),
         free_characters=tuple(table.free_characters()) if table.setup is None else (),
-        host=table.host,
+        host=room.host,
         fairness=show_fairness(room),
         seed=str(setup.seed) if setup is not None else "",
         outcome=table.outcome,

@@ -139,9 +139,10 @@ class Table:
         elif isinstance(entry, entries.Spoke):
             self.spoken[entry.seat] = entry.answer
         elif isinstance(entry, entries.Sat):
-            self.chairs[entry.seat] = Chair(
-                entry.name, entry.key, character=self.chairs[entry.seat].character, since=self.seq
-            )
+            old = self.chairs[entry.seat]
+            moved = old.person and old.name == entry.name  # To another device: they are the same person.
+            since = old.since if moved else self.seq
+            self.chairs[entry.seat] = Chair(entry.name, entry.key, character=old.character, since=since)
             if self.setup is not None:
                 self.saw(entry.seat)
         elif isinstance(entry, entries.BotSat):
@@ -242,11 +243,13 @@ class Table:
         wanted = hashed(key)
         return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
 
-    @property
-    def host(self) -> int:
-        """The person who has sat here longest; -1: nobody has."""
-        people = [(chair.since, seat) for seat, chair in enumerate(self.chairs) if chair.person]
-        return min(people)[1] if people else -1
+    def people(self) -> list[int]:
+        """The seats of people, whoever has sat here longest first."""
+        return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
+
+    def sitting_since(self, seat: int) -> int:
+        """The entry by which somebody sat down."""
+        return self.chairs[seat].since
 
     @property
     def running(self) -> bool:
