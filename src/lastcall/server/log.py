@@ -165,6 +165,7 @@ class Log:
         """A table nobody has come back to, or that was closed."""
 
         def delete() -> None:
+            """All of it or nothing."""
             self.connection.execute("begin immediate")
             try:
                 self.connection.execute("delete from entry where room = ?", (room,))
