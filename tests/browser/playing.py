@@ -65,7 +65,8 @@ class Player:
         self.raw = merged(self.raw, said) if said["is"] == "change" else said
         news = self.latest = msgspec.convert(self.raw, State)
         self.frames.append((text, news))
-        self.told = [*self.told[: news.log_from], *news.log]
+        if news.log:
+            self.told = [*self.told[: news.log_from], *news.log]
 
     # --- what is known
 

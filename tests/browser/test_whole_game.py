@@ -127,8 +127,9 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
 
     ann.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("link", name="To the next round").click()
+    expect(ann.page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(ben.page.get_by_text("Ann begins the game.")).to_be_visible()
     for player in (ann, ben):
-        expect(player.page.get_by_role("button", name="Start the game")).to_be_visible()
         assert player.state.table.state == "gathering"
     assert ann.state.table.id == ben.state.table.id
     assert [chair.name for chair in ann.state.table.chairs][:2] == ["Ann", "Ben"]

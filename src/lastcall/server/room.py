@@ -127,6 +127,8 @@ class Room:
         self.given = 0.0
         """How many seconds they have for it."""
         self.until = 0.0
+        self.moved = False
+        """The game has gone on since people were last told."""
         self.set = 0
         """How often the clock has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
@@ -391,6 +393,10 @@ class Room:
             await self.go_on()
         except TableError:
             self.set_clock(asyncio.get_running_loop().time() + TRY_AGAIN)
+        if self.moved:
+            # Only now: a question that bots or orders answer at once is not shown for the blink of an eye.
+            self.moved = False
+            self.tell()
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -407,7 +413,6 @@ class Room:
             if answers is None:
                 return
             await self.move(answers)
-            self.tell()
         self.waiting = None
         self.requests.clear()
         self.stop_clock()
@@ -431,17 +436,14 @@ class Room:
         bots = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in and seat not in back)
         await self.write(*before, entries.Said(answers, bots))
         self.waiting = None
-        self.tell()
+        self.moved = True
 
     async def speak_for_the_silent(self, game: Game, waiting: Pending) -> None:
         """Bots, wishes and standing orders; none of them looks at what others cannot see."""
-        for seat in waiting.order or waiting.seats:
-            if seat in self.said:
-                continue
-            chair = self.table.chairs[seat]
-            if chair.bot or chair.stand_in:
-                if seat not in waiting.seats or waiting.kind == WINDOW:
-                    await self.bot_in_window(game, waiting, seat)
+        silent = [seat for seat in waiting.order or waiting.seats if seat not in self.said]
+        bots = [seat for seat in silent if self.table.chairs[seat].bot or self.table.chairs[seat].stand_in]
+        for seat in silent:
+            if seat in bots:
                 continue
             wished = self.wished(game, seat) if waiting.kind != DIRECT else None
             if wished is not None:
@@ -450,6 +452,9 @@ class Room:
                 orders = self.table.orders.get(seat, StandingOrders())
                 if orders.decline(game, seat, self.alone(seat)):
                     self.said[seat] = PASS
+        for seat in bots:
+            if seat not in waiting.seats or waiting.kind == WINDOW:
+                await self.bot_in_window(game, waiting, seat)
 
     async def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
@@ -599,7 +604,7 @@ class Room:
                 await self.write(entries.StoodIn(seat))
             self.said[seat] = await self.bot_decides(game, waiting, seat)
         self.look_at_the_clock()
-        await self.go_on()
+        await self.play_on()
         self.tell()
 
     async def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
