@@ -13,10 +13,8 @@ import gc
 import os
 import random
 import resource
-import signal
 import sqlite3
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,11 +28,10 @@ from msgspec import UNSET
 from lastcall.bots import bot, decide
 from lastcall.fairness import seal
 from lastcall.server import entries
-from lastcall.server.limits import Limits
 from lastcall.server.log import Log
 from lastcall.server.table import Table
 from tests.server.pages import Page, Prompt, read_news, request, write
-from tests.server.tables import free_port
+from tests.server.processes import Server
 
 SEATS = 4
 THINKING = (1.0, 3.0)
@@ -43,65 +40,6 @@ SETTLING = 5.0
 """Seconds after the last table has begun, before anything is counted."""
 ALLOWED = 0.1
 """Seconds in which 99 of 100 answers are to be confirmed."""
-A_TICK = 1 / os.sysconf("SC_CLK_TCK")
-PROGRAM = """
-import sys, uvicorn
-from lastcall.server.app import create_app
-from lastcall.server.connections import settings
-from tests.server.load import WIDE
-uvicorn.run(create_app(sys.argv[1], WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
-"""
-WIDE = Limits(
-    tables=100_000,
-    tables_an_hour=10**9,
-    sockets=10**6,
-    sockets_of_one=10**6,
-    connections_of_one=10**6,
-    messages_of_one=1e9,
-    requests_a_second=1e9,
-)
-"""All people of this test have the same address."""
-
-
-class Server:
-    """A server in a process of its own, and what the system says about it."""
-
-    def __init__(self, database: Path, profile: str = "") -> None:
-        self.port = free_port()
-        watched = ["-m", "cProfile", "-o", profile] if profile else []
-        program = database.parent / "program.py"
-        program.write_text(PROGRAM, encoding="utf-8")
-        command = [sys.executable, *watched, str(program), str(database), str(self.port)]
-        paths = os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])
-        self.began = time.monotonic()
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
-
-    async def ready(self) -> float:
-        """The seconds from its start to its first answer."""
-        while True:
-            try:
-                await request(self.port, "/health")
-                return time.monotonic() - self.began
-            except OSError:
-                assert self.process.poll() is None, "the server ended before it answered"
-                await asyncio.sleep(0.01)
-
-    @property
-    def busy(self) -> float:
-        """Seconds of processor time so far."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) * A_TICK
-
-    @property
-    def memory(self) -> float:
-        """KB in memory now."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
-
-    def stop(self) -> None:
-        """As an operator does it."""
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait()
 
 
 class Measured:
@@ -246,7 +184,7 @@ async def keep_playing(port: int, measured: Measured, chance: random.Random, beg
 async def load(tables: int, seconds: float, a_second: float, profile: str) -> bool:
     """Ramp up, settle, measure, report."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db", profile)
+        server = Server(Path(folder) / "tables.db", profile=profile)
         try:
             return await measure(server, tables, seconds, a_second)
         finally:
