@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl compiled mutants bench operations wire lock format clean
+.PHONY: play test rules soak soak-crawl compiled mutants bench operations crash load wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -47,6 +47,13 @@ bench: .venv/.ready  ## how fast the engine is on this machine
 
 operations: .venv/.ready  ## exact bytecodes per decision in fixed games: no noise, any load
 	@$(BIN)/python -m tests.laws.operations --top
+
+crash: .venv/.ready  ## kill a server 100 times while people play; nothing that anybody was shown may be lost
+	$(BIN)/python -m tests.server.crash
+
+TABLES ?= 1000
+load: .venv/.ready  ## 1,000 live tables on one server, and a start with 5,000 finished ones
+	$(BIN)/python -m tests.server.load --finished 5000 --tables $(TABLES)
 
 wire: .venv/.ready $(PACKAGES)  ## the client's types, made anew from the server's
 	$(BIN)/python -m lastcall.server.schema > client/wire.schema.json

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import gc
 import gzip
 import io
 import secrets
@@ -42,6 +43,9 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
+SELDOM = (50_000, 20, 1000)
+"""Tables hold hardly anything in circles, and to look through a thousand of them takes longer than people like to
+wait: the collector comes so seldom."""
 STATUS = {
     "no_table": 404,
     "unreadable_table": 410,
@@ -329,6 +333,7 @@ def create_app(database: str | Path = ":memory:", limits: Limits | None = None) 
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        gc.set_threshold(*SELDOM)
         log = Log(database)
         app.state.house = House(log, limits)
         app.state.keys = Keys(log.secret("keys", lambda: secrets.token_hex(32)))

@@ -150,5 +150,7 @@ AnyEntry = (
     | Ended
     | Rematch
 )
+WORDS = (Spoke, Wished, Ordered, Extended)
+"""What people say besides moves: nobody but themselves sees it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -68,7 +70,8 @@ class Log:
                 self.connection.execute(f"pragma {pragma}")
             for table in SCHEMA:
                 self.connection.execute(table)
-            self.connection.execute("insert or ignore into room select distinct room, '', 0 from entry")
+            if self.connection.execute("select 1 from room").fetchone() is None:
+                self.connection.execute("insert into room select distinct room, '', 0 from entry")
         except sqlite3.Error:
             if self.lock is not None:
                 self.lock.release()
@@ -76,6 +79,8 @@ class Log:
         self.thread = ThreadPoolExecutor(1, "log")
         self.waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.states: dict[str, str] = {}
+        """What the database says of tables that somebody has touched since it last counted who is idle."""
 
     # --- reading
 
@@ -139,18 +144,34 @@ class Log:
 
     def commit(self, batches: Sequence[Batch]) -> None:
         """All or none, in the thread of the writer."""
+        states = {batch.room: batch.state for batch in batches if self.states.get(batch.room) != batch.state}
+        if not states:
+            self.insert(batches)
+            return
+        with self.transaction():
+            self.insert(batches)
+            self.connection.executemany(
+                "insert into room values (?, ?, 0) on conflict do update set state = excluded.state, idle = 0",
+                [*states.items()],
+            )
+        self.states |= states
+
+    def insert(self, batches: Sequence[Batch]) -> None:
+        """In one statement: this thread waits for the loop after every single one."""
         rows = [
             (batch.room, batch.seq + number, batch.at, body)
             for batch in batches
             for number, body in enumerate(batch.bodies)
         ]
-        states = [(batch.room, batch.state) for batch in batches]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+        self.connection.execute(f"insert into entry values {places}", [*chain.from_iterable(rows)])
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All or nothing."""
         self.connection.execute("begin immediate")
         try:
-            self.connection.executemany("insert into entry values (?, ?, ?, ?)", rows)
-            self.connection.executemany(
-                "insert into room values (?, ?, 0) on conflict do update set state = excluded.state, idle = 0", states
-            )
+            yield
             self.connection.execute("commit")
         except BaseException:
             if self.connection.in_transaction:
@@ -165,25 +186,27 @@ class Log:
         """A table nobody has come back to, or that was closed."""
 
         def delete() -> None:
-            """All of it or nothing."""
-            self.connection.execute("begin immediate")
-            try:
+            """Its log and its line in the list."""
+            self.states.pop(room, None)
+            with self.transaction():
                 self.connection.execute("delete from entry where room = ?", (room,))
                 self.connection.execute("delete from room where room = ?", (room,))
-                self.connection.execute("commit")
-            except BaseException:
-                if self.connection.in_transaction:
-                    self.connection.execute("rollback")
-                raise
 
         await self.in_thread(delete)
 
     async def idle(self, rooms: Sequence[str], seconds: float) -> None:
         """So much longer nobody has touched these tables."""
-        rows = [(seconds, room) for room in rooms]
-        await self.in_thread(
-            lambda: self.connection.executemany("update room set idle = idle + ? where room = ?", rows)
-        )
+
+        def add() -> None:
+            """What is written next at one of them counts from the start again."""
+            for room in rooms:
+                self.states.pop(room, None)
+            with self.transaction():
+                self.connection.executemany(
+                    "update room set idle = idle + ? where room = ?", [(seconds, room) for room in rooms]
+                )
+
+        await self.in_thread(add)
 
     async def pulse(self) -> None:
         """Whether something can be written at all; raises if not."""

@@ -38,7 +38,7 @@ from lastcall.server.entries import Answered, AnyEntry
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.table import STAND_IN, Table, TableError, Wish
-from lastcall.server.wire import ShownTable, State
+from lastcall.server.wire import ShownPrompt, ShownTable, State
 
 logger = logging.getLogger("lastcall")
 
@@ -140,8 +140,12 @@ class Room:
         """Who follows the game: each seat, and all spectators as one."""
         self.questions: dict[int, SeenQuestion | None] = {}
         """What each seat is asked, as far as somebody wanted to know; of the question that is waited for."""
+        self.prompts: dict[int, ShownPrompt | None] = {}
+        """The same as it is shown to a seat that has not answered yet."""
+        self.shown: ShownTable | None = None
+        """What everybody may know of the table; None: it has changed since it was last looked at."""
         self.public: Public | None = None
-        """What everybody may know now; None: it has changed since it was last looked at."""
+        """That, and what everybody may know of the game; None: it has changed since it was last looked at."""
         self.written: tuple[Public, Public, bytes] | None = None
         """The last change of that, as it is sent."""
         self.woken = False
@@ -231,9 +235,9 @@ class Room:
         return self.questions[seat]
 
     def tell(self, seat: int | None = None) -> None:
-        """Everybody, or only this seat, has news."""
+        """Everybody has news of the table, or only this seat has some of its own."""
         if seat is None:
-            self.public = None
+            self.public = self.shown = None
         for watcher in self.watchers:
             if seat is None or watcher.seat == seat:
                 watcher.wake()
@@ -243,9 +247,12 @@ class Room:
     async def write(self, *changes: AnyEntry) -> None:
         """All of them or none, tried out first, and durable before anyone is told."""
         at = time.time()
-        ahead = self.table.copy()
-        for entry in changes:
-            ahead.apply(entry, at)
+        ahead = self.table
+        private = all(isinstance(entry, entries.WORDS) for entry in changes)
+        if not private:
+            ahead = ahead.copy()
+            for entry in changes:
+                ahead.apply(entry, at)
         if ahead.game is not None and ahead.game.outcome is not None and not ahead.outcome:
             changes = (*changes, entries.Ended(str(ahead.game.outcome)))
         bodies = [entries.write(entry) for entry in changes]
@@ -258,7 +265,10 @@ class Room:
             ) from error
         for entry in changes:
             self.table.apply(entry, at)
-        self.public = None
+        if not private:
+            self.public = None
+        if not all(isinstance(entry, entries.Said) for entry in changes):
+            self.shown = None
 
     async def change(self, *changes: AnyEntry) -> None:
         """Something about the table itself."""
@@ -396,7 +406,8 @@ class Room:
         if self.moved:
             # Only now: a question that bots or orders answer at once is not shown for the blink of an eye.
             self.moved = False
-            self.tell()
+            for watcher in self.watchers:
+                watcher.wake()
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -406,7 +417,8 @@ class Room:
             waiting = pending(game)
             assert waiting is not None
             if waiting != self.waiting:
-                self.waiting, self.said, self.questions = waiting, dict(self.table.spoken), {}
+                self.waiting, self.said = waiting, dict(self.table.spoken)
+                self.questions, self.prompts = {}, {}
                 self.start_clock()
             await self.speak_for_the_silent(game, waiting)
             answers = self.answers(game, waiting, self.said)

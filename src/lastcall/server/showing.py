@@ -42,8 +42,9 @@ def show(room: Room, watcher: Watcher) -> State:
 def public_of(room: Room) -> Public:
     """What everybody may know, worked out once for each moment."""
     if room.public is None:
+        room.shown = room.shown or show_table(room)
         reader = room.reader(None)
-        room.public = Public(show_table(room), reader.view if reader is not None else None)
+        room.public = Public(room.shown, reader.view if reader is not None else None)
     return room.public
 
 
@@ -119,6 +120,14 @@ def show_unreadable(room: str) -> ShownTable:
 
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
+    """What this seat is asked, and whether it has answered."""
+    if seat not in room.prompts:
+        room.prompts[seat] = unanswered(room, seat)
+    shown = room.prompts[seat]
+    return msgspec.structs.replace(shown, said=True) if shown is not None and seat in room.said else shown
+
+
+def unanswered(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked."""
     asked = room.question(seat)
     if asked is None:
@@ -130,7 +139,7 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
         asked.text,
         tuple(in_plain_words(asked.kind, option) for option in asked.options),
         default_of(asked.options),
-        seat in room.said,
+        False,
         last_chance(room.table.game, seat),
     )
 

@@ -76,11 +76,11 @@ def own_change(before: State, after: State) -> OwnChange:
         if value != getattr(before, name):
             found[name] = value
     old, new = before.prompt, after.prompt
-    if old != new:
-        if old is not None and new is not None and msgspec.structs.replace(old, said=new.said) == new:
-            found["said"] = new.said
-        else:
+    if old is not new:
+        if old is None or new is None or old.number != new.number or old.options != new.options:
             found["prompt"] = new
+        elif old.said != new.said:
+            found["said"] = new.said
     if before.view is not None and after.view is not None and before.view is not after.view:
         found |= own_cards(before.view, after.view)
     if after.log:

@@ -23,6 +23,7 @@ from lastcall.engine.events.event_deck import EventDeck
 from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import Round, Win
 from lastcall.engine.play.legal import why_not
+from lastcall.engine.seen.faces import Faces
 from lastcall.engine.seen.views import View, view
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
@@ -58,6 +59,7 @@ class Game:
         "crawl",
         "drink_decks",
         "event_decks",
+        "faces",
         "homes",
         "inn",
         "kind",
@@ -135,6 +137,8 @@ class Game:
         """How often each card was shuffled, modulo 256, up to `counted_to`."""
         self.counted_to: Shuffle | None = None
         """The latest shuffle that `counted` includes."""
+        self.faces: Faces | None = None
+        """The cards that views have shown; shared by copies."""
         self.inn = 0
         """A balance that may fall below 0 (LIMIT-03)."""
         self.seating = seating
@@ -442,6 +446,7 @@ class Game:
         new.shuffles = self.shuffles
         new.counted = self.counted
         new.counted_to = self.counted_to
+        new.faces = self.faces
         new.inn = self.inn
         new.chance = self.chance
         new.stack = self.stack

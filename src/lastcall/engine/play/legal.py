@@ -27,6 +27,8 @@ WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first d
 GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
 NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
+GAME_OVER: Final = No(("LOSE-12",), "The game is over")
+OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -109,26 +111,40 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
 
 def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
+    return why_nots(game, seat, [card], extra)[0]
+
+
+def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[No, ...]]:
+    """The same of several cards."""
     top = game.stack
     if top is None or game.outcome is not None:
-        return (No(("LOSE-12",), "The game is over"),)
+        return [(GAME_OVER,)] * len(cards)
     place = game.seats[seat]
     if not place.present:
-        return (No(("LOSE-15",), "You are out of the game"),)
+        return [(OUT_OF_GAME,)] * len(cards)
+    matter = top.answered()
+    bits = top.offers(game, seat) | extra
+    always: list[No] = []
+    if game.kind == DISCARD_CARDS:
+        always.append(WHILE_DRAWING)
+    if top.opens_window():
+        if place.away & SILENT:
+            gone = (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
+            return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
+        if bits == 0:
+            always.append(NOT_YOUR_MOMENT)
+    return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
+
+
+def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, always: list[No]) -> tuple[No, ...]:
+    """Why not this card, with what is said of every card whose window is not open."""
     definition = game.cards[card]
     if not definition.uses:
         return (UNPLAYABLE,)
-    in_window = top.opens_window()
-    if in_window and place.away & SILENT:
-        return (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
-    matter = top.answered()
-    bits = top.offers(game, seat) | extra
+    if not always and len(definition.uses) == 1 and not definition.bits & bits:
+        return (definition.uses[0].moment.shut(game, seat, matter),)
     reasons: list[No] = []
-    shut: list[No] = []
-    if game.kind == DISCARD_CARDS:
-        shut.append(WHILE_DRAWING)
-    if in_window and bits == 0:
-        shut.append(NOT_YOUR_MOMENT)
+    shut = always.copy()
     for use in definition.uses:
         if not use.bits & bits:
             shut.append(use.moment.shut(game, seat, matter))

@@ -23,7 +23,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.drinks.orders import Tray
-from lastcall.engine.seen.faces import seen_id
+from lastcall.engine.seen.faces import seen_card, seen_id
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -84,7 +84,7 @@ def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
     place = game.seats[seat]
     for lying in (place.hand, place.front, looked_at(game, seat)):
         if card in lying:
-            return tuple(seen_id(game, other) for other in lying if game.cards[other] is game.cards[card])
+            return tuple(seen_card(game, other).id for other in lying if game.cards[other] is game.cards[card])
     return (seen_id(game, card),)
 
 

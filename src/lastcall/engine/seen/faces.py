@@ -44,8 +44,33 @@ class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True):
     drink: Measure | None = None
 
 
+class Faces:
+    """The faces that somebody has seen since the last shuffle; good for all copies of a game until then."""
+
+    __slots__ = ("cards", "counts", "of", "seed")
+
+    def __init__(self, cards: tuple[Card, ...], seed: int, counts: bytes) -> None:
+        self.cards = cards
+        self.seed = seed
+        self.counts = counts
+        """How often each card had been shuffled."""
+        self.of: dict[int, SeenCard] = {}
+        """By the numbers of the cards."""
+
+
 def seen_card(game: Game, card: int) -> SeenCard:
     """A card face up."""
+    faces = game.faces
+    counts = game.times_shuffled()
+    if faces is None or faces.counts is not counts or faces.cards is not game.cards or faces.seed != game.seed:
+        faces = game.faces = Faces(game.cards, game.seed, counts)
+    if card not in faces.of:
+        faces.of[card] = face_of(game, card)
+    return faces.of[card]
+
+
+def face_of(game: Game, card: int) -> SeenCard:
+    """What is printed on it, and its id."""
     one: Card = game.cards[card]
     return SeenCard(
         seen_id(game, card),

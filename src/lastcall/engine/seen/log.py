@@ -23,9 +23,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def told(game: Game, reader: int | None, since: int = 0, public: tuple[Told, ...] = ()) -> tuple[Told, ...]:
-    """The log as this seat (None: a spectator) may read it; `public`: as spectators do, if that is known."""
+    """The log as this seat (None: a spectator) may read it; `public`: the same lines for spectators, if known."""
     lines: list[Told] = []
-    for number, recorded in enumerate((game.log or [])[since:], since):
+    for number, recorded in enumerate((game.log or [])[since:]):
         entry = read(recorded)
         if number < len(public) and not isinstance(entry, Hidden):
             lines.append(public[number])

@@ -25,8 +25,8 @@ class Reader:
         """The view holds what the game asks this seat; a room asks in its own way."""
         self.public = public
         """A spectator of the same game: what everybody sees is worked out once."""
-        self.lines: list[Told] = []
-        """The log so far, as they may know it."""
+        self._told: tuple[int, int, tuple[Told, ...]] | None = None
+        """What was told last: from which line of the log on, up to which, and the lines."""
         self._moment: tuple[int, bool] | None = None
         self._view: View | None = None
 
@@ -42,7 +42,8 @@ class Reader:
 
     def told(self, since: int = 0) -> tuple[Told, ...]:
         """The lines of the log from this number on."""
-        if len(self.lines) < len(self.game.log or ()):
-            alike = self.public.told() if self.public is not None else ()
-            self.lines += told(self.game, self.seat, len(self.lines), alike)
-        return tuple(self.lines[since:])
+        end = len(self.game.log or ())
+        if self._told is None or self._told[:2] != (since, end):
+            alike = self.public.told(since) if self.public is not None else ()
+            self._told = since, end, told(self.game, self.seat, since, alike)
+        return self._told[2]

@@ -16,6 +16,7 @@ from lastcall.engine.core.codes import (
     PHASE_NAMES,
 )
 from lastcall.engine.core.errors import NotOffered
+from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
@@ -186,15 +187,12 @@ def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
     if seat is None:
         return ()
     place = game.seats[seat]
-    beside = [card for card in place.front if game.cards[card].uses]
-    hand = [hand_card(game, seat, card, False) for card in place.hand]
-    return (*hand, *(hand_card(game, seat, card, True) for card in beside))
-
-
-def hand_card(game: Game, seat: int, card: int, in_front: bool) -> HandCard:
-    """A card in the hand, or in front of its player."""
-    reasons = game.why_not(seat, card)
-    return HandCard(seen_card(game, card), not reasons, tuple((no.rules, no.text) for no in reasons), in_front)
+    cards = [*place.hand, *(card for card in place.front if game.cards[card].uses)]
+    held = len(place.hand)
+    return tuple(
+        HandCard(seen_card(game, card), not reasons, reasons, number >= held)
+        for number, (card, reasons) in enumerate(zip(cards, why_nots(game, seat, cards), strict=True))
+    )
 
 
 def seen_side(game: Game, number: int) -> SeenSide:

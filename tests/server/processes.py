@@ -1,0 +1,82 @@
+"""A server in a process of its own, and what the system says about it. Linux only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from lastcall.server.limits import Limits
+from tests.server.pages import request
+from tests.server.tables import free_port
+
+PROGRAM = """
+import sys, uvicorn
+from lastcall.server.app import create_app
+from lastcall.server.connections import settings
+from tests.server.processes import WIDE
+uvicorn.run(create_app(sys.argv[1], WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
+"""
+WIDE = Limits(
+    tables=100_000,
+    tables_an_hour=10**9,
+    sockets=10**6,
+    sockets_of_one=10**6,
+    connections_of_one=10**6,
+    messages_a_second=1e6,
+    messages_of_one=1e9,
+    requests_a_second=1e9,
+    all_paces=True,
+)
+"""All people have the same address here, and some are as fast as programs."""
+A_TICK = 1 / os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A server on a database; it starts at once."""
+
+    def __init__(self, database: Path, port: int = 0, profile: str = "") -> None:
+        self.port = port or free_port()
+        watched = ["-m", "cProfile", "-o", profile] if profile else []
+        program = database.parent / "program.py"
+        program.write_text(PROGRAM, encoding="utf-8")
+        command = [sys.executable, *watched, str(program), str(database), str(self.port)]
+        paths = os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+
+    async def ready(self) -> float:
+        """The seconds from its start to its first answer."""
+        while True:
+            try:
+                await request(self.port, "/health")
+                return time.monotonic() - self.began
+            except OSError:
+                assert self.process.poll() is None, "the server ended before it answered"
+                await asyncio.sleep(0.01)
+
+    @property
+    def busy(self) -> float:
+        """Seconds of processor time so far."""
+        after_name = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) * A_TICK
+
+    @property
+    def memory(self) -> float:
+        """KB in memory now."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
+        return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+    def stop(self) -> None:
+        """As an operator does it."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+
+    def kill(self) -> None:
+        """As a power cut does it, but for what the system itself still holds."""
+        self.process.kill()
+        self.process.wait()
