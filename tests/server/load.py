@@ -18,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +39,8 @@ THINKING = (1.0, 3.0)
 """Seconds."""
 SETTLING = 5.0
 """Seconds after the last table has begun, before anything is counted."""
+SLICE = 10.0
+"""Seconds."""
 ALLOWED = 0.1
 """Seconds in which 99 of 100 answers are to be confirmed."""
 
@@ -47,7 +50,8 @@ class Measured:
 
     def __init__(self) -> None:
         self.counting = False
-        self.waits: list[float] = []
+        self.waits: list[tuple[float, float]] = []
+        """When an answer was sent, and how long it took until it was confirmed."""
         self.late = 0
         """Answers to a question that was gone when they arrived."""
         self.other: dict[str, int] = {}
@@ -113,7 +117,7 @@ class Player:
         prompt = self.prompt
         if self.sent is not None and (prompt is None or prompt.number != self.sent[0] or prompt.said):
             if self.measured.counting:
-                self.measured.waits.append(time.perf_counter() - self.sent[1])
+                self.measured.waits.append((self.sent[1], time.perf_counter() - self.sent[1]))
             self.sent = None
         if self.thinking is not None:
             self.thinking.cancel()
@@ -223,11 +227,15 @@ async def measure(server: Server, tables: int, seconds: float, a_second: float) 
     await asyncio.gather(*playing, return_exceptions=True)
     for task in failed:
         task.result()
-    waits = sorted(measured.waits)
-    hundredths = [1000 * wait for wait in statistics.quantiles(waits, n=100)]
-    count = len(waits)
+    count = len(measured.waits)
+    hundredths = in_hundredths([wait for _, wait in measured.waits])
     print(f"{count} answers in {passed:.0f} s ({count / passed:.0f} a second), {measured.late} came too late")
     print(f"confirmed after: p50 {hundredths[49]:.1f} ms, p95 {hundredths[94]:.1f} ms, p99 {hundredths[98]:.1f} ms")
+    slices: dict[int, list[float]] = defaultdict(list)
+    for at, wait in measured.waits:
+        slices[int(at // SLICE)].append(wait)
+    worst = [in_hundredths(slices[number])[98] for number in sorted(slices) if len(slices[number]) > 1]
+    print(f"p99 of each {SLICE:g} s: {' '.join(f'{one:.0f}' for one in worst)} ms")
     print(f"server: {100 * busy / passed:.0f} % of a core, {1e6 * busy / count:.0f} us per answer")
     print(f"load: {100 * own / passed:.0f} % of a core; machine's load average {os.getloadavg()[0]:.1f}")
     print(f"told: {measured.news / count:.2f} news and {measured.bytes / count / 1000:.2f} kB per answer")
@@ -237,6 +245,11 @@ async def measure(server: Server, tables: int, seconds: float, a_second: float) 
     if measured.other:
         print(f"refused: {measured.other}")
     return not measured.other and hundredths[98] < 1000 * ALLOWED
+
+
+def in_hundredths(waits: list[float]) -> list[float]:
+    """p1 to p99, in milliseconds."""
+    return [1000 * wait for wait in statistics.quantiles(waits, n=100)]
 
 
 # --- the start of a house with many finished tables

@@ -225,6 +225,41 @@ def test_tables_nobody_comes_back_to_are_cleared_away_while_the_house_is_open(tm
     asyncio.run(test())
 
 
+def test_whoever_is_touched_is_not_idle_any_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        log = Log(tmp_path / "tables.db")
+        for number in range(2):
+            await log.append("here", number, [b"{}"], "gathering", 1.0)
+        await log.idle(["here"], 40)
+        assert log.rooms() == [("here", "gathering", 40)]
+        await log.append("here", 2, [b"{}"], "gathering", 1.0)
+        assert log.rooms() == [("here", "gathering", 0)]
+        await log.append("here", 3, [b"{}", b"{}"], "playing", 1.0)
+        assert log.rooms() == [("here", "playing", 0)]
+        await log.forget("here")
+        await log.append("here", 0, [b"{}"], "playing", 1.0)
+        assert log.rooms() == [("here", "playing", 0)]
+        log.close()
+
+    asyncio.run(test())
+
+
+def test_tables_from_before_states_were_written_are_read_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        log = Log(tmp_path / "tables.db")
+        await written(log, "old", entries.Opened("Here", 2, "brisk"), entries.Sat(0, "Ann", "key"))
+        log.connection.execute("drop table room")
+        log.close()
+        log = Log(tmp_path / "tables.db")
+        assert log.rooms() == [("old", "", 0)]
+        house = House(log)
+        await house.wake_up()
+        assert log.rooms() == [("old", "gathering", 0)]
+        await house.close()
+
+    asyncio.run(test())
+
+
 def test_a_table_is_its_log() -> None:
     async def test() -> None:
         log = Log()

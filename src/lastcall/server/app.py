@@ -43,9 +43,9 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
-SELDOM = (50_000, 20, 1000)
-"""Tables hold hardly anything in circles, and to look through a thousand of them takes longer than people like to
-wait: the collector comes so seldom."""
+SELDOM = (100_000, 5, 2)
+"""After so many new objects the garbage collector looks around. Play leaves no circles behind, only requests do; and to
+look through a thousand live tables takes longer than people like to wait."""
 STATUS = {
     "no_table": 404,
     "unreadable_table": 410,

@@ -55,9 +55,11 @@ class House:
         for kept in self.log.rooms():
             if kept.state != "over":
                 try:
-                    await self.find(kept.room)
+                    room = await self.find(kept.room)
                 except TableError:
                     continue  # It has been set aside, and said so.
+                if kept.state == UNKNOWN:
+                    await self.log.remember(kept.room, room.table.state)
                 await asyncio.sleep(0)
 
     async def find(self, room: str) -> Room:

@@ -194,6 +194,10 @@ class Log:
 
         await self.in_thread(delete)
 
+    async def remember(self, room: str, state: str) -> None:
+        """How far a table is that was written before states were."""
+        await self.in_thread(lambda: self.connection.execute("update room set state = ? where room = ?", (state, room)))
+
     async def idle(self, rooms: Sequence[str], seconds: float) -> None:
         """So much longer nobody has touched these tables."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Coroutine
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -14,16 +14,18 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.faces import seen_id
 from lastcall.fairness import Sealed
 from lastcall.server import wire
+from lastcall.server.connections import HAND_OVER
 from lastcall.server.headers import same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
 from lastcall.server.limits import Allowance, Doorkeeper
+from lastcall.server.lines import Line
 from lastcall.server.room import Room, Watcher
 from lastcall.server.table import TableError, Wish, hashed
 from lastcall.server.telling import news as news_for
 
+DONE = 1000
 TOO_MANY = 1008
-TOO_LARGE = 1009
 FAILED = 1011
 
 logger = logging.getLogger("lastcall")
@@ -45,17 +47,22 @@ async def table_socket(websocket: WebSocket) -> None:
     if not keeper.requests.take(address) or not keeper.enter(address):
         await websocket.close(TOO_MANY, "too many pages")
         return
+    handed_over = False
     try:
         await websocket.accept()
-        await look_at_table(websocket, keeper, address)
+        page = await page_of(websocket, keeper, address)
+        if page is not None:
+            websocket.scope["extensions"][HAND_OVER](page)
+            handed_over = True
     except (WebSocketDisconnect, RuntimeError):
         pass  # The page is gone.
     finally:
-        keeper.go(address)
+        if not handed_over:
+            keeper.go(address)
 
 
-async def look_at_table(websocket: WebSocket, keeper: Doorkeeper, address: str) -> None:
-    """From the first word to the last."""
+async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Page | None:
+    """Who looks at which table; None: they have been told why they cannot."""
     house: House = websocket.app.state.house
     keys: Keys = websocket.app.state.keys
     try:
@@ -65,71 +72,93 @@ async def look_at_table(websocket: WebSocket, keeper: Doorkeeper, address: str) 
         if seat is None and sum(one.seat is None for one in room.watchers) >= keeper.limits.spectators:
             raise TableError("full_table", "Too many people look on at this table. Please come back later.")
     except TableError as error:
-        await problem(websocket, error.code, str(error))
+        await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
-        return
-    news = asyncio.Event()
-    watcher = Watcher(seat, news.set, hashed(key) if key else "")
-    room.enter(watcher)
-    sender = asyncio.create_task(send_news(websocket, house, room, watcher, news))
-    try:
-        await hear(websocket, house, room, watcher, address)
-    finally:
-        room.go_away(watcher)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+        return None
+    return Page(house, room, keeper, address, seat, hashed(key) if key else "")
 
 
-async def send_news(websocket: WebSocket, house: House, room: Room, watcher: Watcher, news: asyncio.Event) -> None:
-    """The newest state whenever there is one; a slow connection skips what lies between."""
-    try:
-        while True:
-            await news.wait()
-            news.clear()
-            if house.rooms.get(room.table.id) is not room:
-                await problem(websocket, "no_table", "This table was closed.")
-                await websocket.close()
-                return
-            await websocket.send_text(news_for(room, watcher).decode())
-    except (WebSocketDisconnect, RuntimeError):
-        raise  # The page is gone.
-    except Exception:  # A page that is told nothing any more must not look as if it were.
-        logger.exception("table %s cannot be shown", room.table.id)
-        await websocket.close(FAILED, "the table cannot be shown")
+class Page(Line):
+    """A page that looks at a table."""
 
+    __slots__ = ("address", "allowance", "due", "house", "keeper", "room", "watcher")
 
-async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher, address: str) -> None:
-    """Message after message, until the connection ends."""
-    keeper: Doorkeeper = websocket.app.state.doorkeeper
-    allowance = Allowance(keeper.limits.messages_a_second)
-    while True:
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
+    most = wire.MOST_BYTES
+
+    def __init__(self, house: House, room: Room, keeper: Doorkeeper, address: str, seat: int | None, key: str) -> None:
+        super().__init__()
+        self.house = house
+        self.room = room
+        self.keeper = keeper
+        self.address = address
+        self.allowance = Allowance(keeper.limits.messages_a_second)
+        self.watcher = Watcher(seat, self.wake, key)
+        self.due = False
+        """There is news it has not been told."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.room.enter(self.watcher)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.room.go_away(self.watcher)
+        self.watcher.wake = lambda: None  # No circle keeps the table in memory.
+        self.keeper.go(self.address)
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        self.room.work(work)
+
+    def wake(self) -> None:
+        """There is news; what comes in the same beat is told together."""
+        if not self.due:
+            self.due = True
+            asyncio.get_running_loop().call_soon(self.tell)
+
+    def ready(self) -> None:
+        if self.due:
+            self.tell()
+
+    def tell(self) -> None:
+        """The newest state; a slow connection skips what lies between."""
+        if self.full or not self.due:
             return
-        text = message.get("text") or message.get("bytes") or ""
-        if len(text) > wire.MOST_BYTES:
-            await websocket.close(TOO_LARGE, "too large")
+        self.due = False
+        if self.closing:
             return
-        if not (allowance.take() and keeper.messages.take(address)):
-            await problem(websocket, "too_many", "Slowly, please: that was too much at once.")
-            await websocket.close(TOO_MANY, "too many messages")
+        if self.house.rooms.get(self.room.table.id) is not self.room:
+            self.problem("no_table", "This table was closed.")
+            self.close(DONE)
             return
         try:
-            wanted = wire.read_message(text)
-            async with room.lock:
-                await do(house, room, watcher, wanted)
+            self.send(news_for(self.room, self.watcher))
+        except Exception:  # A page that is told nothing any more must not look as if it were.
+            logger.exception("table %s cannot be shown", self.room.table.id)
+            self.close(FAILED, "the table cannot be shown")
+
+    def problem(self, code: str, message: str) -> None:
+        """Tell somebody why something was not done."""
+        self.send(wire.write_news(wire.Problem(code, message)))
+
+    async def hear(self, message: bytes) -> None:
+        if not (self.allowance.take() and self.keeper.messages.take(self.address)):
+            self.problem("too_many", "Slowly, please: that was too much at once.")
+            self.close(TOO_MANY, "too many messages")
+            self.waiting.clear()
+            return
+        try:
+            wanted = wire.read_message(message)
+            async with self.room.lock:
+                await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
-            await problem(websocket, "unreadable", "The table did not understand that.")
+            self.problem("unreadable", "The table did not understand that.")
         except TableError as error:
-            await problem(websocket, error.code, str(error))
+            self.problem(error.code, str(error))
         except UnknownName as error:
-            await problem(websocket, "unknown", str(error))
-
-
-async def problem(websocket: WebSocket, code: str, message: str) -> None:
-    """Tell somebody why something was not done."""
-    await websocket.send_text(wire.write_news(wire.Problem(code, message)).decode())
+            self.problem("unknown", str(error))
+        except Exception:
+            logger.exception("table %s could not do that", self.room.table.id)
+            self.close(FAILED, "that went wrong")
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:
