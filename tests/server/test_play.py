@@ -54,6 +54,7 @@ def test_two_people_and_two_bots_play_a_whole_game(seed: int) -> None:
             people = await a_game(served, seed)
             ann, ben, eve = people
             assert ann.state["view"]["over"]
+            assert ann.state["prompt"] is ben.state["prompt"] is None, "nobody is asked anything any more"
             assert ann.state["view"]["winners"] == ben.state["view"]["winners"] == eve.state["view"]["winners"]
             check_fairness(ann.state["table"])
             assert {one["code"] for one in ann.problems + ben.problems} <= {"too_late", "not_asked"}

@@ -121,6 +121,8 @@ def show_unreadable(room: str) -> ShownTable:
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked, and whether it has answered."""
+    if room.waiting is None:
+        return None
     if seat not in room.prompts:
         room.prompts[seat] = unanswered(room, seat)
     shown = room.prompts[seat]
