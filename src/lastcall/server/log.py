@@ -38,6 +38,10 @@ class Taken(Exception):
     """Another process writes to this database."""
 
 
+class Gone(Exception):
+    """The table has been cleared away, so nothing more can be written about it."""
+
+
 class Kept(NamedTuple):
     """A table as the database lists it."""
 
@@ -61,7 +65,8 @@ class Log:
     """SQLite in WAL mode with full synchronisation: what was acknowledged survives a kill at any moment."""
 
     def __init__(self, path: str | Path = ":memory:") -> None:
-        self.lock = Lock(Path(f"{path}.lock")) if str(path) != ":memory:" else None
+        # By its real name: a file that is known by two names is one file.
+        self.lock = Lock(Path(f"{Path(path).resolve()}.lock")) if str(path) != ":memory:" else None
         try:
             self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
@@ -132,7 +137,7 @@ class Log:
         try:
             await self.in_thread(lambda: self.commit(batches))
             return [None] * len(batches)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, Gone) as error:
             if len(batches) == 1:
                 return [error]
             return [failure for batch in batches for failure in await self.together([batch])]
@@ -144,13 +149,15 @@ class Log:
             for batch in batches
             for number, body in enumerate(batch.bodies)
         ]
-        states = [(batch.room, batch.state) for batch in batches]
+        opened = [(batch.room, batch.state) for batch in batches if not batch.seq]
+        changed = [(batch.state, batch.room) for batch in batches if batch.seq]
         self.connection.execute("begin immediate")
         try:
             self.connection.executemany("insert into entry values (?, ?, ?, ?)", rows)
-            self.connection.executemany(
-                "insert into room values (?, ?, 0) on conflict do update set state = excluded.state, idle = 0", states
-            )
+            self.connection.executemany("insert into room values (?, ?, 0)", opened)
+            here = self.connection.executemany("update room set state = ?, idle = 0 where room = ?", changed).rowcount
+            if changed and here != len(changed):
+                raise Gone
             self.connection.execute("commit")
         except BaseException:
             if self.connection.in_transaction:
@@ -161,21 +168,23 @@ class Log:
         """In the thread of the writer, one after the other."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    async def forget(self, room: str) -> None:
-        """A table nobody has come back to, or that was closed."""
+    async def forget(self, room: str, idle: float = 0.0) -> bool:
+        """A table that was closed, or that nobody has come back to for so long; False: somebody just has."""
 
-        def delete() -> None:
+        def delete() -> bool:
             self.connection.execute("begin immediate")
             try:
-                self.connection.execute("delete from entry where room = ?", (room,))
-                self.connection.execute("delete from room where room = ?", (room,))
+                found = self.connection.execute("delete from room where room = ? and idle >= ?", (room, idle)).rowcount
+                if found:
+                    self.connection.execute("delete from entry where room = ?", (room,))
                 self.connection.execute("commit")
+                return bool(found)
             except BaseException:
                 if self.connection.in_transaction:
                     self.connection.execute("rollback")
                 raise
 
-        await self.in_thread(delete)
+        return await self.in_thread(delete)
 
     async def idle(self, rooms: Sequence[str], seconds: float) -> None:
         """So much longer nobody has touched these tables."""

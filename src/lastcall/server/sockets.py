@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -17,9 +18,9 @@ from lastcall.server import wire
 from lastcall.server.headers import same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
-from lastcall.server.limits import Allowance, Doorkeeper
+from lastcall.server.limits import Allowance, Doorkeeper, household
 from lastcall.server.room import Room, Watcher
-from lastcall.server.table import TableError, Wish, hashed
+from lastcall.server.table import NOT_WRITTEN, TableError, Wish, hashed
 from lastcall.server.telling import news as news_for
 
 TOO_MANY = 1008
@@ -30,9 +31,8 @@ logger = logging.getLogger("lastcall")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is counted as one: an address, and in newer networks the block a household has."""
-    host = connection.client.host if connection.client is not None else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """Who is counted as one."""
+    return household(connection.client.host if connection.client is not None else "")
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -125,6 +125,8 @@ async def hear(websocket: WebSocket, house: House, room: Room, watcher: Watcher,
             await problem(websocket, error.code, str(error))
         except UnknownName as error:
             await problem(websocket, "unknown", str(error))
+        except sqlite3.Error:
+            await problem(websocket, "not_written", NOT_WRITTEN)
 
 
 async def problem(websocket: WebSocket, code: str, message: str) -> None:
