@@ -51,7 +51,9 @@ def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> Room
     ]
     table = Table("room", Opened("A table", len(chairs), "relaxed"), chairs, game, seq=1)
     table.setup = Setup(characters=tuple("Oda" for _ in chairs))
-    return Room(table, Log(), pace)
+    log = Log()
+    log.connection.execute("insert into room values ('room', 'playing', 0)")
+    return Room(table, log, pace)
 
 
 def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> None:

@@ -58,6 +58,8 @@ class Served:
     def __init__(self, port: int) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
+        self.people: list[Person] = []
+        """Whoever has been here."""
 
 
 @contextlib.asynccontextmanager
@@ -75,9 +77,12 @@ async def serving(database: str | Path = ":memory:", **limits: Any) -> AsyncIter
         assert not task.done(), "the server ended before it started"
         patience.check()
         await asyncio.sleep(A_LOOK)
+    served = Served(port)
     try:
-        yield Served(port)
+        yield served
     finally:
+        for person in served.people:
+            await person.leave()
         server.should_exit = True
         await task
 
@@ -97,6 +102,7 @@ class Person:
         """Everything that came over the socket, as it came, and the state it led to."""
         self.sealed: Sealed | None = None
         """This browser's part of the seed."""
+        served.people.append(self)
 
     async def post(self, path: str, body: object = None) -> httpx.Response:
         """A request of the lobby."""

@@ -93,14 +93,18 @@ def check_fairness(table: dict[str, Any]) -> None:
 
 
 def check_frames(*people: Person) -> None:
-    """The id of a card in somebody's hand, or in a tray, never stands in what others are sent at that moment."""
+    """The id of a card in somebody's hand, or in a tray, never stands in what others are sent at that moment.
+
+    What lies open in front of somebody is no secret.
+    """
     compared = 0
     for owner in people:
         secret: dict[int, set[str]] = {}
         for _, state in owner.frames:
             if state["view"] is not None:
                 view = state["view"]
-                cards = [held["card"] for held in view["hand"]] + view["looking_at"]
+                hand = [held["card"] for held in view["hand"] if not held["in_front"]]
+                cards = hand + view["looking_at"]
                 secret.setdefault(view["number"], set()).update(str(card["id"]) for card in cards)
         for other in people:
             if other is owner:

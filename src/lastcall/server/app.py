@@ -20,6 +20,7 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -38,7 +39,7 @@ from lastcall.server.log import Log
 from lastcall.server.room import Room
 from lastcall.server.showing import show_table, show_unreadable
 from lastcall.server.sockets import address_of, table_socket
-from lastcall.server.table import Table, TableError, hashed
+from lastcall.server.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 LINK_SECONDS = 15 * 60
@@ -54,6 +55,7 @@ STATUS = {
     "name_taken": 409,
     "full_house": 503,
     "not_written": 503,
+    "not_read": 503,
     "foreign_origin": 403,
     "seen_a_hand": 403,
     "too_many": 429,
@@ -96,7 +98,7 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
         except TableError as error:
             return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
         except sqlite3.Error:
-            return json(Problem("not_written", "The house cannot write that down just now. Please try again."), 503)
+            return json(Problem("not_written", NOT_WRITTEN), 503)
         except (msgspec.MsgspecError, UnknownName) as error:
             return json(Problem("unreadable", str(error)), 400)
 
@@ -135,6 +137,7 @@ def key_of(request: Request) -> str:
 # --- tables
 
 
+@answering
 async def health(request: Request) -> Response:
     """Alive, of which version, and whether the disk takes what is written."""
     house: House = request.app.state.house
@@ -227,14 +230,15 @@ async def post_move(request: Request) -> Response:
     key = key_of(request)
     if room.table.seat_of(key) is not None:
         raise TableError("seated", "This browser has a seat at this table already.")
-    link: Link | None = request.app.state.links.pop(request.path_params["code"], None)
+    links: dict[str, Link] = request.app.state.links
     async with room.lock:
+        link = links.get(request.path_params["code"])
         if link is None or not link.opens(room.table):
             raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
-        if not room.table.may_sit(key, link.seat):
+        if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
-        room.stand_up(link.seat)
         await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        links.pop(request.path_params["code"], None)
     return with_key(json({"seat": link.seat}), request, key)
 
 
@@ -300,6 +304,7 @@ def pages() -> Path:
     return Path(str(resources.files("lastcall").joinpath("_web")))
 
 
+@answering
 async def front(request: Request) -> Response:
     """The client; it finds its own way from the address."""
     page = pages() / "index.html"
@@ -310,7 +315,17 @@ async def front(request: Request) -> Response:
 class Assets(StaticFiles):
     """Files whose names change with what is in them; packed once, when the pages are built."""
 
+    async def check_config(self) -> None:
+        """Pages that have not been built have no files, that is all."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, or none."""
+        try:
+            return await self.found(path, scope)
+        except (OSError, ValueError):  # No file can be called that.
+            raise HTTPException(404) from None
+
+    async def found(self, path: str, scope: Scope) -> Response:
         """The packed file where there is one and the browser can read it."""
         packed, found = self.lookup_path(f"{path}.gz")
         if found is not None and takes_gzip(Headers(scope=scope)):

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from lastcall.server.limits import Limits
+from lastcall.server.limits import Limits, household
 from lastcall.server.lines import Line
 
 HAND_OVER = "lastcall.hand_over"
@@ -54,6 +54,12 @@ class Handshake(WebSocketsSansIOProtocol):
         transport.set_protocol(line)
         line.connection_made(transport)
 
+    def data_received(self, data: bytes) -> None:
+        """What does not become a handshake would wait for ever, and so would whoever closes the house."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Before a line could take over."""
         super().connection_lost(exc)
@@ -61,59 +67,70 @@ class Handshake(WebSocketsSansIOProtocol):
             self.leave()
 
 
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
+
+
 def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
-    """How uvicorn speaks HTTP here; trusted proxies may open as many connections as they like."""
+    """How uvicorn speaks here; trusted proxies may open as many connections as they like."""
     open_now: Counter[str] = Counter()
 
-    def leave(address: str) -> None:
+    def closed(who: str) -> None:
         """One connection less."""
-        open_now[address] -= 1
-        if open_now[address] <= 0:
-            del open_now[address]
+        open_now[who] -= 1
+        if open_now[who] <= 0:
+            del open_now[who]
 
     class PunctualProtocol(HttpToolsProtocol):
-        """HTTP with a time limit for the head of a request, and a number of connections for each address."""
+        """HTTP against the clock, for requests and for answers, with so many connections for each address."""
 
-        head: asyncio.TimerHandle | None = None
-        address = ""
+        clock: asyncio.TimerHandle | None = None
+        who = ""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            peer = transport.get_extra_info("peername")
-            self.address = str(peer[0]) if peer else ""
-            open_now[self.address] += 1
-            if self.address not in trusted and open_now[self.address] > limits.connections_of_one:
+            address = peer_of(transport)
+            self.who = household(address)
+            open_now[self.who] += 1
+            if address not in trusted and open_now[self.who] > limits.connections_of_one:
                 transport.abort()
-            self.wait_for_the_head()
+            self.within(limits.request)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self.head_is_there()
-            leave(self.address)
+            self.stop()
+            closed(self.who)
             super().connection_lost(exc)
 
         def on_message_begin(self) -> None:
-            self.wait_for_the_head()
+            self.within(limits.request)
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
-            self.head_is_there()
+            self.within(limits.answer)
             super().on_headers_complete()
 
-        def wait_for_the_head(self) -> None:
-            self.head_is_there()
-            self.head = self.loop.call_later(limits.request, self.transport.abort)
+        def on_response_complete(self) -> None:
+            # What was written may not have been read, and what belongs to the request may not have come.
+            self.within(limits.answer)
+            super().on_response_complete()
 
-        def head_is_there(self) -> None:
-            if self.head is not None:
-                self.head.cancel()
-                self.head = None
+        def within(self, seconds: float) -> None:
+            self.stop()
+            self.clock = self.loop.call_later(seconds, self.transport.abort)
+
+        def stop(self) -> None:
+            if self.clock is not None:
+                self.clock.cancel()
+                self.clock = None
 
         def handle_websocket_upgrade(self) -> None:
-            self.head_is_there()
+            self.stop()
             super().handle_websocket_upgrade()
             upgraded = self.transport.get_protocol()
             if isinstance(upgraded, Handshake):
-                upgraded.leave = functools.partial(leave, self.address)
+                upgraded.leave = functools.partial(closed, self.who)
 
     return PunctualProtocol
 

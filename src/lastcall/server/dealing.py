@@ -13,6 +13,8 @@ class Dealing(NamedTuple):
     characters: tuple[str, ...]
     contributions: tuple[Contribution, ...]
     """Fixed before the first of them is opened."""
+    until: float
+    """When those who have not opened are left out."""
 
     def opened(self, seat: int, sealed: Sealed) -> Dealing | None:
         """With what this seat has opened; None: it is not what it had committed to."""

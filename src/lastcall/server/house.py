@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import sqlite3
 import time
 from importlib import metadata
 
@@ -20,7 +22,7 @@ from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
 from lastcall.server.names import alike, clean
 from lastcall.server.pace import PACES
-from lastcall.server.room import Asked, Room
+from lastcall.server.room import TRY_AGAIN, Asked, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, check
@@ -30,7 +32,7 @@ HOUR = 60 * 60.0
 BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
 """So many seconds people have to open what they have committed to."""
-FINISHED_IN_MEMORY = 200
+IDLE_IN_MEMORY = 200
 
 logger = logging.getLogger("lastcall")
 
@@ -52,15 +54,22 @@ class House:
 
     async def wake_up(self) -> None:
         """Every table that is not over, one after the other; games go on where they stopped."""
-        for kept in self.log.rooms():
-            if kept.state != "over":
-                try:
-                    room = await self.find(kept.room)
-                except TableError:
-                    continue  # It has been set aside, and said so.
-                if kept.state == UNKNOWN:
-                    await self.log.remember(kept.room, room.table.state)
-                await asyncio.sleep(0)
+        asleep = [kept.room for kept in self.log.rooms() if kept.state != "over"]
+        while asleep:
+            asleep = [room for room in asleep if not await self.woken(room)]
+            if asleep:
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def woken(self, room: str) -> bool:
+        """Whether it is awake, or set aside for good; else the disk did not give it, and may do so later."""
+        await asyncio.sleep(0)
+        try:
+            found = await self.find(room)
+        except TableError as error:
+            return error.code != "not_read"
+        if self.log.state_of(room) == UNKNOWN:
+            await self.log.remember(room, found.table.state)
+        return True
 
     async def find(self, room: str) -> Room:
         """A table by its id; one that is over is read from the log when somebody wants to see it."""
@@ -69,7 +78,11 @@ class House:
         if room in self.unreadable:
             raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.")
         if room not in self.waking:
-            if self.log.state_of(room) is None:
+            try:
+                there = self.log.state_of(room) is not None
+            except sqlite3.Error:
+                raise TableError("not_read", "The house cannot read that just now. Please try again.") from None
+            if not there:
                 raise TableError("no_table", "There is no such table. Perhaps it was cleared away.")
             self.waking[room] = asyncio.create_task(self.wake(room))
         return await asyncio.shield(self.waking[room])
@@ -80,13 +93,17 @@ class House:
             one = Room(await asyncio.to_thread(self.read, room), self.log)
             async with one.lock:
                 await one.play_on()
+        except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
+            logger.exception("table %s cannot be read now", room)
+            raise TableError("not_read", "The house cannot read that just now. Please try again.") from error
         except Exception as error:  # Whatever is wrong with it, it is wrong with this table only.
             logger.exception("table %s could not be read; it is kept for the operator", room)
             self.unreadable[room] = f"{type(error).__name__}: {error}"
             raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
         finally:
             del self.waking[room]
-        self.make_room()
+        if one.idle:
+            self.make_room()
         self.rooms[room] = one
         return one
 
@@ -95,10 +112,10 @@ class House:
         return Table.replay(room, self.log.entries(room))
 
     def make_room(self) -> None:
-        """Games that are over can be read again at any time."""
-        over = [name for name, room in self.rooms.items() if room.table.finished and not room.watchers]
-        for name in over[: max(0, len(over) - FINISHED_IN_MEMORY)]:
-            self.rooms.pop(name).stop_clock()
+        """Tables where nobody is and nothing happens can be read again at any time."""
+        idle = [name for name, room in self.rooms.items() if room.idle]
+        for name in idle[: max(0, len(idle) - IDLE_IN_MEMORY)]:
+            self.rooms.pop(name).put_away = True
 
     async def close(self) -> None:
         """Every table stands still, and what was said last is on the disk."""
@@ -121,7 +138,10 @@ class House:
         """Now and then, as long as the house is open."""
         while True:
             await asyncio.sleep(BETWEEN_TIDYING)
-            await self.tidy(time.monotonic() - self.tidied)
+            try:
+                await self.tidy(time.monotonic() - self.tidied)
+            except sqlite3.Error:
+                logger.exception("the house could not be tidied")
 
     async def tidy(self, passed: float) -> None:
         """Tables grow older only while the house is open and nobody looks: no wrong clock can clear them away.
@@ -131,15 +151,18 @@ class House:
         self.tidied = time.monotonic()
         watched = {name for name, room in self.rooms.items() if room.watchers}
         kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
+        await self.log.idle([one.room for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
-            if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN):
-                await self.forget(one.room)
-        await self.log.idle([one.room for one in kept], passed)
+            here = self.rooms.get(one.room)
+            looked_at = here is not None and here.watchers
+            if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN) and not looked_at:
+                await self.forget(one.room, longest)
 
-    async def forget(self, room: str) -> None:
-        """It is gone for good."""
-        await self.log.forget(room)
+    async def forget(self, room: str, idle: float = 0.0) -> None:
+        """It is gone for good, unless somebody has touched it meanwhile."""
+        if not await self.log.forget(room, idle):
+            return
         here = self.rooms.pop(room, None)
         if here is not None:
             here.stop_clock()
@@ -165,6 +188,7 @@ class House:
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
         """A new table, with whoever sits there from the start; refused by name where something does not exist."""
         check_new(new, self.limits.all_paces)
+        self.make_room()
         if len(self.rooms) >= self.limits.tables:
             raise TableError("full_house", "The house is full. Please come back later.")
         room_id = secrets.token_urlsafe(9)
@@ -228,7 +252,7 @@ class House:
         """Whoever comes later may take over from a bot, if the people at the table agree."""
         table = room.table
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
-        free = [number for number in bots if table.may_sit(key, number)]
+        free = [number for number in bots if table.may_sit(hashed(key), number)]
         if bots and not free:
             raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch now.")
         if not free or not table.running:
@@ -282,7 +306,6 @@ class House:
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
             raise TableError("nobody_there", "Nobody sits there whom you could remove.")
         await room.change(entries.Left(seat))
-        room.stand_up(seat)
 
     async def close_table(self, room: Room, by: int) -> None:
         """The host closes a table whose game has not begun."""
@@ -311,10 +334,11 @@ class House:
             for seat, commitment in sorted(room.commitments.items())
             if table.chairs[seat].person and room.connected(seat)
         )
-        room.dealing = Dealing(characters, contributions)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + OPENING
+        room.dealing = Dealing(characters, contributions, until)
         if not await self.dealt(room):
-            loop = asyncio.get_running_loop()
-            loop.call_later(OPENING, lambda: room.work(self.deal_without(room)))
+            loop.call_at(until, lambda: room.work(self.deal_without(room, until)))
             room.tell()
 
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
@@ -328,11 +352,12 @@ class House:
         if not await self.dealt(room):
             room.tell()
 
-    async def deal_without(self, room: Room) -> None:
+    async def deal_without(self, room: Room, until: float) -> None:
         """Whoever has not opened is left out, and named in the record."""
         async with room.lock:
-            if room.dealing is not None:
-                await self.deal(room, room.dealing)
+            if room.dealing is not None and room.dealing.until == until:
+                with contextlib.suppress(TableError):  # Everybody sees that it has not begun.
+                    await self.deal(room, room.dealing)
 
     async def dealt(self, room: Room) -> bool:
         """Deal if nobody has to be waited for."""
@@ -348,12 +373,12 @@ class House:
         house = table.opened.house
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
         try:
-            await room.change(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
-        finally:
-            # What was opened is known: if it could not be written, everybody commits to something new.
+            await room.write(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
+        finally:  # What was opened cannot be used again: if it could not be written, people commit anew.
             room.dealing = None
             room.commitments.clear()
             room.tell()
+        await room.change()
 
     async def again(self, room: Room) -> None:
         """The same people and bots at a new table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Hashable
 from typing import Final
@@ -40,12 +41,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes."""
     request: float = 10.0
     """Seconds in which a request must have come."""
+    answer: float = 60.0
+    """Seconds in which an answer must have been taken."""
     keep: float = 30 * DAY
     """How long games that are over are kept while nobody looks at them; counted while the house is open."""
     keep_empty: float = HOUR
     """How long a table is kept whose game has not begun and where nobody is."""
     all_paces: bool = False
     """Tables may have the paces for tests, too."""
+
+
+def household(host: str) -> str:
+    """Who is counted as one: an address, and in newer networks the block a household has."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
 class Allowance:

@@ -40,6 +40,10 @@ class Taken(Exception):
     """Another process writes to this database."""
 
 
+class Gone(Exception):
+    """The table has been cleared away, so nothing more can be written about it."""
+
+
 class Kept(NamedTuple):
     """A table as the database lists it."""
 
@@ -63,7 +67,8 @@ class Log:
     """SQLite in WAL mode with full synchronisation: what was acknowledged survives a kill at any moment."""
 
     def __init__(self, path: str | Path = ":memory:") -> None:
-        self.lock = Lock(Path(f"{path}.lock")) if str(path) != ":memory:" else None
+        # By its real name: a file that is known by two names is one file.
+        self.lock = Lock(Path(f"{Path(path).resolve()}.lock")) if str(path) != ":memory:" else None
         try:
             self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
@@ -137,24 +142,27 @@ class Log:
         try:
             await self.in_thread(lambda: self.commit(batches))
             return [None] * len(batches)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, Gone) as error:
             if len(batches) == 1:
                 return [error]
             return [failure for batch in batches for failure in await self.together([batch])]
 
     def commit(self, batches: Sequence[Batch]) -> None:
         """All or none, in the thread of the writer."""
-        states = {batch.room: batch.state for batch in batches if self.states.get(batch.room) != batch.state}
-        if not states:
+        opened = {batch.room: batch.state for batch in batches if not batch.seq}
+        changed = {batch.room: batch.state for batch in batches if self.states.get(batch.room) != batch.state}
+        changed = {room: state for room, state in changed.items() if room not in opened}
+        if not opened and not changed:
             self.insert(batches)
             return
         with self.transaction():
             self.insert(batches)
-            self.connection.executemany(
-                "insert into room values (?, ?, 0) on conflict do update set state = excluded.state, idle = 0",
-                [*states.items()],
-            )
-        self.states |= states
+            self.connection.executemany("insert into room values (?, ?, 0)", [*opened.items()])
+            for room, state in changed.items():
+                found = self.connection.execute("update room set state = ?, idle = 0 where room = ?", (state, room))
+                if not found.rowcount:
+                    raise Gone
+        self.states |= opened | changed
 
     def insert(self, batches: Sequence[Batch]) -> None:
         """In one statement: this thread waits for the loop after every single one."""
@@ -182,17 +190,19 @@ class Log:
         """In the thread of the writer, one after the other."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    async def forget(self, room: str) -> None:
-        """A table nobody has come back to, or that was closed."""
+    async def forget(self, room: str, idle: float = 0.0) -> bool:
+        """A table that was closed, or that nobody has come back to for so long; False: somebody just has."""
 
-        def delete() -> None:
+        def delete() -> bool:
             """Its log and its line in the list."""
             self.states.pop(room, None)
             with self.transaction():
-                self.connection.execute("delete from entry where room = ?", (room,))
-                self.connection.execute("delete from room where room = ?", (room,))
+                found = self.connection.execute("delete from room where room = ? and idle >= ?", (room, idle)).rowcount
+                if found:
+                    self.connection.execute("delete from entry where room = ?", (room,))
+            return bool(found)
 
-        await self.in_thread(delete)
+        return await self.in_thread(delete)
 
     async def remember(self, room: str, state: str) -> None:
         """How far a table is that was written before states were."""

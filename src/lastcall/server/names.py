@@ -9,17 +9,29 @@ from lastcall.server.wire import MOST_NAME
 ACCENTS = 2
 """So many marks on one letter are a name; more are a scrawl over the lines above."""
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800") | {
+    chr(code) for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for code in range(first, last + 1)
+}
+"""Letters, marks and signs that show nothing."""
+ALIKE = str.maketrans(
+    "01i" + "авеікмнорстухѕј" + "αβεζηικμνορτυχ",
+    "oll" + "abelkmhopctyxsj" + "abezhlkmnoptyx",
+)
+"""Letters that look like others, in the small form."""
+
 
 def clean(name: str) -> str:
     """One line, not too long, without invisible, control or bidirectional characters."""
     kept: list[str] = []
     accents = 0
     for letter in unicodedata.normalize("NFKC", name):
-        kind = unicodedata.category(letter)
-        accents = accents + 1 if kind[0] == "M" else 0
-        if accents > ACCENTS or kind[0] == "C" or (kind[0] == "M" and not kept):
+        kind = unicodedata.category(letter)[0]
+        if kind == "C" or letter in BLANK:
+            continue  # What is not seen separates no accents either.
+        accents = accents + 1 if kind == "M" else 0
+        if accents > ACCENTS or (kind == "M" and not kept):
             continue
-        kept.append(" " if kind[0] == "Z" else letter)
+        kept.append(" " if kind == "Z" else letter)
     return " ".join("".join(kept).split())[:MOST_NAME].strip()
 
 
@@ -29,6 +41,6 @@ def alike(one: str, other: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """A name without case, accents and spaces."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+    """A name without case, accents, spaces and what merely looks different; if nothing else is in it, the name."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
+    return "".join(letter for letter in plain if letter.isalnum()) or name

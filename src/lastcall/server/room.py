@@ -35,9 +35,10 @@ from lastcall.orders import StandingOrders
 from lastcall.server import entries, thinking
 from lastcall.server.dealing import Dealing
 from lastcall.server.entries import Answered, AnyEntry
-from lastcall.server.log import Log
+from lastcall.server.log import Gone, Log
+from lastcall.server.names import alike
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.table import STAND_IN, Table, TableError, Wish
+from lastcall.server.table import NOT_WRITTEN, STAND_IN, Table, TableError, Wish
 from lastcall.server.wire import ShownPrompt, ShownTable, State
 
 logger = logging.getLogger("lastcall")
@@ -132,6 +133,8 @@ class Room:
         self.set = 0
         """How often the clock has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
+        self.ringing = False
+        """The clock has rung, and whoever is out of time is about to be spoken for."""
         self.at_work: set[asyncio.Task[None]] = set()
         self.chance = secrets.randbits(128)
         """What bots roll with: nothing about the game's own chance can be learned from them."""
@@ -150,6 +153,14 @@ class Room:
         """The last change of that, as it is sent."""
         self.woken = False
         """Its clock has been set since the house opened."""
+        self.put_away = False
+        """The house keeps it only on the disk; whoever comes gets it from there."""
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there, nothing happens, and all there is to know stands in the log."""
+        busy = self.watchers or self.timer is not None or self.at_work or self.lock.locked() or self.dealing
+        return not busy and self.table.state != "gathering"
 
     # --- people
 
@@ -180,16 +191,15 @@ class Room:
     async def leave(self, seat: int) -> None:
         """The seat is given up."""
         await self.change(entries.Left(seat))
-        self.lapses.pop(seat, None)
-        self.stand_up(seat)
 
     def stand_up(self, seat: int) -> None:
         """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        self.bots.pop(seat, None)
+        self.lapses.pop(seat, None)
         self.commitments.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
-        self.tell()
 
     def sit_down(self, seat: int, key: str) -> None:
         """Whoever looked at the table with this key sits there now."""
@@ -246,6 +256,8 @@ class Room:
 
     async def write(self, *changes: AnyEntry) -> None:
         """All of them or none, tried out first, and durable before anyone is told."""
+        if self.put_away:
+            raise TableError("too_late", "The table has moved on meanwhile.")
         at = time.time()
         ahead = self.table
         private = all(isinstance(entry, entries.WORDS) for entry in changes)
@@ -258,11 +270,11 @@ class Room:
         bodies = [entries.write(entry) for entry in changes]
         try:
             await self.log.append(self.table.id, self.table.seq, bodies, ahead.state, at)
+        except Gone:
+            raise TableError("no_table", "This table was closed.") from None
         except sqlite3.Error as error:
             logger.exception("table %s could not be written", self.table.id)
-            raise TableError(
-                "not_written", "The house cannot write that down just now. Please say it again."
-            ) from error
+            raise TableError("not_written", NOT_WRITTEN) from error
         for entry in changes:
             self.table.apply(entry, at)
         if not private:
@@ -276,7 +288,7 @@ class Room:
             await self.write(*changes)
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
-                self.bots.pop(entry.seat, None)
+                self.stand_up(entry.seat)
         self.look_at_the_clock()
         await self.play_on()
         self.tell()
@@ -386,8 +398,15 @@ class Room:
         for number, asked in [*self.requests.items()]:
             if asked.agreed and all(seat in asked.agreed for seat in self.people()):
                 del self.requests[number]
-                if self.table.running and self.table.chairs[asked.seat].bot:
+                if self.can_sit(asked):
                     await self.seat_asked(asked)
+
+    def can_sit(self, asked: Asked) -> bool:
+        """Whether what could be asked for can still be had: others may have come, or they themselves, meanwhile."""
+        chairs = self.table.chairs
+        there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
+        free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)
+        return bool(free) and not there
 
     async def seat_asked(self, asked: Asked) -> None:
         """They play on."""
@@ -487,12 +506,15 @@ class Room:
 
     async def thought(self, seat: int, game: Game) -> Answer:
         """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
+        answers = game.answers_of(seat)
         try:
-            return await thinking.decided(self.level_of(seat), self.bot_of(seat), game, seat)
+            answer = await thinking.decided(self.level_of(seat), self.bot_of(seat), game, seat)
+            if answer in answers:
+                return answer
+            logger.error("a bot answered what it was not offered at table %s", self.table.id)
         except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
             logger.exception("a bot failed at table %s", self.table.id)
-            answers = game.answers_of(seat)
-            return PASS if PASS in answers else answers[0]
+        return PASS if PASS in answers else answers[0]
 
     def level_of(self, seat: int) -> str:
         """How well the bot of this seat plays."""
@@ -512,6 +534,7 @@ class Room:
         assert waiting is not None
         if waiting.kind == QUIET:
             return
+        self.stop_clock()
         now = asyncio.get_running_loop().time()
         self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
         left = self.given
@@ -563,21 +586,27 @@ class Room:
         )
 
     def set_clock(self, moment: float) -> None:
-        """Wake up then."""
+        """Wake up then. A clock that has rung for somebody cannot be wound up again by what others do."""
+        now = asyncio.get_running_loop().time()
+        if self.ringing and moment <= now:
+            return
         self.stop_clock()
         self.until = moment
-        self.timer = asyncio.get_running_loop().call_at(moment, self.time_is_up, self.set)
+        rings = max(moment, now)
+        self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, self.set, rings)
 
     def stop_clock(self) -> None:
         """Nobody is waited for."""
         self.set += 1
+        self.ringing = False
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def time_is_up(self, since: int) -> None:
+    def time_is_up(self, since: int, rings: float) -> None:
         """Called by the clock."""
-        self.work(self.decide_for_the_absent(since))
+        self.ringing = True
+        self.work(self.decide_for_the_absent(since, rings))
 
     def work(self, what: Coroutine[object, object, None]) -> None:
         """Something the table does by itself."""
@@ -585,16 +614,17 @@ class Room:
         self.at_work.add(task)
         task.add_done_callback(self.at_work.discard)
 
-    async def decide_for_the_absent(self, since: int) -> None:
+    async def decide_for_the_absent(self, since: int, rang: float) -> None:
         """Nobody can freeze a table."""
         loop = asyncio.get_running_loop()
         if self.waits_for_a_person():
             # If this house was busy elsewhere, what came in time may not have been read yet.
-            await asyncio.sleep(ON_THE_WAY + max(loop.time() - self.until, 0.0))
+            await asyncio.sleep(ON_THE_WAY + max(loop.time() - rang, 0.0))
         async with self.lock:
             waiting, game = self.waiting, self.table.game
             if waiting is None or game is None or since != self.set:
                 return  # The clock has been set anew, or stopped, while this was waiting for its turn.
+            self.ringing = False
             try:
                 await self.decide_for(game, waiting)
             except Exception:  # A full disk, say. Whatever it is, the table must not stand still for ever.

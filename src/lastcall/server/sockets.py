@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Coroutine
 
 import msgspec
@@ -18,10 +19,10 @@ from lastcall.server.connections import HAND_OVER
 from lastcall.server.headers import same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
-from lastcall.server.limits import Allowance, Doorkeeper
+from lastcall.server.limits import Allowance, Doorkeeper, household
 from lastcall.server.lines import Line
 from lastcall.server.room import Room, Watcher
-from lastcall.server.table import TableError, Wish, hashed
+from lastcall.server.table import NOT_WRITTEN, TableError, Wish, hashed
 from lastcall.server.telling import news as news_for
 
 DONE = 1000
@@ -32,9 +33,8 @@ logger = logging.getLogger("lastcall")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is counted as one: an address, and in newer networks the block a household has."""
-    host = connection.client.host if connection.client is not None else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """Who is counted as one."""
+    return household(connection.client.host if connection.client is not None else "")
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -156,6 +156,8 @@ class Page(Line):
             self.problem(error.code, str(error))
         except UnknownName as error:
             self.problem("unknown", str(error))
+        except sqlite3.Error:
+            self.problem("not_written", NOT_WRITTEN)
         except Exception:
             logger.exception("table %s could not do that", self.room.table.id)
             self.close(FAILED, "that went wrong")

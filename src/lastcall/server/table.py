@@ -21,6 +21,8 @@ from lastcall.start import Setup, begin
 STAND_IN = BOTS[-1]
 """The best bot there is plays for people who are away."""
 
+NOT_WRITTEN = "The house cannot write that down just now. Please try again."
+
 
 class TableError(ValueError):
     """Something that cannot be done at this table: a stable code for programs, a sentence for people."""
@@ -150,6 +152,8 @@ class Table:
         elif isinstance(entry, entries.Left):
             self.leave(entry.seat)
         elif isinstance(entry, entries.Picked):
+            if entry.character and self.readable:
+                boxes.known_character(entry.character)
             self.chairs[entry.seat].character = entry.character
         elif isinstance(entry, entries.Started):
             self.start(entry, at)
@@ -223,6 +227,8 @@ class Table:
             chair.character = character
             self.saw(seat)
         if self.readable:
+            for character in entry.characters:
+                boxes.known_character(character)  # Not a file of somebody's own.
             self.game = begin(self.setup, listen=True)
 
     # --- what can be said of it
@@ -234,8 +240,8 @@ class Table:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
     def may_sit(self, key: str, seat: int) -> bool:
-        """Whoever has seen a hand in this game never sits on another side in it."""
-        seen = self.seen.get(hashed(key), 0)
+        """By the hash of their key: whoever has seen a hand in this game never sits on another side in it."""
+        seen = self.seen.get(key, 0)
         return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
 
     def seat_of(self, key: str) -> int | None:

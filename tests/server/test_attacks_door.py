@@ -1,0 +1,243 @@
+"""Attacks at the door: headers, hosts and origins, keys of one's own choice, names that deceive."""
+
+from __future__ import annotations
+
+import gzip
+import unicodedata
+from pathlib import Path
+
+import pytest
+import websockets
+
+from lastcall.server import app as app_module
+from lastcall.server.keys import COOKIE
+from lastcall.server.names import alike, clean
+from tests.server.attackers import at_server, raw
+from tests.server.tables import Person, Served
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages as they are built."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Last Call</title>")
+    (tmp_path / "secret.txt").write_text("secret")
+    (assets / "page-1a2b.js").write_text("play();" * 100)
+    (assets / "page-1a2b.js.gz").write_bytes(gzip.compress(b"play();" * 100))
+    monkeypatch.setattr(app_module, "pages", lambda: tmp_path)
+
+
+@pytest.mark.usefixtures("built")
+def test_every_answer_keeps_pages_safe() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table()
+        for path in (
+            "/",
+            "/assets/page-1a2b.js",
+            "/api/choices",
+            "/api/tables",
+            f"/api/tables/{room}",
+            "/health",
+            "/no",
+        ):
+            headers = (await ann.http.get(path)).headers
+            policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+            assert policy["default-src"] == "'none'"
+            assert policy["script-src"] == "'self'", "no script that stands in a page, none from elsewhere"
+            assert policy["frame-ancestors"] == "'none'"
+            assert policy["base-uri"] == policy["form-action"] == "'none'"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["cache-control"], "nothing is kept by chance"
+            assert "server" not in headers
+        assert (await ann.http.get("/api/tables")).headers["cache-control"] == "no-store"
+        assert (await ann.http.get("/")).headers["cache-control"] == "no-cache"
+
+    at_server(test)
+
+
+@pytest.mark.usefixtures("built")
+def test_hashed_files_are_packed_and_kept_for_ever_and_nothing_else_is_a_file() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served)
+        for encoding in ("gzip", "identity"):
+            found = await ann.http.get("/assets/page-1a2b.js", headers={"Accept-Encoding": encoding})
+            assert found.text == "play();" * 100
+            assert "javascript" in found.headers["content-type"]
+            assert found.headers.get("content-encoding", "identity") == encoding
+            assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert found.headers["vary"] == "Accept-Encoding"
+            for path in ("..%2fsecret.txt", "%2e%2e/secret.txt", "%00", "a" * 3000, "%ff", ".", "", "page-1a2b.js/x"):
+                head = f"GET /assets/{path} HTTP/1.0\r\nHost: a\r\nAccept-Encoding: {encoding}\r\n\r\n"
+                answer = await raw(served.port, head.encode())
+                assert answer.startswith(b"HTTP/1.1 404"), (path, answer[:50])
+
+    at_server(test)
+
+
+HOSTS = (
+    *(
+        "",
+        " ",
+        "a b",
+        "[",
+        "]",
+        "[]",
+        "[::1",
+        "::1",
+        "a:1:2",
+        "a:",
+        "a:port",
+        "a" * 300,
+        "a/b",
+        "a@b",
+        "a,b",
+        "a;b",
+        "\\",
+    ),
+    *("<script>", "'none'", "é", "a#b", "a?b", "%00", "[::1]:x", "a:-1", "[::1]x", "a:123456"),
+)
+ODD_BUT_POSSIBLE = ("a:99999", "[::::]", "[:::::1.2]:99999", "a..b", "-", "_:0")
+
+
+def test_an_odd_host_is_refused_and_never_breaks_anything() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=4)
+        body = b'{"player":"Ben"}'
+        requests = (
+            "GET / HTTP/1.1",
+            f"GET /api/tables/{room}/code.svg HTTP/1.1",
+            "GET /api/tables/ HTTP/1.1",
+            f"POST /api/tables/{room}/sit HTTP/1.1",
+            f"GET /ws/tables/{room} HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng=="
+            "\r\nSec-WebSocket-Version: 13",
+        )
+        for host in (*HOSTS, *ODD_BUT_POSSIBLE):
+            for request in requests:
+                sent = f"{request}\r\nHost: {host}\r\n".encode()
+                if "Upgrade" in request:
+                    sent += b"Connection: Upgrade\r\n\r\n"
+                else:
+                    sent += b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body
+                status = (await raw(served.port, sent, 12))[9:12]
+                if host in HOSTS:
+                    assert status in (b"400", b"403"), (host, request, status)
+                assert b"1" < status < b"5", (host, request, status)
+        nothing = await raw(served.port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
+        assert nothing.startswith(b"HTTP/1.1 400")
+        assert (await ann.http.get("/health")).status_code == 200
+
+    at_server(test)
+
+
+ORIGINS = ("", "null", "[", "http://[", "http://[::1", "http://a b", "http://" + "a" * 5000, "http://a:1:2", "x")
+
+
+def test_an_odd_origin_is_refused_and_never_breaks_anything() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=4)
+        here = f"127.0.0.1:{served.port}"
+        elsewhere = (
+            f"http://{here}.example",
+            f"http://{here}@evil.example",
+            f"http://evil.example/{here}",
+            f"//{here}0",
+        )
+        for origin in (*ORIGINS, *elsewhere):
+            response = await ann.http.post(f"/api/tables/{room}/link", headers={"Origin": origin})
+            assert response.status_code in (400, 403), (origin, response.status_code)
+            with pytest.raises((websockets.InvalidStatus, websockets.InvalidMessage)):
+                await ann.connect(room, Origin=origin)
+        own = await ann.http.post(f"/api/tables/{room}/link", headers={"Origin": f"http://{here}"})
+        assert own.status_code == 200
+
+    at_server(test)
+
+
+def test_a_key_is_never_of_ones_own_choice() -> None:
+    async def test(served: Served) -> None:
+        ann, eve = Person(served, "Ann"), Person(served, "Eve")
+        room = await ann.open_table(seats=12)
+        real = ann.http.cookies[COOKIE]
+        chance, _, mark = real.partition(".")
+        wanted = (
+            "chosen",
+            "",
+            ".",
+            f"{chance}.",
+            f".{mark}",
+            f"{chance}x.{mark}",
+            f"{chance}.{mark[:-1]}",
+            real.upper(),
+        )
+        for number, key in enumerate(wanted):
+            body = f'{{"player":"Guest {number + 2}"}}'
+            cookie = {"Cookie": f"{COOKIE}={key}"}
+            response = await eve.http.post(f"/api/tables/{room}/sit", content=body, headers=cookie)
+            given = response.cookies[COOKIE]
+            assert response.json()["seat"] != 0, "nobody's seat"
+            assert given != key
+            assert len(given) > 70
+            eve.http.cookies.clear()
+        cookie = (await Person(served, "Zoe").post(f"/api/tables/{room}/sit", {"player": "Zoe"})).headers["set-cookie"]
+        assert "httponly" in cookie.lower()
+        assert "samesite=strict" in cookie.lower()
+
+    at_server(test)
+
+
+# --- names
+
+INVISIBLE = "\u200b\u200d\u2060\ufeff\u00ad\u034f\u115f\u1160\u3164\uffa0\u2800\u180e\ufe0f\U000e0101\u17b4\U000e0041"
+BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"
+CONTROL = "\x00\x07\x08\x1b\x7f\x85\u2028\u2029\n\r\t"
+
+
+@pytest.mark.parametrize("sign", INVISIBLE + BIDI + CONTROL)
+def test_a_name_shows_all_that_is_in_it(sign: str) -> None:
+    assert clean(sign * 3) == ""
+    assert clean(f"A{sign}nn").replace(" ", "") == "Ann"
+    assert alike(clean(f"A{sign}nn"), "ann")
+
+
+def test_accents_do_not_pile_up() -> None:
+    scrawl = "a" + "\u0301\u0302\u0303" * 30
+    tricked = "a" + "\u0301\u200b" * 60
+    for name in (scrawl, tricked, "\u0301\u0302" * 40, "a" + "\u0301\u034f\ufe0f" * 40):
+        found = unicodedata.normalize("NFD", clean(name))
+        assert sum(unicodedata.category(letter)[0] == "M" for letter in found) <= 3, ascii(found)
+    assert clean("Zoë") == "Zoë"
+    assert len(clean("\ufdfa" * 100)) <= 24
+
+
+@pytest.mark.parametrize(
+    "other", ["ANN", "ann", "Änn", "A\u0301nn", "Ａｎｎ", "A n n", "Ann.", "Аnn", "Αnn", "𝐀𝐧𝐧", "Ⓐⓝⓝ", "A\u202ann"]
+)
+def test_no_two_at_a_table_are_alike(other: str) -> None:
+    assert alike(clean(other), "Ann")
+
+
+def test_who_can_be_told_apart_may_both_sit() -> None:
+    for one, other in (("Ann", "Anna"), ("Ben", "Bert"), ("🐉", "🐺"), ("Mia", "Mea")):
+        assert not alike(one, other)
+    assert alike("Bill", "BiII")
+
+
+def test_a_name_that_is_taken_is_taken_everywhere() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=4)
+        for name in ("ANN", "Аnn", "A\u200bnn", "\u202eAnn", "Ａｎｎ"):
+            response = await Person(served).post(f"/api/tables/{room}/sit", {"player": name})
+            assert (response.status_code, response.json()["code"]) == (409, "name_taken")
+        for name in ("\u3164", "\u200b", "\u202e\u2066", "\x00", "\u2800 \u2800"):
+            response = await Person(served).post(f"/api/tables/{room}/sit", {"player": name})
+            assert response.json()["code"] == "no_name"
+        unpaired = await Person(served).http.post(f"/api/tables/{room}/sit", content=b'{"player":"\\ud800"}')
+        assert unpaired.status_code == 400
+
+    at_server(test)

@@ -1,0 +1,509 @@
+"""Attacks by mass and by time: floods, half-sent requests, frozen clocks, bots that never answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from lastcall.bots import GreedyBot, RandomBot, Sight
+from lastcall.engine.core.game import Answer
+from lastcall.orders import StandingOrders
+from lastcall.server import app as app_module
+from lastcall.server import limits as limits_module
+from lastcall.server import thinking
+from lastcall.server.house import House
+from lastcall.server.limits import Limits, household
+from lastcall.server.log import Log
+from lastcall.server.pace import PACES, Pace
+from lastcall.server.room import Room, Watcher
+from lastcall.server.table import Wish
+from lastcall.server.wire import NewTable
+from tests.server.attackers import answer, asked, at_server, in_a_game, look_until, raw, refused, thrown_out
+from tests.server.rooms import Heard, play
+from tests.server.tables import Person, Served
+
+SOON = 20.0
+"""Seconds in which something must have ended that would else never end."""
+HURRIED = Pace(window=0.05, decision=0.05, more=0.0, bot=0.0)
+STORY = "seats: Tara, Bryn, Remy\nBryn holds: Tip the Wench.\n"
+
+
+def written(room: Room) -> int:
+    """How many entries there are."""
+    return int(room.log.connection.execute("select count(*) from entry").fetchone()[0])
+
+
+# --- freezing a table
+
+
+def test_saying_the_same_again_and_again_writes_nothing_and_moves_no_clock() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        wish, orders = Wish(game.seats[1].hand[0], 0), StandingOrders(only_if_affected=True)
+        room.pace = Pace(1000, 1000, 1000, 1000)
+        await room.order(1, orders)
+        await room.announce(1, wish)
+        await room.stand_in(1, True)
+        assert room.waiting is not None
+        await room.more_time(2, room.waiting.number)
+        before = (written(room), room.until, room.deadline(0), room.set, room.table.seq)
+        for _ in range(300):
+            await room.stand_in(1, True)
+            await room.stand_in(0, False)
+            await room.order(1, orders)
+            if room.table.wishes.get(1) == wish:
+                await room.announce(1, wish)
+            await room.announce(2, None)
+            await room.more_time(2, room.waiting.number)
+        assert (written(room), room.until, room.deadline(0), room.set, room.table.seq) == before
+
+    play(STORY, test)
+
+
+def test_coming_and_going_again_and_again_moves_nobody_elses_deadline() -> None:
+    async def test(room: Room) -> None:
+        before = (room.until, room.deadline(0))
+        for number in range(100):
+            await room.stand_in(1, number % 2 == 0)
+            await room.order(2, StandingOrders(quiet_until_turn=number))
+            stranger = Watcher(None, lambda: None)
+            room.enter(stranger)
+            room.go_away(stranger)
+        assert (room.until, room.deadline(0)) == before
+
+    play(STORY, test)
+
+
+@pytest.mark.parametrize("how", ["stand in", "look in"])
+def test_a_clock_that_has_run_out_cannot_be_wound_up_by_others(how: str) -> None:
+    """While a table listened for what might still come in, any stir set its clock anew, for ever."""
+
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        seat = room.waiting.seats[0] if room.waiting is not None else 0
+        number = game.number
+        for stir in range(200):
+            if how == "stand in":
+                async with room.lock:
+                    await room.stand_in((seat + 1) % 3, stir % 2 == 0)
+            else:
+                stranger = Watcher(None, lambda: None)
+                room.enter(stranger)
+                room.go_away(stranger)
+            await asyncio.sleep(0.02)
+            if game.number > number:
+                return
+        raise AssertionError("the table stands still")
+
+    play(STORY, test, HURRIED)
+
+
+# --- filling the house
+
+
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Allowances as large as usual that hardly grow, so that a slow machine gets no more than a fast one."""
+    monkeypatch.setattr(limits_module, "IN_ONE_GO", 3000.0)
+
+
+SLOWLY = 0.01
+"""A second; 30 in one go, and then the next one comes in a minute or two."""
+
+
+def test_one_address_opens_so_many_tables() -> None:
+    async def test(served: Served) -> None:
+        crowd = [Person(served, f"Guest {number}") for number in range(6)]
+        answers = [await guest.post("/api/tables", {"player": guest.name}) for guest in crowd]
+        assert [one.status_code for one in answers] == [201, 201, 201, 429, 429, 429], "new cookies do not help"
+        assert answers[-1].json()["code"] == "too_many"
+
+    at_server(test, tables_an_hour=3)
+
+
+def test_the_house_has_so_many_tables_in_all() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        answers = [await ann.post("/api/tables", {"player": "Ann"}) for _ in range(4)]
+        assert [one.status_code for one in answers] == [201, 201, 503, 503]
+        assert answers[-1].json()["code"] == "full_house"
+
+    at_server(test, tables=2)
+
+
+def test_one_address_opens_so_many_pages_and_gets_the_places_back() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3)
+        for _ in range(4):
+            pages = [Person(served) for _ in range(3)]
+            for page in pages:
+                await page.connect(room)
+            with pytest.raises(websockets.InvalidStatus):
+                await Person(served).connect(room)
+            for page in pages:
+                await page.socket.close()
+            await look_until(lambda: served_pages() == 0, "pages to be closed")
+
+    inside: list[Any] = []
+
+    def served_pages() -> int:
+        return inside[0].inside if inside else 0
+
+    keeper = limits_module.Doorkeeper.__init__
+
+    def remembered(self: Any, limits: Limits) -> None:
+        keeper(self, limits)
+        inside.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits_module.Doorkeeper, "__init__", remembered)
+        at_server(test, sockets_of_one=3)
+
+
+def test_a_table_has_so_many_spectators_but_always_room_for_its_players() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3)
+        for _ in range(2):
+            spectator = Person(served)
+            await spectator.connect(room)
+            await spectator.until(lambda state: state["seat"] == -1)
+        third = Person(served)
+        await third.connect(room)
+        await third.hear()
+        assert third.problems[-1]["code"] == "full_table"
+        await ann.connect(room)
+        assert (await ann.until(lambda state: True))["seat"] == 0
+
+    at_server(test, spectators=2)
+
+
+def test_coming_again_does_not_renew_what_may_be_sent(no_refill: None) -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3)
+        for first in (True, False, False):
+            await ann.connect(room)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                for _ in range(40 if first else 3):
+                    await ann.do("pick", character="Bryn")
+            assert await thrown_out(ann) == 1008
+            assert ann.problems[-1]["code"] == "too_many"
+
+    at_server(test, messages_of_one=SLOWLY)
+
+
+def test_one_address_asks_so_often_whatever_it_asks_for(no_refill: None) -> None:
+    async def test(served: Served) -> None:
+        paths = ("/health", "/", "/api/tables", "/api/tables/none", "/api/cards")
+        seen = []
+        for number in range(40):
+            ann = Person(served, "Ann")
+            seen.append((await ann.http.get(paths[number % 5])).status_code)
+            await ann.leave()
+        assert 429 not in seen[:30]
+        assert set(seen[30:]) == {429}
+        with pytest.raises(websockets.InvalidStatus):
+            await Person(served).connect("none")
+
+    at_server(test, requests_a_second=SLOWLY)
+
+
+def test_paces_that_are_not_offered_are_refused() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        for pace in ("at once", "patient"):
+            response = await ann.post("/api/tables", {"player": "Ann", "pace": pace})
+            assert (response.status_code, response.json()["code"]) == (400, "no_pace")
+
+    at_server(test, all_paces=Limits().all_paces)
+
+
+def test_a_household_is_one_address_or_one_block() -> None:
+    assert household("192.0.2.7") == "192.0.2.7"
+    assert household("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8::1") == household("2001:db8:0:0:ffff::2") != household("2001:db8:0:1::1")
+    assert household("unix") == "unix"
+
+
+# --- connections
+
+
+async def dripping(port: int, first: bytes, drop: bytes = b"x") -> None:
+    """Send a beginning, then now and then a little, until the house ends it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(first)
+    try:
+        async with asyncio.timeout(SOON):
+            while not reader.at_eof():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(100_000), 0.05)
+                writer.write(drop)
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+HEAD = b"Host: 127.0.0.1\r\n"
+HALF = {
+    "nothing": (b"", b""),
+    "half a line": (b"GET / HT", b""),
+    "a head without end": (b"GET / HTTP/1.1\r\n" + HEAD, b"X: y\r\n"),
+    "half a body": (b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Content-Length: 900\r\n\r\n{", b""),
+    "a body by drops": (b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Content-Length: 8000\r\n\r\n{", b" "),
+    "a body nobody reads": (b"POST /api/tables/x/link HTTP/1.1\r\n" + HEAD + b"Content-Length: 8000\r\n\r\n", b" "),
+    "a body for a page": (b"GET / HTTP/1.1\r\n" + HEAD + b"Content-Length: 8000\r\n\r\n", b" "),
+    "a page with a body": (
+        b"GET /ws/tables/x HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nContent-Length: 9\r\n" + HEAD + b"\r\n",
+        b" ",
+    ),
+    "empty lines after an answer": (b"GET /health HTTP/1.1\r\n" + HEAD + b"\r\n", b"\r\n"),
+}
+
+
+@pytest.mark.parametrize("how", HALF)
+def test_whoever_does_not_finish_a_request_is_sent_away(how: str) -> None:
+    async def test(served: Served) -> None:
+        await dripping(served.port, *HALF[how])
+        assert (await Person(served).http.get("/health")).status_code == 200
+
+    at_server(test, request=0.2, answer=0.4)
+
+
+@pytest.mark.parametrize(("path", "often"), [("/api/cards", 400), ("/assets/large.bin", 1)])
+def test_whoever_does_not_take_the_answer_is_sent_away(
+    path: str, often: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    with (tmp_path / "assets" / "large.bin").open("wb") as large:
+        large.truncate(50_000_000)
+    monkeypatch.setattr(app_module, "pages", lambda: tmp_path)
+
+    async def test(served: Served) -> None:
+        asks = (f"GET {path} HTTP/1.1\r\n".encode() + HEAD + b"\r\n") * often
+        whole = 50_000_000
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port, limit=1024)
+        writer.write(asks)
+        await asyncio.sleep(1.5)
+        taken = 0
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(SOON):
+                while part := await reader.read(1_000_000):
+                    taken += len(part)
+        assert taken < whole, "the house waited for somebody who read nothing"
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+    at_server(test, request=0.3, answer=0.3)
+
+
+def test_a_body_without_end_is_cut_off() -> None:
+    async def test(served: Served) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Transfer-Encoding: chunked\r\n\r\n")
+        sent = 0
+        answering = asyncio.create_task(reader.readline())
+        with contextlib.suppress(ConnectionError):
+            while not answering.done() and sent < 50_000_000:
+                writer.write(b"2000\r\n" + b" " * 0x2000 + b"\r\n")
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += 0x2000
+        assert (await answering).startswith(b"HTTP/1.1 413")
+        assert sent < 5_000_000
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+    at_server(test)
+
+
+def test_one_address_has_so_many_connections_and_gets_them_back() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3)
+        await ann.http.aclose()
+        held = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(12)]
+        await asyncio.sleep(0.1)
+        closed = sum(reader.at_eof() or reader.exception() is not None for reader, _ in held)
+        assert closed >= 6, "the others are sent away at once"
+        for _, writer in held:
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+        for _ in range(20):  # Pages used to be counted when they came, and not when they went.
+            page = Person(served)
+            await page.connect(room)
+            await page.until(lambda state: True)
+            await page.leave()
+        assert len(await raw(served.port, b"GET /health HTTP/1.0\r\n" + HEAD + b"\r\n")) > 100
+
+    at_server(test, connections_of_one=6)
+
+
+# --- watching
+
+
+def test_a_crowd_that_comes_in_wakes_nobody_but_itself() -> None:
+    async def test(room: Room) -> None:
+        crowd = [Heard(room, None) for _ in range(60)]
+        assert sum(one.woken for one in crowd) == 60, "each is told once, and nobody of the others"
+        for one in crowd[10:]:
+            room.go_away(one.watcher)
+        assert sum(one.woken for one in crowd[:10]) == 10
+
+    play(STORY, test)
+
+
+def test_what_happens_at_once_is_told_once() -> None:
+    async def test(served: Served) -> None:
+        ann, eve = Person(served, "Ann"), Person(served)
+        room = await ann.open_table(seats=3)
+        for person in (ann, eve):
+            await person.connect(room)
+            await person.until(lambda state: state["table"]["chairs"][0]["connected"])
+        before = len(eve.frames)
+        for _ in range(200):
+            await ann.commit()
+        last = ann.sealed.commitment if ann.sealed is not None else ""
+        await eve.until(
+            lambda state: last in [one["commitment"] for one in state["table"]["fairness"]["contributions"]]
+        )
+        assert len(eve.frames) - before < 50
+
+    at_server(test)
+
+
+@contextlib.asynccontextmanager
+async def table_of_bots() -> AsyncIterator[Room]:
+    """A game in which nobody plays but bots, at once, and somebody looks on."""
+    house = House(Log(), Limits(all_paces=True))
+    room = await house.open(NewTable(seats=3, bots=2, level="random", pace="patient"))
+    await house.sit(room, "Ann", "key", None)
+    async with room.lock:
+        await house.start(room, 0)
+        await room.leave(0)
+    try:
+        yield room
+    finally:
+        await house.close()
+
+
+def test_a_table_of_bots_stands_still_while_nobody_looks() -> None:
+    async def test() -> None:
+        async with table_of_bots() as room:
+            for _ in range(3):
+                look = Watcher(None, lambda: None)
+                start = room.table.seq
+                room.enter(look)
+                await look_until(lambda seen=start: room.table.seq > seen + 5, "bots", lambda: room.table.seq)
+                room.go_away(look)
+                await asyncio.gather(*room.at_work)
+                still = room.table.seq
+                await asyncio.sleep(0.15)
+                assert room.table.seq == still
+                assert room.timer is None
+                assert room.table.running
+
+    asyncio.run(test())
+
+
+# --- stalls
+
+
+def test_what_came_in_time_counts_however_late_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "hurried", Pace(window=1.0, decision=1.0, more=0.0, bot=0.0, offered=False))
+
+    async def test(served: Served) -> None:
+        _, (ann,) = await in_a_game(served, "Ann", bots=1, pace="hurried")
+        await ann.until(asked)
+        number = ann.state["prompt"]["number"]
+        for turn in range(3):  # More than the house reads in one go.
+            await ann.do("order", orders={"quiet_until_turn": -5 - turn})
+        await answer(ann)
+        time.sleep(1.6)  # The house is busy elsewhere until the time is up.
+        await ann.until(lambda state: state["view"]["number"] > number)
+        await ann.catch_up()
+        assert not ann.problems, "her answer was not too late"
+        assert not any(state["table"]["chairs"][0]["stand_in"] for _, state in ann.frames)
+
+    at_server(test)
+
+
+# --- bots
+
+
+class Stubborn:
+    """A bot that thinks as long as it likes."""
+
+    def __init__(self) -> None:
+        self.inside = 0
+        self.free = threading.Event()
+
+    def choose(self, sight: Sight) -> Answer:
+        self.inside += 1
+        self.free.wait(5)
+        self.inside -= 1
+        return sight.answers[-1]
+
+
+def test_a_bot_that_thinks_for_ever_holds_up_neither_its_table_nor_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.1)
+    stubborn = Stubborn()
+    monkeypatch.setattr(GreedyBot, "choose", lambda bot, sight: stubborn.choose(sight))
+
+    async def test(served: Served) -> None:
+        _, (ann,) = await in_a_game(served, "Ann", bots=1)
+        _, (ben,) = await in_a_game(served, "Ben", bots=2, level="greedy")
+        await ben.do("stand_in")
+        await look_until(lambda: stubborn.inside, "a bot that thinks")
+        for _ in range(5):
+            number = (await ann.until(asked))["prompt"]["number"]
+            await answer(ann)
+            await ann.until(lambda state, old=number: state["view"]["number"] > old)
+        assert stubborn.inside, "others have played on meanwhile"
+        number = ben.state["view"]["number"]
+        await ben.until(lambda state: state["view"]["number"] > number + 2)
+        assert stubborn.inside, "and so did its own table, by default answers"
+
+    try:
+        at_server(test)
+    finally:
+        stubborn.free.set()
+
+
+@pytest.mark.parametrize("wrong", [RuntimeError("no idea"), (99, 99), ()])
+def test_a_bot_that_fails_or_talks_nonsense_freezes_no_table(wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(bot: RandomBot, sight: Sight) -> Answer:
+        if isinstance(wrong, Exception):
+            raise wrong
+        answered: Answer = wrong
+        return answered
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+
+    async def test(served: Served) -> None:
+        _, (ann,) = await in_a_game(served, "Ann", bots=2)
+        for _ in range(3):
+            number = (await ann.until(asked))["prompt"]["number"]
+            await answer(ann)
+            await ann.until(lambda state, old=number: state["view"]["number"] > old)
+        assert await refused(ann, "say", number=0, answer=[0]) == "too_late"
+
+    at_server(test)
