@@ -7,6 +7,7 @@ from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
@@ -18,7 +19,6 @@ from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import announce
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
-from lastcall.engine.table.hands import Kept
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
@@ -54,7 +54,7 @@ class Shelf(Machine):
             if game.cards[card].types & MIX_IN:
                 place.take(game, card)
                 place.lay_in_front(game, card)
-                game.note(Kept, seat, card)
+                game.note(Shelved, seat, card)
 
     def shows(self, game: Game, card: int) -> bool:
         return bool(game.cards[card].types & MIX_IN)
@@ -66,6 +66,15 @@ class Shelf(Machine):
     def pieces(self, game: Game) -> list[AnyPiece]:
         seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
+
+
+class Shelved(Entry):
+    """A Mix-in that was drawn."""
+
+    rules = ("PHYLL-03",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'put')} {self.title(game)} on the Mix-in Shelf"
 
 
 class Mixed(Keyword):

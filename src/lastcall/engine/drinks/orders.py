@@ -9,7 +9,7 @@ from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DR
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
-from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
+from lastcall.engine.drinks.cellar import NoDrinkLeft, any_to_order, take_drink, take_ordered
 from lastcall.engine.events.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.seen.things import SeenMatter
@@ -46,6 +46,8 @@ def order(game: Game, seat: int, drinks: int) -> None:
     elif drinks > 0 and others and any_to_order(game):
         here = game.stack = Ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, here.choices(game, seat))
+    elif drinks > 0 and others:
+        game.note(NoDrinkLeft)
 
 
 class Ordering(Frame):
@@ -93,6 +95,8 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
                     game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
                 close(game, seat)
                 return
+        else:
+            game.note(NoDrinkLeft)
     settle_price(game)
 
 
@@ -117,6 +121,8 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
         if card >= 0:
             game.seats[seat].pile.append(card)
             game.note(GotDrink, seat)
+        else:
+            game.note(NoDrinkLeft)
     settle_price(game)
 
 
@@ -219,7 +225,7 @@ class Ordered(BetweenTwo):
     rules = ("TURN-09",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} orders a Drink for {self.other(game)}"
+        return f"{self.does(game, 'order')} a Drink for {self.other(game)}"
 
 
 class GotDrink(Entry):
@@ -228,7 +234,7 @@ class GotDrink(Entry):
     rules = ("TURN-13",)
 
     def tell(self, game: Game) -> str:
-        return f"A Drink comes to {self.name(game)}"
+        return f"{self.does(game, 'are')} served a Drink"
 
 
 class Looked(Hidden):
@@ -237,4 +243,4 @@ class Looked(Hidden):
     rules = ("TURN-09",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} looks at {self.cards(game, 'Drink')}"
+        return f"{self.does(game, 'look')} at {self.cards(game, 'Drink')}"

@@ -79,7 +79,7 @@ class Staked(Entry):
     rules = ("PRIZE-02", "CARD-019")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} puts {self.title(game)} into the pot"
+        return f"{self.does(game, 'put')} {self.title(game)} into the pot"
 
 
 class GotThing(Entry):
@@ -88,4 +88,4 @@ class GotThing(Entry):
     rules = ("PRIZE-03", "CARD-019")
 
     def tell(self, game: Game) -> str:
-        return f"{self.title(game)} goes to {self.name(game)}"
+        return f"{self.does(game, 'get')} {self.title(game)} from the pot"

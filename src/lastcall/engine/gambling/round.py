@@ -219,6 +219,8 @@ class Anting(Frame):
             replaced = packet.amount == 0 and game.round.inside >> self.seat & 1
             if packet.done or replaced:
                 demand_antes(game, self.seat, self.amount, False)
+            elif game.round.inside >> self.seat & 1:
+                game.note(NobodyAntes)
 
 
 def leave(game: Game, seat: int) -> None:
@@ -309,7 +311,9 @@ class Betting(Frame):
                 end_unwon(game)  # GAMBLE-18
         if not this.running:
             if this.winner < 0:
-                game.inn += this.pot  # Whoever would have won it has passed out meanwhile.
+                if this.pot or this.things:  # Whoever would have won it has passed out meanwhile.
+                    game.note(RoundUnwon, NOBODY, this.pot)
+                game.inn += this.pot
                 this.pot = 0
                 leave_to_the_inn(game)
                 over(game)
@@ -421,7 +425,25 @@ class RoundBegan(Entry):
     rules = ("GAMBLE-01", "GAMBLE-04")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} starts a Round of Gambling"
+        return f"{self.does(game, 'start')} a Round of Gambling"
+
+
+class NobodyAntes(Entry):
+    """Antes that are not due."""
+
+    rules = ("GAMBLE-22",)
+
+    def tell(self, game: Game) -> str:
+        return "Nobody has to ante"
+
+
+class RoundGoesOn(Entry):
+    """A card that would start a Round in the middle of one."""
+
+    rules = ("GAMBLE-01",)
+
+    def tell(self, game: Game) -> str:
+        return "A Round of Gambling is running already: no other one starts"
 
 
 class TookControl(Entry):
@@ -430,7 +452,7 @@ class TookControl(Entry):
     rules = ("GAMBLE-06",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} is in control of the Round"
+        return f"{self.does(game, 'are')} in control of the Round"
 
 
 class PassedTurn(Entry):
@@ -439,7 +461,7 @@ class PassedTurn(Entry):
     rules = ("GAMBLE-07",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} passes"
+        return self.does(game, "pass")
 
 
 class LeftRound(Entry):
@@ -448,7 +470,7 @@ class LeftRound(Entry):
     rules = ("GAMBLE-15",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} leaves the Round"
+        return f"{self.does(game, 'leave')} the Round"
 
 
 class WonRound(Entry):
@@ -457,7 +479,7 @@ class WonRound(Entry):
     rules = ("GAMBLE-08", "TIMING-12")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} wins the Round"
+        return f"{self.does(game, 'win')} the Round"
 
 
 class TookPot(Entry):
@@ -466,13 +488,13 @@ class TookPot(Entry):
     rules = ("TIMING-12",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} takes the pot of {self.more[0]} Gold"
+        return f"{self.does(game, 'take')} the pot of {self.more[0]} Gold"
 
 
 class RoundUnwon(Entry):
     """A pot for the Inn."""
 
-    rules = ("GAMBLE-18",)
+    rules = ("GAMBLE-18", "GAMBLE-33")
 
     def tell(self, game: Game) -> str:
-        return f"Nobody wins the Round: {self.more[0]} Gold go to the Inn"
+        return f"Nobody wins the Round: the pot of {self.more[0]} Gold goes to the Inn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,9 +23,13 @@ class Told(msgspec.Struct, frozen=True):
     kind: LineKind = "event"
 
 
-def told(game: Game, reader: int | None, since: int = 0) -> tuple[Told, ...]:
-    """The log as this seat (None: a spectator) may read it."""
-    entries = [read(recorded) for recorded in (game.log or [])[since:]]
-    return tuple(
-        Told(entry.seen_by(game, reader).tell(game), entry.rules, entry.about(), entry.kind) for entry in entries
-    )
+def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:
+    """The log as this seat (None: a spectator) may read it; `public`: as spectators do, if that is known."""
+    lines: list[Told] = []
+    for number, recorded in enumerate((game.log or [])[since:], since):
+        entry = read(recorded, reader)
+        if number < len(public) and not entry.is_personal(game):
+            lines.append(public[number])
+        else:
+            lines.append(Told(entry.told(game), entry.cites(game), entry.about(game), entry.kind))
+    return tuple(lines)

@@ -23,8 +23,9 @@ from lastcall.engine.core.codes import (
     WHO_DRINKS,
 )
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
@@ -391,24 +392,24 @@ def end_this_turn(game: Game, seat: int) -> None:
 # --- as the log tells it
 
 
-class TurnBegan(Entry):
+class TurnBegan(OfSide):
     """Whose turn it is."""
 
     rules = ("TURN-14",)
     kind = "turn"
 
     def tell(self, game: Game) -> str:
-        return f"{game.side_name(self.seat)}'s turn"
+        return begun(f"{self.sides(game)} turn")
 
 
-class PhaseBegan(Entry):
+class PhaseBegan(OfSide):
     """The next phase of a turn."""
 
     rules = ("TURN-01",)
     kind = "phase"
 
     def tell(self, game: Game) -> str:
-        return f"{game.side_name(self.seat)}: {PHASE_NAMES[self.more[0]]} Phase"
+        return begun(f"{self.sides(game)} {PHASE_NAMES[self.more[0]]} Phase")
 
 
 class Declined(Entry):
@@ -417,7 +418,7 @@ class Declined(Entry):
     rules = ("TURN-06",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} plays no Action"
+        return f"{self.does(game, 'play')} no Action card"
 
 
 class TurnEnded(Entry):
@@ -426,7 +427,7 @@ class TurnEnded(Entry):
     rules = ("TURN-17",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s turn ends"
+        return f"{self.whose(game)} turn ends"
 
 
 class BarredFromPlay(Entry):
@@ -435,4 +436,4 @@ class BarredFromPlay(Entry):
     rules = ("CARD-030",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} plays no Sometimes or Anytime cards for the rest of the turn"
+        return f"{self.does(game, 'play')} no Sometimes or Anytime cards for the rest of the turn"

@@ -120,4 +120,4 @@ class PutUnder(Entry):
     rules = ("CARD-025",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} puts {self.title(game)} under {self.title(game, 1)}"
+        return f"{self.does(game, 'put')} {self.title(game)} under {self.title(game, 1)}"

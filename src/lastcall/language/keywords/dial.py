@@ -95,4 +95,4 @@ class Dialed(Entry):
     rules = ("CARD-016",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} chooses {self.more[0]} for the Drink"
+        return f"{self.does(game, 'choose')} {self.more[0]} for the Drink"
