@@ -171,9 +171,9 @@ class Brews(Machine):
 
     def prompt(self, game: Game, topic: int) -> str:
         return (
-            "Where does your token begin?",
-            "This Brew is used up. Where do you go?",
-            "The mash paddle: go on with this Brew, or go to another one?",
+            "Which Brew do you start with?",
+            f"The {NAMES[self.at]} is used up. Which Brew do you move to?",
+            f"The mash paddle: go on with the {NAMES[self.at]}, or move to another Brew?",
         )[topic]
 
     def option_text(self, game: Game, topic: int, option: int) -> str:

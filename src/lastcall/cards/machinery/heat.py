@@ -73,7 +73,7 @@ class Heat(Machine):
         losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
 
     def prompt(self, game: Game, topic: int) -> str:
-        return "The third Heat: the Guard has you. How do you settle it?"
+        return "Your third Heat: the Guard catches you. Choose the penalty."
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
         return PENALTIES[option]

@@ -13,7 +13,6 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.drinks import changes
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import announce
@@ -109,7 +108,7 @@ class Due(Keyword):
         return Due(self.payee, self.price - by) if self.price > by else None
 
     def described(self, game: Game, drink: Drink) -> str:
-        return f"its drinker pays {game.names[self.payee]} {self.price} Gold"
+        return f"its drinker pays {game.names[self.payee]} {self.price} Gold" if self.dues(game, drink) else ""
 
 
 class MixIn(DrinkChange):
@@ -183,7 +182,7 @@ class MixingIn(Frame):
             game.stack = self
 
     def prompt(self, game: Game, reader: int) -> str:
-        return f"{ended(game.cards[game.play(self.play).card].title)} Into which Drink as well?"
+        return f"{game.cards[game.play(self.play).card].in_prose()}: mix it into another Drink as well?"
 
     def option(self, game: Game, number: int) -> str:
         drink = game.drink(number)

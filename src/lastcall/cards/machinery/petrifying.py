@@ -57,7 +57,7 @@ class Petrifying(Frame):
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Petrify a card: it goes face down under the Petrification Pile."
+        return "Petrify a card. It goes face down under the Petrification Pile."
 
 
 class PetrificationPile(Machine):

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def called(game: Game, seat: int, reader: int | None) -> str:
-    """Inside a sentence: you, or Remy."""
+    """Inside a sentence: you, or Ann."""
     return "you" if seat == reader else game.names[seat]
 
 
 def whose(game: Game, seat: int, reader: int | None) -> str:
-    """Inside a sentence: your, or Remy's."""
+    """Inside a sentence: your, or Ann's."""
     return "your" if seat == reader else f"{game.names[seat]}'s"
 
 
 def does(game: Game, seat: int, reader: int | None, verb: str) -> str:
-    """The beginning of a sentence: You lose; Remy loses."""
+    """The beginning of a sentence: You lose; Ann loses."""
     return f"You {verb}" if seat == reader else f"{game.names[seat]} {third_person(verb)}"
 
 

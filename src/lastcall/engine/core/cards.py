@@ -19,6 +19,7 @@ from lastcall.engine.core.codes import (
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    TAVERN_EVENT,
 )
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.core.sentences import quoted
@@ -377,8 +378,8 @@ class Card:
         return bool(self.types & types) or (self.as_action and types & ACTION != 0)
 
     def in_prose(self) -> str:
-        """Its title in a sentence: a Drink has a name, any other title is set apart."""
-        return self.title if self.types & DRINK else quoted(self.title)
+        """Its title in a sentence: a Drink or a tavern has a name, any other title is set apart."""
+        return self.title if self.types & (DRINK | TAVERN_EVENT) else quoted(self.title)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

@@ -57,16 +57,20 @@ class Entry:
 
     # --- words for `tell`
 
+    def is_mine(self) -> bool:
+        """Whether its reader is the player it is about."""
+        return self.seat == self.reader
+
     def does(self, game: Game, verb: str) -> str:
-        """You lose; Remy loses."""
+        """You lose; Ann loses."""
         return does(game, self.seat, self.reader, verb)
 
     def whose(self, game: Game) -> str:
-        """At the beginning: Your; Remy's."""
+        """At the beginning: Your; Ann's."""
         return begun(whose(game, self.seat, self.reader))
 
     def called(self, game: Game, seat: int) -> str:
-        """Inside the sentence: you; Remy."""
+        """Inside the sentence: you; Ann."""
         return called(game, seat, self.reader)
 
     def title(self, game: Game, at: int = 0) -> str:
@@ -85,12 +89,12 @@ class OfSide(Entry):
         return game.side_of(self.seat).seats
 
     def side_does(self, game: Game, verb: str) -> str:
-        """You pass; Remy passes; Ann and Ben pass."""
+        """You pass; Ann passes; Ann and Ben pass."""
         seats = self.about(game)
         return f"You {verb}" if self.reader in seats else all_do(game, seats, self.reader, verb)
 
     def sides(self, game: Game) -> str:
-        """Inside the sentence: your; Remy's; Ann and Ben's."""
+        """Inside the sentence: your; Ann's; Ann and Ben's."""
         return "your" if self.reader in self.about(game) else f"{game.side_name(self.seat)}'s"
 
 
@@ -101,7 +105,7 @@ class BetweenTwo(Entry):
         return tuple(seat for seat in self.numbers[:2] if seat >= 0)
 
     def other(self, game: Game) -> str:
-        """The other one, inside the sentence: you; Remy."""
+        """The other one, inside the sentence: you; Ann."""
         return self.called(game, self.more[0])
 
 

@@ -73,7 +73,8 @@ class Ordering(Frame):
         return tuple(seat for seat in with_members(game, self.seat) if not game.seats[seat].away & GONE)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Order a Drink. For whom?"
+        left = f" {self.drinks} Drinks are left to order." if self.drinks > 1 else ""
+        return f"Who do you order a Drink for?{left}"
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
@@ -196,8 +197,8 @@ class HandingOut(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.card < 0:
-            return "Which Drink do you hand out next?"
-        return f"Order {game.cards[self.card].title}. For whom?"
+            return f"Which Drink do you order next? {len(tray_of(game, self.tray).cards)} are left."
+        return f"Who do you order {game.cards[self.card].in_prose()} for?"
 
     def redealt(self, game: Game) -> Frame:
         return self if self.card < 0 else HandingOut(self.below, self.tray, tray_of(game, self.tray).cards[0])

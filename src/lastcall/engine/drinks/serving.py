@@ -49,10 +49,11 @@ def drink_from_pile(game: Game, seat: int) -> None:
     pile = game.seats[seat].pile
     if not pile:
         side = game.side_of(seat)
-        before = side.alcohol
-        if before > 0:
-            side.alcohol = before - 1
-        game.note(Sobered, seat, before - side.alcohol)
+        sobered = 0
+        if side.alcohol > 0:
+            sobered = 1
+            side.alcohol -= 1
+        game.note(Sobered, seat, sobered)
         return
     card = pile.pop()
     definition = game.cards[card]
@@ -248,7 +249,8 @@ class Serving(Frame):
         game.stack = Serving(self.below, self.served, self.first, stage, 0)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Share this Drink with another player?"
+        drink = game.drink(game.served(self.served).drinks[self.at])
+        return f"Split {drink.name(game)} ({drink.content(game, reader)}) with another player?"
 
     def served_again(self) -> Serving:
         """A Drink has gone to somebody else, and everybody may respond again."""

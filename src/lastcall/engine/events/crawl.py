@@ -129,7 +129,7 @@ class Crawling(Decision):
         move(game, self.seat, option)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "You Crawl. Where does the party go?"
+        return "You Crawl. Where do you take the party?"
 
     def option(self, game: Game, number: int) -> str:
         return tavern(game, number)

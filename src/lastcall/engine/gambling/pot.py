@@ -56,7 +56,8 @@ class Claiming(Decision):
 
     def prompt(self, game: Game, reader: int) -> str:
         assert game.round is not None
-        return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[game.round.things[0]].title}?"
+        title = game.cards[game.round.things[0]].in_prose()
+        return f"{game.names[self.other]} has taken half of the pot. Who gets {title}?"
 
     def option(self, game: Game, number: int) -> str:
         return game.names[self.other if number == GIVE else self.seat]

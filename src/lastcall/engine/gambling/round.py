@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -23,6 +24,7 @@ from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_bits, open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
@@ -131,8 +133,12 @@ class Win(Matter):
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         if self.taken:
-            return f"{game.names[self.seat]} takes the pot of {self.taken} Gold."
-        return f"{game.names[self.winner]} wins the Round."
+            return f"{does(game, self.seat, reader, 'have')} taken the pot of {self.taken} Gold."
+        pot = f"the pot of {self.pot} Gold"
+        won = does(game, self.winner, reader, "win")
+        if self.seat == self.winner:
+            return f"{won} the Round and {pot}."
+        return f"{won} the Round, but {called(game, self.seat, reader)} would take {pot}."
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
@@ -375,8 +381,13 @@ class Betting(Frame):
     def prompt(self, game: Game, reader: int) -> str:
         assert game.round is not None
         control = game.round.control
-        who = "nobody is in control" if control < 0 else f"{game.names[control]} is in control"
-        return f"Your gambling turn: {who}, the pot holds {game.round.pot} Gold. Play or pass?"
+        who = "Nobody is" if control < 0 else does(game, control, reader, "are")
+        only = " Only a Cheating card can take control." if game.round.cheating_only else ""
+        return f"Your gambling turn. {who} in control; the pot holds {game.round.pot} Gold.{only} Play or pass?"
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        assert game.round is not None
+        return f"{begun(whose(game, game.round.turn, reader))} gambling turn is next."
 
     def settles(self, game: Game, window: Frame) -> bool:
         return game.unsettled and danger(game, window)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import called
+from lastcall.engine.core.address import called, does
 from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
@@ -76,8 +76,8 @@ class Bidding(Frame):
         """What is bid for, and how much has been bid."""
         play = game.play(self.play)
         prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
-        high = f"{game.names[self.best]} bids {self.bid} Gold" if self.best >= 0 else "nobody has bid yet"
-        return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
+        high = f"{does(game, self.best, reader, 'bid')} {self.bid} Gold" if self.best >= 0 else "Nobody has bid yet"
+        return f"{ended(f'{game.cards[play.card].in_prose()}: {prize}')} {high}. Bid or pass?"
 
     def option(self, game: Game, number: int) -> str:
         return f"bid {number} Gold"

@@ -24,7 +24,6 @@ from lastcall.engine.core.codes import (
     NOBODY_PICKED,
     PASS,
     PASSED,
-    PHASE_NAMES,
     PICK_PLAYER,
     PLAYED,
     RESPOND,
@@ -181,18 +180,15 @@ class Window(Frame):
         return self.matter
 
     def prompt(self, game: Game, reader: int) -> str:
-        return ended(self.situation(game, reader)) + " Respond?"
+        it = game.matters.get(self.matter)
+        return f"{ended(self.situation(game, reader))} {'Play a card?' if it is None else it.asks(game, reader)}"
 
     def situation(self, game: Game, reader: int) -> str:
         """What it is about, told to one seat."""
         it = game.matters.get(self.matter)
         if it is not None:
             return it.situation(game, reader, self.below)
-        if self.below is not None and (said := self.below.quiet_situation(game, reader)):
-            return said
-        if game.round is not None:
-            return f"A Round of Gambling: next is {game.names[game.round.turn]}."
-        return f"{game.names[game.turn.active]}'s {PHASE_NAMES[game.turn.phase]} Phase."
+        return self.below.quiet_situation(game, reader) if self.below is not None else ""
 
 
 # --- played cards
@@ -268,7 +264,8 @@ class Picking(Frame):
         game.stack = self
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Pick one more player."
+        it = game.play(self.play)
+        return f"{game.cards[it.card].in_prose()}: pick {'one more' if it.targets else 'a'} player."
 
 
 def announce(game: Game, it: Play, use: Use) -> None:

@@ -10,8 +10,7 @@ from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import ended
+from lastcall.engine.core.matters import Packet, Play, told_coming
 from lastcall.engine.play.chain import open_bits, open_window
 from lastcall.engine.play.losses import carry_out
 
@@ -84,8 +83,10 @@ class Choosing(Frame):
         return game.packet(self.shares[len(self.chosen) // 2])
 
     def prompt(self, game: Game, reader: int) -> str:
-        """The card that leaves a choice."""
-        return f"{ended(game.cards[game.play(self.play).card].title)} Choose one."
+        """The card that leaves a choice, and the loss it is about."""
+        title = game.cards[game.play(self.play).card].in_prose()
+        coming = f" {told_coming(game, [self.share(game)], reader)}." if self.shares else ""
+        return f"{title}:{coming} {'Choose' if coming else 'choose'} one."
 
     def option(self, game: Game, number: int) -> str:
         play = game.play(self.play)
@@ -243,4 +244,4 @@ class Chose(BetweenTwo):
         _, branch, card, use, step = self.more
         effect = game.cards[card].uses[use].effects[step]
         assert isinstance(effect, Branching)
-        return f"{self.does(game, 'choose')}: {effect.option_text(branch, self.other(game), self.seat == self.reader)}"
+        return f"{self.does(game, 'choose')}: {effect.option_text(branch, self.other(game), self.is_mine())}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.entries import Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -126,7 +127,7 @@ class GivingUp(Frame):
         return different(game, of_types(game, seat, self.types), [])
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Discard a card."
+        return f"Discard {counted(self.left, 'card')}." if self.left > 1 else "Discard a card."
 
     def took(self, game: Game, answer: Answer) -> None:
         """One is given up."""
@@ -179,7 +180,7 @@ class Shuffled(Entry):
     rules = ("TURN-04",)
 
     def tell(self, game: Game) -> str:
-        own = "your" if self.seat == self.reader else "their"
+        own = "your" if self.is_mine() else "their"
         return f"{self.does(game, 'shuffle')} {own} discards into a new deck"
 
 

@@ -79,7 +79,16 @@ class LastChances(Frame):
             at += 1
 
     def quiet_situation(self, game: Game, reader: int) -> str:
-        return "Your last chance before you are out." if in_danger(game, reader) else "You are saved for now."
+        seat = self.queue[self.at - 1]
+        if seat != reader:
+            return f"This is {game.names[seat]}'s last chance."
+        side = game.side_of(seat)
+        if passing_out(game, seat):
+            numbers = f"{side.alcohol} Alcohol Content, {side.fortitude} Fortitude"
+            return f"You are about to pass out ({numbers}). This is your last chance."
+        if in_danger(game, seat):
+            return "You have no Gold left. This is your last chance."
+        return "You are safe for now."
 
     def in_danger(self, game: Game) -> tuple[int, ...]:
         """Who needs a last chance now."""

@@ -104,6 +104,10 @@ class OfferedToPass(Decision):
     def options(self, game: Game) -> list[int]:
         return [DRINK_IT, PASS_IT]
 
+    def prompt(self, game: Game, reader: int) -> str:
+        drink = game.drink(self.drink)
+        return f"Drink {drink.name(game)} ({drink.content(game, reader)}), or pass it on for 1 Gold?"
+
     def option(self, game: Game, number: int) -> str:
         if number == DRINK_IT:
             return "drink it"
