@@ -161,16 +161,21 @@ SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
     # Who pays for a card; what happens to the reader in particular.
-    "core/matters.py": {"owes", "situation", "paid_situation"},
-    "drinks/drink.py": {"situation"},
-    "core/entries.py": set(),
+    "core/matters.py": {"owes", "situation", "asks", "paid_situation"},
+    "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
+    "core/entries.py": {"is_mine"},
     "core/game.py": {"answers_of"},
-    "gambling/round.py": {"leave", "demand_antes", "offers"},  # Who sits in a Round, and whose gambling turn it is.
+    "gambling/round.py": {
+        "leave",
+        "demand_antes",
+        "offers",
+        "situation",
+    },  # Who sits in a Round, and who takes the pot.
     "play/losses.py": {"spared", "redirect_all"},  # The part of one member.
     "seen/views.py": None,
     "seen/guess.py": None,
     "table/who.py": None,
-    "table/losing.py": {"remove"},
+    "table/losing.py": {"remove", "quiet_situation"},
 }
 """For each file of the engine the functions that may compare two seats (None: any), with the reason."""
 

@@ -12,15 +12,15 @@ from tests.laws.trace import trace
 
 GAMES = 30
 DECISIONS = 24_492
-HASH = "9fbea1b59a3b30ac8d34bb48ef62d97db41b24ec93a6616f1b99e35e55c8cf64"
+HASH = "8a3a787372315a4fd9549d7cb5261ce99a2c901f54740055744ac68d91621a1a"
 """Of rules version 4."""
 
 RECORDS = {
-    "a-crawl-for-prizes": "aa2b2cdbedd91b1f06ac706e60f8cd972fc71a9146fc29dd0e757a677f8043f9",
-    "greedy-regulars": "069f3638692d52e13c09602b84e775572379f442ff25f4709b07b5106466efbd",
-    "the-crew-at-sea": "70ab1b60bc41e7172afd0ee4536b66bc2c0cb9b30ae6edf605aac175bc192a28",
-    "thirteen-at-the-bar": "ece65560d7ad7a0bd29f892ab8b1b51265432a73a732da0cf196b2f9fc76f876",
-    "two-watched-closely": "f7b23e7d5cc37bcf852cb1f1089cc28185e6e2fdf5a690326a7bfd3f8a5d5b4a",
+    "a-crawl-for-prizes": "1db812515ddc1c672f6acf1e462b6c0648687abebb2fee5dd2b0261d81fcfbf0",
+    "greedy-regulars": "28dc557234d53d8b93047ab67a8077e209d940679d2b8729c3b65137bbd5b4da",
+    "the-crew-at-sea": "3c5d7dc58903785f81e97ebae0436950b692c70e41df1cddf16af9ff2384e14f",
+    "thirteen-at-the-bar": "c53156e847ffd78d58e8582bbcd7048bd545cc20e999883386a29e9be8a2979d",
+    "two-watched-closely": "5b491e216406ad1058fcee3d3dabe0333268277b5f373b76c201c412bb17cd0b",
 }
 """For each record the hash of its log, as a spectator read it."""
 

@@ -85,7 +85,7 @@ def test_a_petrified_card_leaves_every_view_its_owners_too() -> None:
         text = seen_by(game, seat)
         assert not [title for title in GIVEN.values() if title in text]
         lines = [line.text for line in told(game, seat)]
-        assert "Bryn petrifies 1 card" in lines
+        assert ("You Petrify 1 card" if seat == 1 else "Bryn Petrifies 1 card") in lines
         assert not [line for line in lines for title in GIVEN.values() if title in line]
         assert Pile("Petrification Pile", 0, 3) in game.view(seat).pieces, "how many is known to everybody"
 

@@ -64,9 +64,9 @@ def test_whoever_has_left_has_not_paid_nothing() -> None:
         game.answer(game.choices[0])
     prompts = [game.question_for(seat).prompt for seat in range(3)]
     assert prompts == [
-        "You have paid 1 Gold. Respond?",
-        "The others have paid. Respond?",
-        "You have paid 1 Gold. Respond?",
+        "You have anted 1 Gold. Respond?",
+        "Ann and Cat anted 1 Gold. Respond?",
+        "You have anted 1 Gold. Respond?",
     ]
 
 
@@ -92,3 +92,164 @@ card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
 > Ben plays I raise!
 > Ben declines
 """
+
+
+def asked(text: str, *readers: int) -> list[str]:
+    """What these seats are asked after the moves of a story."""
+    story = Story(text, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    return [game.question_for(seat).prompt for seat in readers]
+
+
+HIT = """
+title: A hit
+seats: Ann, Ben, Cat
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Over there (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Half (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
+card: No (Sometimes) = Negate a Sometimes card.
+card: Whip-round (Action) = Each other player pays you 1 Gold.
+card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+card: Brawl (Action) = Each player loses 1 Fortitude.
+Ann holds: Elbow | Whip-round | Brawl
+Ben holds: Over there | Half | Slate
+Cat holds: No
+
+"""
+
+
+@proves("REDIRECT-01")
+def test_after_a_redirect_the_new_victim_is_named_and_not_the_old_one() -> None:
+    assert asked(HIT + "> Ann plays Elbow on Ben", 0, 1, 2) == [
+        "You play “Elbow” on Ben. Ben would lose 2 Fortitude. Respond?",
+        "Ann plays “Elbow” on you. You would lose 2 Fortitude. Respond?",
+        "Ann plays “Elbow” on Ben. Ben would lose 2 Fortitude. Respond?",
+    ]
+    assert asked(HIT + "> Ann plays Elbow on Ben\n> Ben plays Over there on Cat\n> the window closes", 1, 2) == [
+        "Ann plays “Elbow”. Cat would lose 2 Fortitude. Respond?",
+        "Ann plays “Elbow”. You would lose 2 Fortitude. Respond?",
+    ]
+
+
+@proves("NEGATE-04")
+def test_a_card_says_what_it_answers() -> None:
+    assert asked(HIT + "> Ann plays Elbow on Ben\n> Ben plays Half", 0, 1) == [
+        "Ben plays “Half” against Ben's loss of 2 Fortitude. Respond?",
+        "You play “Half” against your loss of 2 Fortitude. Respond?",
+    ]
+    moves = "> Ann plays Elbow on Ben\n> Ben plays Half\n> Cat plays No"
+    assert asked(HIT + moves, 0) == ["Cat plays “No” against “Half”. Respond?"]
+
+
+@proves("GAMBLE-23")
+def test_once_the_inn_pays_nobody_is_told_that_they_would_lose_gold() -> None:
+    assert asked(HIT + "> Ann plays Whip-round", 0, 1) == [
+        "You play “Whip-round”. Ben and Cat would pay you 1 Gold. Respond?",
+        "Ann plays “Whip-round”. You and Cat would pay Ann 1 Gold. Respond?",
+    ]
+    assert asked(HIT + "> Ann plays Whip-round\n> Ben plays Slate\n> the window closes", 1) == [
+        "Ann plays “Whip-round”. The Inn would pay Ann 1 Gold for you; Cat would pay Ann 1 Gold. Respond?",
+    ]
+
+
+@proves("TIMING-11")
+def test_after_a_hit_everybody_is_told_what_happened() -> None:
+    assert asked(HIT + "> Ann plays Elbow on Ben\n> the window closes", 0, 1) == [
+        "Ben lost 2 Fortitude to “Elbow”. Respond?",
+        "You lost 2 Fortitude to “Elbow”. Hit back?",
+    ]
+    assert asked(HIT + "> Ann plays Brawl\n> the window closes", 0, 1) == [
+        "You, Ben and Cat lost 1 Fortitude to “Brawl”. Respond?",
+        "You, Ann and Cat lost 1 Fortitude to “Brawl”. Hit back?",
+    ]
+
+
+QUIET = "title: A turn\nseats: Ann, Ben\nphase: {}\n\n= now Ann: 20 Fortitude\n{}"
+
+
+@proves("TYPES-04")
+def test_a_quiet_window_says_whether_it_comes_before_or_after() -> None:
+    told = {
+        ("discard", ""): "Ann is about to discard and draw. Play a card?",
+        ("action", ""): "Ann is about to play an Action. Play a card?",
+        ("order", ""): "Ann is about to order a Drink. Play a card?",
+        ("order", "> Ann orders for Ben"): "Ann has ordered. Play a card?",
+        ("drink", ""): "Ann is about to drink. Play a card?",
+        ("drink", "> Ann drinks"): "Ann is done drinking. Play a card?",
+    }
+    for (phase, moves), text in told.items():
+        assert asked(QUIET.format(phase, moves), 1) == [text]
+    assert asked(QUIET.format("order", ""), 0) == ["You are about to order a Drink. Play a card?"]
+
+
+DRINKS = """
+title: A Drink
+seats: Ann, Phyll as Phyll, Farai
+phase: drink
+drink: Strange Brew = 3 Alcohol, -1 Fortitude, 2 Gold, draw 2, discard 1
+Ann's pile: Strange Brew
+Phyll holds: A little extra
+card: A little extra (Sometimes) = Whoever drinks a Drink pays you 1 Gold.
+
+> the window closes
+"""
+
+
+@proves("DRINK-23", "PHYLL-07")
+def test_a_drink_says_all_that_it_does_to_its_drinker() -> None:
+    all_of_it = "Strange Brew: +3 Alcohol Content, -1 Fortitude, +2 Gold, draw 2 cards, discard 1 card"
+    assert asked(DRINKS, 0, 1) == [
+        f"You are about to drink {all_of_it}. Respond?",
+        f"Ann is about to drink {all_of_it}. Respond?",
+    ]
+    due = asked(DRINKS + "> Phyll plays A little extra\n> the window closes", 0, 1)
+    assert due == [
+        f"You are about to drink {all_of_it}, pay Phyll 1 Gold. Respond?",
+        f"Ann is about to drink {all_of_it}, pay you 1 Gold. Respond?",
+    ]
+
+
+@proves("DRINK-23")
+def test_a_drink_has_the_numbers_it_has_for_its_drinker() -> None:
+    story = Story("title: Swill\nseats: Ann, Ben\nphase: drink\nAnn's pile: Troll Swill\n\n> the window closes", 1)
+    for kinds, numbers in (((), "+1 Alcohol Content, -1 Fortitude"), (("Troll",), "+2 Alcohol Content")):
+        game = position(story)
+        game.kinds = (kinds, ())
+        read_step(story, story.steps[0])(game)
+        told = f"You are about to drink Troll Swill: {numbers}. Respond?"
+        assert game.question_for(0).prompt == told
+
+
+@proves("TURN-09")
+def test_orders_say_how_many_are_left() -> None:
+    text = """
+title: Three Drinks
+seats: Ann, Ben
+phase: order
+card: More (Anytime) = In your Order a Drink Phase, order 2 additional Drinks.
+Ann holds: More
+
+> Ann plays More
+> the window closes
+"""
+    assert asked(text, 0) == ["Who do you order a Drink for? 2 Drinks are left to order."]
+    assert asked(text + "> Ann orders for Ben", 0) == ["Who do you order a Drink for?"]
+
+
+@proves("LOSE-04")
+def test_a_last_chance_says_why() -> None:
+    text = """
+title: One too many
+seats: Ann, Ben
+Ann has 3 Fortitude, 2 Alcohol
+Ann holds: Oops
+card: Oops (Action) = You lose 1 Fortitude.
+
+> Ann plays Oops
+> the window closes
+> the window closes
+"""
+    told = "You are about to pass out (2 Alcohol Content, 2 Fortitude). This is your last chance. Play a card?"
+    assert asked(text, 0, 1) == [told, "This is Ann's last chance. Play a card?"]

@@ -61,10 +61,11 @@ def test_what_a_teammate_draws_and_looks_at_is_told_to_the_side() -> None:
     game.add(Tray(2, looked))
     game.note(Looked, 2, *looked)
     titles = [game.cards[card].title for card in looked]
+    told_as = ", ".join(game.cards[card].in_prose() for card in looked)
     for reader in (0, 1, 2, 3, None):
         ours = reader in (0, 2)
         assert [card.title for card in game.view(reader).looking_at] == (titles if ours else [])
-        assert told(game, reader)[-1].text.endswith(", ".join(titles) if ours else "2 Drinks")
+        assert told(game, reader)[-1].text.endswith(told_as if ours else "2 Drinks")
 
 
 @pytest.mark.parametrize("seed", range(5))

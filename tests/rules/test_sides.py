@@ -297,8 +297,9 @@ def test_teammates_see_what_each_other_draws() -> None:
     game = pair_table({0: [PUNCH]}, listen=True)
     game.answer(next(answer for answer in game.choices if answer[:2] == (5, 0) and answer[2] == 3))
     to_actions(game)
-    lines = {seat: [line.text for line in told(game, seat) if "draws" in line.text] for seat in (0, 1, 2, None)}
-    assert lines[0] == lines[1], "a teammate sees the card"
+    lines = {seat: [line.text for line in told(game, seat) if " draw" in line.text] for seat in (0, 1, 2, None)}
+    assert lines[0] == [line.replace("Ann draws", "You draw") for line in lines[1]], "a teammate sees the card"
+    assert "“" in lines[1][0]
     assert lines[2] == lines[None] == ["Ann draws 1 card"], "the others a number"
 
 

@@ -24,7 +24,8 @@ def test_an_ordered_drink_is_seen_by_nobody() -> None:
     assert game.cards[game.seats[2].pile[-1]] is top
     for seat in (0, 2, None):
         lines = [line.text for line in told(game, seat, start)]
-        assert "Brannoc orders a Drink for Oda" in lines
+        who, whom = "You order" if seat == 0 else "Brannoc orders", "you" if seat == 2 else "Oda"
+        assert f"{who} a Drink for {whom}" in lines
         assert not any(top.title in line for line in lines)
         assert game.view(seat).seats[2].pile == 2
 

@@ -148,7 +148,7 @@ def test_the_window_closes() -> None:
     holds_true(*play, "> the window closes", "Cat cannot play Nope", "= now Ben: 18 Fortitude")
     holds_true(*ELBOW, "> the window closes", "= now Ann is asked", "> Ann plays Elbow on Ben")
     message = fails("> the window closes", "> the window closes")
-    assert message == "no window is open; Ann is asked: Play an Action?"
+    assert message == "no window is open; Ann is asked: Play an Action card?"
 
 
 def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
@@ -256,9 +256,9 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
     back = "card: Back (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude."
     message = fails(*gold, back, "Ben holds: Back", "> Ann plays Elbow on Ben", "> Ben plays Back")
     assert "Only after you have lost it to another player's card (TIMING-11)" in message
-    assert "Why not at 'Elbow." in message
+    assert "Why not at 'Ben lost 2 Gold to “Elbow”." in message
     message = fails(*ELBOW, "phase: order", "> Ann plays Elbow on Ben")
-    assert "Order a Drink Phase" in message.split("Why not at ")[1].split(":")[0]
+    assert "about to order" in message.split("Why not at ")[1].split(":")[0]
     assert "(TYPES-05)" in message
     marked = "card: Grudge (Action) = Another marked player loses 2 Gold."
     message = fails(

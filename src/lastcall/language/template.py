@@ -8,6 +8,7 @@ import re
 from typing import Any, NamedTuple, TypeVar
 
 from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.core.sentences import begun, third_person
 
 Kind = Any
 """What can stand in a hole: a phrase class, an Enum, int, Title, a tuple of those, or Several phrases."""
@@ -113,15 +114,7 @@ def alternatives(kind: Kind) -> tuple[type, ...]:
 
 def agreed(verb: str, who: object) -> str:
     """The verb in the number of its subject."""
-    if getattr(who, "plural", True):
-        return verb
-    if verb == "have":
-        return "has"
-    if verb.endswith(("s", "sh", "ch", "x", "o")):
-        return verb + "es"
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + "s"
+    return verb if getattr(who, "plural", True) else third_person(verb)
 
 
 def own(who: object) -> str:
@@ -162,5 +155,4 @@ def printed(value: object) -> str:
 
 def line(value: object) -> str:
     """The line that means a value."""
-    text = printed(value)
-    return text[:1].upper() + text[1:]
+    return begun(printed(value))

@@ -11,6 +11,7 @@ from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     GAMBLE,
     NOBODY,
+    OPTION_CHOSEN,
     ORDER_DRINK,
     PASS,
     PICK_PLAYER,
@@ -26,6 +27,8 @@ from lastcall.engine.core.matters import Batch, Packet, Play
 from lastcall.engine.core.sentences import plain
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.choices import Choosing, branching
+from lastcall.language.template import line
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
 
@@ -237,9 +240,12 @@ class Wanted:
         question = game.question
         assert question is not None
         wanted = plain(self.rest)
-        texts = [plain(text) for text in question.texts()]
-        exact = [n for n, text in enumerate(texts) if text == wanted]
-        begun = exact or [n for n, text in enumerate(texts) if text.startswith(wanted)]
+        ways = [
+            (plain(text), *printed_options(game, answer))
+            for text, answer in zip(question.texts(), question.answers, strict=True)
+        ]
+        exact = [n for n, texts in enumerate(ways) if wanted in texts]
+        begun = exact or [n for n, texts in enumerate(ways) if any(text.startswith(wanted) for text in texts)]
         if len(begun) > 1:
             raise Failed(f"{self.rest!r} could be {' or '.join(question.texts()[n] for n in begun)}")
         return question.answers[begun[0]] if begun else None
@@ -294,6 +300,16 @@ class Wanted:
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
                 game.answer((SEAT_CHOSEN, one.seat))
+
+
+def printed_options(game: Game, answer: Answer) -> tuple[str, ...]:
+    """An option of a card in the words of the card, where the one who is asked reads other ones."""
+    top = game.stack
+    if type(top) is not Choosing or answer[0] != OPTION_CHOSEN:
+        return ()
+    effect = branching(game, game.play(top.play), top.step)
+    printed = plain(line(effect.branches()[answer[1]]))
+    return plain(effect.option_text(answer[1], mine=False)), printed, printed.removeprefix("they ")
 
 
 def loss(text: str) -> str:

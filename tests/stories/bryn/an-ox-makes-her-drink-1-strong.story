@@ -177,6 +177,6 @@ Bryn's pile: The Challenge!
 drink deck: Bottle of Rum | Wine
 Bryn holds: I'm built like an ox, and I can drink like one, too!
 
-> Bryn chooses You drink 2 Drinks
+> Bryn chooses Drink 2 Drinks
 > Bryn plays I'm built like an ox, and I can drink like one, too! on Bryn's Drink (Bottle of Rum)
 = Bryn: 3 Alcohol, 12 Gold

@@ -166,7 +166,7 @@ Bryn's pile: The Challenge!
 drink deck: Bottle of Rum | Wine
 Bryn holds: I've got watch duty.
 
-> Bryn chooses You drink 2 Drinks
+> Bryn chooses Drink 2 Drinks
 > Bryn plays I've got watch duty. on Bryn's Drink (Bottle of Rum)
 = Bryn: 2 Alcohol, 12 Gold
 = Remy: 0 Alcohol, 9 Gold

@@ -97,7 +97,7 @@ party: The Red Dragon Inn
 Farai's pile: The Challenge!
 drink deck: Light Ale with a Chaser | Wine | Elven Wine with a Chaser | Ogre Brew
 
-> Farai chooses You drink 2 Drinks
+> Farai chooses Drink 2 Drinks
 = Farai: 8 Alcohol, 13 Gold
 = Ann: 9 Gold
 = Ben: 9 Gold
@@ -119,7 +119,7 @@ Zot has 18 Fortitude
 Zot's pile: The Challenge!
 drink deck: Light Ale with a Chaser | Wine | Elven Wine with a Chaser | Wizard's Brew
 
-> Zot chooses You drink 2 Drinks
+> Zot chooses Drink 2 Drinks
 = Zot: 8 Alcohol, 13 Gold, 20 Fortitude
 = Cleo: 9 Gold
 > Zot chooses Lucky's Rolling Barrel

@@ -7,7 +7,7 @@ Lucky holds exactly: Sometimes I just win! | A fistful of dice is my fountain of
 
 > Bryn plays Gambling? I'm in!
 > Lucky plays Sometimes I just win!
-> Lucky chooses You discard 2 Sometimes cards
+> Lucky chooses Discard 2 Sometimes cards
 > Lucky discards A fistful of dice is my fountain of youth
 > Lucky discards It's a raid! Leave the Gold!
 = Lucky: 15 Fortitude, 0 Alcohol, 12 Gold, 2 Heat, 0 cards
@@ -25,7 +25,7 @@ Lucky holds exactly: Sometimes I just win! | I'm sure the curse has worn off by 
 > Bryn plays Gambling? I'm in!
 > Lucky antes
 > Lucky plays Sometimes I just win!
-> Lucky chooses You discard 2 Sometimes cards
+> Lucky chooses Discard 2 Sometimes cards
 > Lucky discards I'm sure the curse has worn off by now
 = now I'm sure the curse has worn off by now is discarded
 > Lucky discards How about a boozy bourbon barrel just for you?
@@ -40,7 +40,7 @@ Lucky holds: Sometimes I just win! | Looks like trouble! | I never drink the sto
 
 > Bryn plays Gambling? I'm in!
 > Lucky plays Sometimes I just win!
-> Lucky chooses You discard 2 Sometimes cards
+> Lucky chooses Discard 2 Sometimes cards
 > Lucky discards Looks like trouble!
 Bryn cannot play I don't think so! because TYPES-01
 > Lucky discards I never drink the stock.
@@ -112,7 +112,7 @@ Ilka holds: Congratulations! I'll carry it for you!
 
 > Bryn plays Gambling? I'm in!
 > Lucky plays Sometimes I just win!
-> Lucky chooses You discard 2 Sometimes cards
+> Lucky chooses Discard 2 Sometimes cards
 > Lucky discards Looks like trouble!
 > Lucky discards I never drink the stock.
 > Ilka plays Congratulations! I'll carry it for you!

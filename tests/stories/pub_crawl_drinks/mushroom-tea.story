@@ -4,7 +4,7 @@ phase: drink
 drinks: rdi8
 Ann's pile: Mushroom Tea
 
-> Ann chooses You draw 3 cards
+> Ann chooses Draw 3 cards
 = Ann: 18 Fortitude, 0 Alcohol, 10 cards
 = Ben: 20 Fortitude, 7 cards
 = Cleo: 20 Fortitude, 7 cards
@@ -32,7 +32,7 @@ card: Lie Low (Sometimes) = Ignore an Event.
 card: Calm the Waters (Sometimes) = Negate an Event.
 card: Elbow (Action) = Another player loses 2 Fortitude.
 
-> Ann chooses You draw 3 cards
+> Ann chooses Draw 3 cards
 = now Ann: 20 Fortitude, 10 cards        # the colours have come, the cramps are about to
 = now Ann holds Lie Low
 = now Ann holds Calm the Waters
@@ -61,7 +61,7 @@ Ben can play Calm the Waters
 > Cleo declines
 Ann cannot play Lie Low because NEGATE-10
 Ben cannot play Calm the Waters because NEGATE-10
-> Ann chooses You draw 3 cards
+> Ann chooses Draw 3 cards
 Ann cannot play Lie Low because NEGATE-10
 Ben cannot play Calm the Waters because NEGATE-10
 = Ann: 18 Fortitude, 10 cards
@@ -94,7 +94,7 @@ card: Shrug (Sometimes) = Ignore a card that affects your Fortitude.
 > Ben declines
 > Cleo declines
 Ann cannot play Shrug because NEGATE-12, AFFECT-01
-> Ann chooses You draw 3 cards
+> Ann chooses Draw 3 cards
 Ann cannot play Padding
 Ann cannot play Shrug
 = Ann: 18 Fortitude, 10 cards
@@ -121,6 +121,6 @@ drinks: rdi8
 Ann has 4 Fortitude, 2 Alcohol
 Ann's pile: Mushroom Tea
 
-> Ann chooses You draw 3 cards
+> Ann chooses Draw 3 cards
 = Ann is out: passed out
 = Ben is in

@@ -8,7 +8,7 @@ sea deck: Letter of Marque
 sea counters: 1
 drink deck: Wine | Light Ale | Bottle of Rum
 
-> Remy chooses You drink 2 Drinks
+> Remy chooses Drink 2 Drinks
 = Remy: 3 Alcohol, 12 Gold, 1 Drink
 = Whitehawk: 0 Alcohol, 8 Gold
 = Bryn: 0 Alcohol, 9 Gold
@@ -42,7 +42,7 @@ Bryn holds: The purser owes me one.
 Tara holds: The stars advised against coming here.
 
 > Tara plays The stars advised against coming here.
-> Remy chooses You drink 2 Drinks
+> Remy chooses Drink 2 Drinks
 > Bryn plays The purser owes me one.
 = Remy: 3 Alcohol, 14 Gold
 = Whitehawk: 8 Gold
@@ -60,7 +60,7 @@ sea counters: 1
 drink deck: Bottle of Rum | Light Ale
 Remy holds: I best not. Someone needs to keep a level head
 
-> Remy chooses You drink 2 Drinks
+> Remy chooses Drink 2 Drinks
 = the Drink of Remy (Bottle of Rum): 5 Alcohol
 = now the Drink of Remy (Light Ale): 1 Alcohol
 > Remy plays I best not. Someone needs to keep a level head on Remy's Drink (Bottle of Rum)
@@ -76,7 +76,7 @@ sea counters: 1
 drink deck: Bottle of Rum | Light Ale
 Remy has 6 Fortitude
 
-> Remy chooses You drink 2 Drinks
+> Remy chooses Drink 2 Drinks
 = Remy is out: passed out
 = Whitehawk: 11 Gold           # 8, and a quarter of Remy's 14
 = Bryn: 11 Gold
@@ -95,7 +95,7 @@ Remy has 5 Fortitude, 4 Alcohol
 Remy's pile: Light Ale
 
 > Remy drinks
-> Bryn chooses You drink 2 Drinks
+> Bryn chooses Drink 2 Drinks
 = Remy is out: passed out
 = Bryn: 3 Alcohol, 14 Gold     # with 2 Gold of Remy's
 = Whitehawk: 0 Alcohol, 10 Gold
@@ -111,7 +111,7 @@ sea deck: Letter of Marque
 sea counters: 1
 drink deck: Mead | Mead
 
-> Remy chooses You drink 2 Drinks
+> Remy chooses Drink 2 Drinks
 > Remy chooses Bryn
 > Remy chooses Whitehawk
 = Remy: 4 Alcohol, 14 Gold

@@ -204,7 +204,7 @@ drink deck: Wine | Light Ale
 Tara holds: The stars advised against coming here.
 
 > Tara plays The stars advised against coming here.
-> Bryn chooses You drink
+> Bryn chooses Drink
 = Bryn: 3 Alcohol, 12 Gold
 = Tara: 10 Gold
 = Remy: 8 Gold

@@ -145,7 +145,7 @@ drink deck: Light Ale | Light Ale
 Whitehawk holds: Excuse me, I have more important matters to attend to.
 
 > Whitehawk plays Excuse me, I have more important matters to attend to.
-> Bryn chooses You drink
+> Bryn chooses Drink
 > Bryn ends the phase
 = Bryn: 2 Alcohol, 11 Gold
 = Whitehawk: 10 Gold

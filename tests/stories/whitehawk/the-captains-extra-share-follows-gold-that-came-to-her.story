@@ -93,7 +93,7 @@ Whitehawk's pile: The Challenge!
 drink deck: Light Ale | Dark Ale
 Whitehawk holds: Don't forget the captain's extra share!
 
-> Whitehawk chooses You drink
+> Whitehawk chooses Drink
 > Whitehawk plays Don't forget the captain's extra share!
 = Whitehawk: 2 Alcohol, 14 Gold
 = Bryn: 9 Gold

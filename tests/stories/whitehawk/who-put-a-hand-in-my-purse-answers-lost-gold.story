@@ -183,7 +183,7 @@ Bryn's pile: The Challenge!
 drink deck: Light Ale | Dark Ale
 Whitehawk holds: Who put a hand in my purse?
 
-> Bryn chooses You drink
+> Bryn chooses Drink
 > Remy declines
 > Remy declines
 = now Bryn: 2 Alcohol, 12 Gold

@@ -122,7 +122,7 @@ class StartedBrawl(Entry):
     rules = ("SAMANTHA-02", "SAMANTHA-07")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} starts a Brawl: the count is {self.more[0]}"
+        return f"{self.does(game, 'start')} a Brawl: the Brawl count is {self.more[0]}"
 
 
 class StartBrawl(Effect):

@@ -12,6 +12,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.play import chain
 from lastcall.engine.seen.faces import seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Spot
@@ -135,12 +136,15 @@ class Brews(Machine):
         if self.decks[brew]:
             self.at = brew
             game.note(WentToBrew, self.owner, brew)
+        else:
+            game.note(BrewEmpty, self.owner, brew)
 
     def go_on(self, game: Game) -> None:
         """FARAI-05, FARAI-10: one more token; with enough of them the Brew is played."""
         brew = self.at
         deck = self.decks[brew]
         if not deck:
+            game.note(BrewEmpty, self.owner, brew)
             return
         self.progress[brew] += 1
         game.note(WorkedOnBrew, self.owner, brew, self.progress[brew])
@@ -167,9 +171,9 @@ class Brews(Machine):
 
     def prompt(self, game: Game, topic: int) -> str:
         return (
-            "Where does your token begin?",
-            "This Brew is used up. Where do you go?",
-            "The mash paddle: go on with this Brew, or go to another one?",
+            "Which Brew do you start with?",
+            f"The {NAMES[self.at]} is used up. Which Brew do you move to?",
+            f"The mash paddle: go on with the {NAMES[self.at]}, or move to another Brew?",
         )[topic]
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
@@ -184,7 +188,16 @@ class WentToBrew(Entry):
     rules = ("FARAI-03", "FARAI-05")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} goes to the {NAMES[self.more[0]]}"
+        return f"{self.does(game, 'move')} to the {NAMES[self.more[0]]}"
+
+
+class BrewEmpty(Entry):
+    """No cards are left of a Brew."""
+
+    rules = ("FARAI-08",)
+
+    def tell(self, game: Game) -> str:
+        return f"The {NAMES[self.more[0]]} is used up: nothing happens"
 
 
 class WorkedOnBrew(Entry):
@@ -193,7 +206,8 @@ class WorkedOnBrew(Entry):
     rules = ("FARAI-03", "FARAI-05")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} works on the {NAMES[self.more[0]]}: {self.more[1]} done"
+        tokens = counted(self.more[1], "Progress Token")
+        return f"{self.does(game, 'work')} on the {NAMES[self.more[0]]}: {tokens}"
 
 
 class WorkOn(Effect):

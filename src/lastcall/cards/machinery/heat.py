@@ -73,7 +73,7 @@ class Heat(Machine):
         losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
 
     def prompt(self, game: Game, topic: int) -> str:
-        return "The third Heat: the Guard has you. How do you settle it?"
+        return "Your third Heat: the Guard catches you. Choose the penalty."
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
         return PENALTIES[option]
@@ -85,7 +85,7 @@ class GotHot(Entry):
     rules = ("LUCKY-01", "LUCKY-02")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} has {self.more[0]} Heat"
+        return f"{self.does(game, 'have')} {self.more[0]} Heat"
 
 
 class GotCaught(Entry):
@@ -94,7 +94,7 @@ class GotCaught(Entry):
     rules = ("LUCKY-01", "LUCKY-02")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} is caught, and settles it: {PENALTIES[self.more[0]]}"
+        return f"The Guard catches {self.called(game, self.seat)}. The penalty: {PENALTIES[self.more[0]]}"
 
 
 class GainHeat(Effect):

@@ -69,6 +69,8 @@ def mark(game: Game, seat: int) -> None:
     if marks is not None and marks.can_mark(game, seat):
         marks.marked |= 1 << seat
         game.note(GotMark, seat)
+    elif marks is not None:
+        game.note(NoMark, seat, marks.marked >> seat & 1)
 
 
 class GotMark(Entry):
@@ -77,7 +79,16 @@ class GotMark(Entry):
     rules = ("REMY-02", "REMY-03")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} gets a Mark"
+        return f"{self.does(game, 'get')} a Mark"
+
+
+class NoMark(Entry):
+    """Somebody who cannot get a Mark: whether they have one already."""
+
+    rules = ("REMY-03", "REMY-05")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} a Mark already" if self.more[0] else f"{self.does(game, 'get')} no Mark"
 
 
 def being_marked(game: Game, part: int, seat: int) -> bool:

@@ -7,18 +7,17 @@ from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.drinks import changes
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import announce
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
-from lastcall.engine.table.hands import Kept
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
@@ -54,7 +53,7 @@ class Shelf(Machine):
             if game.cards[card].types & MIX_IN:
                 place.take(game, card)
                 place.lay_in_front(game, card)
-                game.note(Kept, seat, card)
+                game.note(Shelved, seat, card)
 
     def shows(self, game: Game, card: int) -> bool:
         return bool(game.cards[card].types & MIX_IN)
@@ -66,6 +65,15 @@ class Shelf(Machine):
     def pieces(self, game: Game) -> list[AnyPiece]:
         seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
+
+
+class Shelved(Entry):
+    """A Mix-in that was drawn."""
+
+    rules = ("PHYLL-03",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'put')} {self.title(game)} on the Mix-in Shelf"
 
 
 class Mixed(Keyword):
@@ -100,7 +108,7 @@ class Due(Keyword):
         return Due(self.payee, self.price - by) if self.price > by else None
 
     def described(self, game: Game, drink: Drink) -> str:
-        return f"its drinker pays {game.names[self.payee]} {self.price} Gold"
+        return f"its drinker pays {game.names[self.payee]} {self.price} Gold" if self.dues(game, drink) else ""
 
 
 class MixIn(DrinkChange):
@@ -174,7 +182,7 @@ class MixingIn(Frame):
             game.stack = self
 
     def prompt(self, game: Game, reader: int) -> str:
-        return f"{ended(game.cards[game.play(self.play).card].title)} Into which Drink as well?"
+        return f"{game.cards[game.play(self.play).card].in_prose()}: mix it into another Drink as well?"
 
     def option(self, game: Game, number: int) -> str:
         drink = game.drink(number)

@@ -40,6 +40,8 @@ class Petrifying(Frame):
                 here = game.stack = Petrifying(self.below, self.machine, due, self.fresh)
                 game.ask(seat, GIVE_UP_CARD, here.choices(game, seat))
                 return
+            if left and not hand:
+                game.note(NothingToPetrify, seat)
             due = due[2:]
         pile(game, self.machine).settle(game, self.fresh)
 
@@ -55,7 +57,7 @@ class Petrifying(Frame):
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Petrify a card: it goes face down under the Petrification Pile."
+        return "Petrify a card. It goes face down under the Petrification Pile."
 
 
 class PetrificationPile(Machine):
@@ -156,31 +158,46 @@ def pile(game: Game, number: int) -> PetrificationPile:
 class Petrified(Entry):
     """A card that went under the pile."""
 
-    rules = ("NERODIA-01", "NERODIA-09", "NERODIA-14")
+    rules = ("NERODIA-01",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} petrifies 1 card"
+        return f"{self.does(game, 'Petrify')} 1 card"
 
 
-class CameBack(Petrified):
+class NothingToPetrify(Entry):
+    """An empty hand."""
+
+    rules = ("NERODIA-05",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} no card to Petrify"
+
+
+class CameBack(Entry):
     """A card that went back to its hand."""
 
+    rules = ("NERODIA-09", "NERODIA-14")
+
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} gets back 1 card"
+        return f"{self.does(game, 'get')} back 1 card"
 
 
-class CameTooLate(Petrified):
+class CameTooLate(Entry):
     """A card whose player is out."""
 
+    rules = ("NERODIA-07",)
+
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} would have got back 1 card, now discarded"
+        return f"{self.whose(game)} Petrified card is discarded"
 
 
-class PaidGlare(Petrified):
+class PaidGlare(Entry):
     """What a Glare cost."""
 
+    rules = ("NERODIA-10",)
+
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} pays {counted(self.more[0], 'card')} for the Glare"
+        return f"{self.does(game, 'pay')} {counted(self.more[0], 'Petrified card')} for the Glare"
 
 
 class Petrify(Effect):

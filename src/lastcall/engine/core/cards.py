@@ -13,13 +13,16 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 from lastcall.engine.core.codes import (
     ACTION,
     ANSWERED_BY,
+    DRINK,
     DRINK_CHANGED,
     EVENT,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    TAVERN_EVENT,
 )
 from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.core.sentences import quoted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -126,8 +129,8 @@ class Branching(Effect):
         """One of them."""
         return self.branches()[number]
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
+        """A branch in words: what the player of the card is called, and whether it is told to whoever chooses."""
         raise NotImplementedError
 
     def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
@@ -373,6 +376,10 @@ class Card:
     def counts_as(self, types: int) -> bool:
         """NEGATE-12: of one of these types; an Event that says so is answered like an Action card."""
         return bool(self.types & types) or (self.as_action and types & ACTION != 0)
+
+    def in_prose(self) -> str:
+        """Its title in a sentence: a Drink or a tavern has a name, any other title is set apart."""
+        return self.title if self.types & (DRINK | TAVERN_EVENT) else quoted(self.title)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"

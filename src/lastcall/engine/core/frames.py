@@ -37,8 +37,8 @@ class Frame(Declared):
         return False
 
     def quiet_situation(self, game: Game, reader: int) -> str:
-        """What a quiet window above this frame is about, if that is more than whose turn it is."""
-        return ""
+        """What a quiet window above this frame is about."""
+        raise ProgramError(f"{type(self).__name__} opens no quiet window")
 
     # --- while it asks
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, POT, TRACK_NAMES
+from lastcall.engine.core.address import all_called, called, does, on_whom, whose
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, ON_DRINK, POT, THINGS, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.sentences import ended
+from lastcall.engine.core.sentences import begun, ended, listed
 from lastcall.engine.seen.faces import is_turned_up, seen_card
 from lastcall.engine.seen.things import SeenMatter, SeenPacket
 
@@ -48,6 +49,14 @@ class Matter(Declared):
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         """What a window on it is about, told to one seat; the frame below the window is what goes on afterwards."""
         raise NotImplementedError
+
+    def asks(self, game: Game, reader: int) -> str:
+        """What a window on it asks this seat."""
+        return "Respond?"
+
+    def as_object(self, game: Game, reader: int) -> str:
+        """After the card that answers it: " on your Drink"; empty: nothing to say."""
+        return ""
 
     def clear_away(self, game: Game) -> None:
         """The game is over: what lies here goes where it belongs."""
@@ -204,21 +213,41 @@ class Play(Carrier):
         return packet.victim == packet.source == self.seat and packet.track == GOLD and packet.amount > 0
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
-        names = game.names
-        title = game.cards[self.card].title
+        packets = [game.packet(number) for number in self.packets]
+        title = game.cards[self.card].in_prose()
         if self.put_away:
-            return f"{ended(title)} It has happened."
-        coming = [game.packet(number) for number in self.packets]
+            done = told_done(game, packets, reader)
+            if all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets):
+                return ended(f"{begun(done)} to {title}")
+            return f"{title}: {done}."
         step = below.applies(self.id) if below is not None else NOBODY
+        due = [p for p in packets if p.amount and p.step >= 0 and not self.passes_over(p)]
         if step >= 0:
-            due = [p for p in coming if p.amount > 0 and p.step % LATER == step and not self.passes_over(p)]
-            told = [f"{names[p.victim]} {p.text()}" for p in due]
-            return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
-        on = f" on {', '.join(game.name_of(target) for target in self.targets)}" if self.targets else ""
-        verb = "reveals" if is_turned_up(game, self.card) else "plays"
-        mine = [p.text() for p in coming if p.victim == reader and p.amount > 0 and not self.ignored >> reader & 1]
-        cost = f" You would lose {' and '.join(mine)}." if mine else ""
-        return f"{ended(f'{names[self.seat]} {verb} {title}{on}')}{cost}"
+            due = [p for p in due if p.step % LATER == step]
+            coming = told_coming(game, due, reader) or "nobody is about to lose anything"
+            return f"{title}: {coming}."
+        coming = told_coming(game, due, reader)
+        return ended(self.announced(game, reader, packets)) + (f" {begun(coming)}." if coming else "")
+
+    def announced(self, game: Game, reader: int, packets: Sequence[Packet]) -> str:
+        """Who plays what, and on what; a player it was redirected from is not named."""
+        hit = {seat for packet in packets for seat in (packet.victim, packet.payee)}
+        aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
+        verb = "reveal" if is_turned_up(game, self.card) else "play"
+        answered = game.matters.get(self.part)
+        what = answered.as_object(game, reader) if answered is not None and not aimed else ""
+        who = does(game, self.seat, reader, verb)
+        return f"{who} {game.cards[self.card].in_prose()}{what}{on_whom(game, aimed, reader)}"
+
+    def asks(self, game: Game, reader: int) -> str:
+        hit = self.put_away and any(
+            packet.victim == reader and packet.done > 0 and packet.source not in (reader, NOBODY)
+            for packet in map(game.packet, self.packets)
+        )
+        return "Hit back?" if hit else "Respond?"
+
+    def as_object(self, game: Game, reader: int) -> str:
+        return f" against {game.cards[self.card].in_prose()}"
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         return SeenMatter(
@@ -306,14 +335,76 @@ class Packet(Matter):
         this = game.round
         return self.payee != POT or (this is not None and this.running and bool(this.inside >> self.victim & 1))
 
-    def demand(self) -> str:
+    def demand(self, game: Game, reader: int) -> str:
         """Must ante 1 Gold; after "You", or a name."""
-        verb = "would lose" if self.track != GOLD else "must ante" if self.payee == POT else "must pay"
-        return f"{verb} {self.amount} {TRACK_NAMES[self.track]}"
+        what = f"{self.amount} {TRACK_NAMES[self.track]}"
+        if self.track != GOLD:
+            return f"would lose {what}"
+        if self.payee == ON_DRINK:
+            return f"would put {what} on the Drink"
+        return f"must ante {what}" if self.payee == POT else f"must pay {self.paid_to(game, reader)} {what}"
+
+    def coming(self, game: Game, reader: int) -> str:
+        """Would lose 2 Fortitude; after "you", or a name."""
+        what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
+        if self.amount < 0:
+            return f"would gain {what}"
+        if self.track == GOLD and self.payee >= 0:
+            return f"would pay {self.paid_to(game, reader)} {what}"
+        return f"would lose {what}"
+
+    def happened(self, game: Game, reader: int) -> str:
+        """Lost 2 Fortitude; after "you", or a name."""
+        what = f"{abs(self.done)} {TRACK_NAMES[self.track]}"
+        if self.done < 0:
+            return f"gained {what}"
+        if self.payee == POT:
+            return f"anted {what}"
+        return f"paid {called(game, self.payee, reader)} {what}" if self.payee >= 0 else f"lost {what}"
+
+    def paid_to(self, game: Game, reader: int | None) -> str:
+        """Whoever gets the Gold."""
+        return called(game, self.payee, reader) if self.payee >= 0 else "the Inn"
+
+    def as_object(self, game: Game, reader: int) -> str:
+        what = f"{abs(self.amount or self.done)} {TRACK_NAMES[self.track]}"
+        return f" against {whose(game, self.victim, reader)} {'ante' if self.payee == POT else 'loss'} of {what}"
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
         return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
+
+
+def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
+    """What is coming to whom, alike changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
+    changes: dict[str, list[int]] = {}
+    for packet in packets:
+        if packet.paid_by_inn:
+            what = f"would pay {packet.paid_to(game, reader)} {packet.amount} Gold for"
+            changes.setdefault(f"the Inn {what} {called(game, packet.victim, reader)}", [])
+        else:
+            changes.setdefault(packet.coming(game, reader), []).append(packet.victim)
+    return together(game, changes, reader)
+
+
+def told_done(game: Game, packets: Sequence[Packet], reader: int) -> str:
+    """What has happened to whom, alike changes together."""
+    changes: dict[str, list[int]] = {}
+    for packet in packets:
+        if packet.done and packet.paid_by_inn:
+            paid = f"the Inn paid {packet.paid_to(game, reader)} {packet.done} Gold"
+            changes.setdefault(f"{paid} for {called(game, packet.victim, reader)}", [])
+        elif packet.done:
+            changes.setdefault(packet.happened(game, reader), []).append(packet.victim)
+    return together(game, changes, reader)
+
+
+def together(game: Game, changes: dict[str, list[int]], reader: int) -> str:
+    """The reader's changes first."""
+    told = sorted(changes.items(), key=lambda change: reader not in change[1])
+    return "; ".join(
+        f"{all_called(game, dict.fromkeys(seats), reader)} {what}" if seats else what for what, seats in told
+    )
 
 
 class Batch(Carrier):
@@ -340,20 +431,27 @@ class Batch(Carrier):
         owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
         mine = next((packet for packet in owing if packet.victim == reader), None)
         if mine is not None:
-            return f"You {mine.demand()}."
-        others = [game.names[packet.victim] for packet in owing]
-        return f"{' and '.join(others)} {owing[0].demand()}." if others else "Nobody has to pay any more."
+            return f"You {mine.demand(game, reader)}."
+        others = listed([game.names[packet.victim] for packet in owing])
+        return f"{others} {owing[0].demand(game, reader)}." if others else "Nobody has to pay any more."
 
     def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> str:
         """What has been paid, told to one seat."""
         mine = next((packet for packet in packets if packet.victim == reader and packet.done), None)
         if mine is not None:
-            return f"You have paid {mine.done} Gold." if mine.done > 0 else f"You have gained {-mine.done} Gold."
+            what = f"{abs(mine.done)} {TRACK_NAMES[mine.track]}"
+            if mine.paid_by_inn:
+                return f"The Inn has paid {what} for you."
+            if mine.track != GOLD:
+                return f"You have lost {what}."
+            if mine.payee == POT:
+                return f"You have anted {what}."
+            return f"You have paid {what}." if mine.done > 0 else f"You have gained {what}."
         paid = sum(packet.done for packet in packets if packet.payee == reader)
         if paid:
             return f"You have been paid {paid} Gold."
-        gained = [game.names[packet.victim] for packet in packets if packet.done < 0]
-        return f"{' and '.join(gained)} gained Gold." if gained else "The others have paid."
+        said = told_done(game, packets, reader)
+        return f"{begun(said)}." if said else "Nobody has paid anything."
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+THIRD_PERSON: Final = {"are": "is", "have": "has"}
+"""Verbs that do not follow the rule."""
+
 
 def ended(text: str) -> str:
-    """With a full stop, unless it ends in a mark of its own."""
-    return text if text.endswith((".", "!", "?", "…")) else text + "."
+    """With a full stop, unless it ends in a mark of its own, perhaps inside a quotation."""
+    return text if text.rstrip("”").endswith((".", "!", "?", "…")) else text + "."
+
+
+def begun(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -13,8 +24,29 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def listed(words: Sequence[str]) -> str:
+    """Ann; Ann and Ben; Ann, Ben and Cat."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def quoted(title: str) -> str:
+    """A title set apart from the sentence it stands in."""
+    return f"“{title}”"
+
+
+def third_person(verb: str) -> str:
+    """Lose: loses; pass: passes; carry: carries."""
+    if verb in THIRD_PERSON:
+        return THIRD_PERSON[verb]
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
 def plain(text: str) -> str:
-    """Case, curly quotes and final punctuation do not matter."""
-    return (
-        text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').strip().rstrip(".!?…").casefold()
-    )
+    """Case, quotation marks, curly apostrophes and final punctuation do not matter."""
+    for mark in '“”"':
+        text = text.replace(mark, "")
+    return text.replace("’", "'").replace("‘", "'").strip().rstrip(".!?…").casefold()

@@ -232,6 +232,8 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     drink.cards = tuple(cards)
     if game.log is not None:
         game.log.append((Revealed, revealer, *cards))
+        if definition.event and len(cards) > 1:
+            game.log.append((WithoutEffect, NOBODY, cards[-1]))
     return drink
 
 
@@ -243,10 +245,13 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
     card = take_drink(game, found)
     while card >= 0 and game.cards[card].event:
         game.note(Revealed, revealer, card)
+        game.note(WithoutEffect, NOBODY, card)
         if not found:
             aside.append(card)
         card = take_drink(game, found)
     drink = pour(game, revealer, card, None) if card >= 0 else None
+    if drink is None:
+        game.note(NoDrinkLeft)
     for event in aside:
         game.homes[event].put_away(game, event)
     return drink
@@ -255,10 +260,28 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
 # --- as the log tells it
 
 
+class WithoutEffect(Entry):
+    """A Drink Event that was turned up where a Drink was wanted."""
+
+    rules = ("DRINK-10", "HOUSE-01")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} is discarded without effect"
+
+
+class NoDrinkLeft(Entry):
+    """Nothing can be taken from the Drink Deck."""
+
+    rules = ("DRINK-05",)
+
+    def tell(self, game: Game) -> str:
+        return "There is no Drink left to take"
+
+
 class ShuffledBack(Entry):
     """A Drink Me! Pile put back."""
 
     rules = ("CRAWL-27",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} shuffles {counted(self.more[0], 'Drink')} back"
+        return f"{self.does(game, 'shuffle')} {counted(self.more[0], 'Drink')} back"

@@ -144,7 +144,7 @@ class DrinkPassed(BetweenTwo):
     rules = ("DRINK-20",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s Drink goes to {self.other(game)}"
+        return f"{self.whose(game)} Drink is passed to {self.other(game)}"
 
 
 class DrinkSplit(BetweenTwo):
@@ -153,7 +153,7 @@ class DrinkSplit(BetweenTwo):
     rules = ("SPLIT-01", "SPLIT-04")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} splits the Drink with {self.other(game)}"
+        return f"{self.whose(game)} Drink is split with {self.other(game)}"
 
 
 class DrinkIgnored(Entry):
@@ -162,7 +162,7 @@ class DrinkIgnored(Entry):
     rules = ("NEGATE-13",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} Ignores the Drink"
+        return f"{self.does(game, 'Ignore')} the Drink"
 
 
 class DrinkNegated(Entry):
@@ -171,7 +171,7 @@ class DrinkNegated(Entry):
     rules = ("CHANGE-01",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s Drink is Negated"
+        return f"{self.whose(game)} Drink is Negated"
 
 
 class DrinkChanged(Entry):
@@ -180,4 +180,4 @@ class DrinkChanged(Entry):
     rules = ("CHANGE-01",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s Drink now has {self.more[0]} Alcohol Content"
+        return f"{self.whose(game)} Drink now has {self.more[0]} Alcohol Content"

@@ -8,7 +8,7 @@ from lastcall.engine.core.codes import GOLD, NOBODY
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
+from lastcall.engine.drinks.cellar import NoDrinkLeft, can_break_ties, pour, take_drink
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.serving import forget, serve, set_before
 from lastcall.engine.play.payments import demand, settle_price
@@ -69,6 +69,8 @@ class Contest(Frame):
         for left in range(self.left - 1, -1, -1):
             seat = self.revealing[-1 - left]
             card = take_drink(game)
+            if card < 0:
+                game.note(NoDrinkLeft)
             # DRINK-05: without a card there is no Drink that could be changed.
             drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
             drink.shareable = False  # SELFSPLIT-05
@@ -131,7 +133,7 @@ class ContestWon(Entry):
     rules = ("CONTEST-05",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} wins the Drinking Contest"
+        return f"{self.does(game, 'win')} the Drinking Contest"
 
 
 class ContestTied(Entry):

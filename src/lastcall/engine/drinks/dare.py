@@ -91,6 +91,9 @@ class OneOfTwo(Decision):
 class Daring(OneOfTwo):
     """CARD-029: equally strong; the revealer chooses."""
 
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Both Drinks are equally strong. Which one do you drink? Each other player drinks the other one."
+
     def option(self, game: Game, number: int) -> str:
         return f"drink {self.titles(game, number)}"
 
@@ -129,6 +132,11 @@ class Giving(OneOfTwo):
     def __init__(self, below: Frame | None, play: int, served: int, other: int) -> None:
         super().__init__(below, play, served)
         self.other = other
+
+    def prompt(self, game: Game, reader: int) -> str:
+        drinks = [game.drink(number) for number in game.served(self.served).drinks]
+        both = " and ".join(f"{drink.name(game)} ({drink.content(game, reader)})" for drink in drinks)
+        return f"You have revealed {both}. Which one does {game.names[self.other]} drink?"
 
     def option(self, game: Game, number: int) -> str:
         return f"give {self.titles(game, number)}"

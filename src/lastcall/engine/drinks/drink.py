@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from lastcall.engine.core.address import does, whose
 from lastcall.engine.core.codes import A_DRINK, NOBODY
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.things import SeenDrink, SeenMatter
 
@@ -140,12 +142,33 @@ class Drink(Matter):
 
     # --- as people see it
 
-    def text(self, game: Game) -> str:
-        """Wine with Mead (+5)."""
+    def name(self, game: Game) -> str:
+        """Wine with Mead."""
         origin = game.matters.get(self.origin)
         cards = origin.cards if type(origin) is Drink else ()
-        titles = " with ".join(game.cards[card].title for card in cards) or "a Drink"
-        return f"{titles} ({self.for_drinker(game, self.drinker)[0]:+d})"
+        return " with ".join(game.cards[card].title for card in cards) or "a Drink"
+
+    def text(self, game: Game) -> str:
+        """Wine with Mead (+5)."""
+        return f"{self.name(game)} ({self.for_drinker(game, self.drinker)[0]:+d})"
+
+    def content(self, game: Game, reader: int | None) -> str:
+        """All that it does to its drinker: +5 Alcohol Content, -1 Fortitude, draw 2 cards."""
+        alcohol, fortitude = self.for_drinker(game, self.drinker)
+        numbers = ((alcohol, "Alcohol Content"), (fortitude, "Fortitude"), (self.gold, "Gold"))
+        parts = [f"{number:+d} {what}" for number, what in numbers if number]
+        parts += [f"draw {counted(cards, 'card')}" for cards in self.draws]
+        parts += [f"discard {counted(cards, 'card')}" for cards in self.discards]
+        parts += [keyword.acts for keyword in self.keywords if keyword.acts]
+        for due in [packet for keyword in self.keywords for packet in keyword.dues(game, self)]:
+            parts.append(f"pay {due.paid_to(game, reader)} {due.amount} Gold")
+        stake = self.stake()
+        if stake:
+            parts.append(f"{stake:+d} Gold lying on it")
+        return ", ".join(parts) or "nothing happens"
+
+    def as_object(self, game: Game, reader: int) -> str:
+        return f" on {whose(game, self.drinker, reader)} {'Drink' if not self.cards else self.name(game)}"
 
     def shown(self, game: Game, number: int) -> SeenDrink:
         """A revealed Drink is public: what it has for whoever is going to drink it."""
@@ -198,10 +221,10 @@ class Served(Matter):
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         waiting = [drink for drink in map(game.drink, self.drinks) if not drink.ignored]
         if not waiting:
-            return "The Drink does nothing."
+            return "The Drink has no effect."
         return " ".join(
-            f"{'You are' if drink.drinker == reader else f'{game.names[drink.drinker]} is'} about to drink "
-            f"{drink.text(game)}."
+            f"{does(game, drink.drinker, reader, 'are')} about to drink "
+            f"{drink.name(game)}: {drink.content(game, reader)}."
             for drink in waiting
         )
 

@@ -9,7 +9,7 @@ from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DR
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
-from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
+from lastcall.engine.drinks.cellar import NoDrinkLeft, any_to_order, take_drink, take_ordered
 from lastcall.engine.events.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.seen.things import SeenMatter
@@ -46,6 +46,8 @@ def order(game: Game, seat: int, drinks: int) -> None:
     elif drinks > 0 and others and any_to_order(game):
         here = game.stack = Ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, here.choices(game, seat))
+    elif drinks > 0 and others:
+        game.note(NoDrinkLeft)
 
 
 class Ordering(Frame):
@@ -71,7 +73,8 @@ class Ordering(Frame):
         return tuple(seat for seat in with_members(game, self.seat) if not game.seats[seat].away & GONE)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Order a Drink. For whom?"
+        left = f" {self.drinks} Drinks are left to order." if self.drinks > 1 else ""
+        return f"Who do you order a Drink for?{left}"
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
@@ -93,6 +96,8 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
                     game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
                 close(game, seat)
                 return
+        else:
+            game.note(NoDrinkLeft)
     settle_price(game)
 
 
@@ -117,6 +122,8 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
         if card >= 0:
             game.seats[seat].pile.append(card)
             game.note(GotDrink, seat)
+        else:
+            game.note(NoDrinkLeft)
     settle_price(game)
 
 
@@ -190,8 +197,8 @@ class HandingOut(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.card < 0:
-            return "Which Drink do you hand out next?"
-        return f"Order {game.cards[self.card].title}. For whom?"
+            return f"Which Drink do you order next? {len(tray_of(game, self.tray).cards)} are left."
+        return f"Who do you order {game.cards[self.card].in_prose()} for?"
 
     def redealt(self, game: Game) -> Frame:
         return self if self.card < 0 else HandingOut(self.below, self.tray, tray_of(game, self.tray).cards[0])
@@ -219,7 +226,7 @@ class Ordered(BetweenTwo):
     rules = ("TURN-09",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} orders a Drink for {self.other(game)}"
+        return f"{self.does(game, 'order')} a Drink for {self.other(game)}"
 
 
 class GotDrink(Entry):
@@ -228,7 +235,7 @@ class GotDrink(Entry):
     rules = ("TURN-13",)
 
     def tell(self, game: Game) -> str:
-        return f"A Drink comes to {self.name(game)}"
+        return f"{self.does(game, 'are')} served a Drink"
 
 
 class Looked(Hidden):
@@ -237,4 +244,4 @@ class Looked(Hidden):
     rules = ("TURN-09",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} looks at {self.cards(game, 'Drink')}"
+        return f"{self.does(game, 'look')} at {self.cards(game, 'Drink')}"

@@ -49,9 +49,11 @@ def drink_from_pile(game: Game, seat: int) -> None:
     pile = game.seats[seat].pile
     if not pile:
         side = game.side_of(seat)
+        sobered = 0
         if side.alcohol > 0:
+            sobered = 1
             side.alcohol -= 1
-        game.note(Sobered, seat)
+        game.note(Sobered, seat, sobered)
         return
     card = pile.pop()
     definition = game.cards[card]
@@ -247,7 +249,8 @@ class Serving(Frame):
         game.stack = Serving(self.below, self.served, self.first, stage, 0)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Share this Drink with another player?"
+        drink = game.drink(game.served(self.served).drinks[self.at])
+        return f"Split {drink.name(game)} ({drink.content(game, reader)}) with another player?"
 
     def served_again(self) -> Serving:
         """A Drink has gone to somebody else, and everybody may respond again."""
@@ -262,6 +265,7 @@ class Serving(Frame):
         for number in served.drinks:
             drink = game.drink(number)
             if drink.ignored or not game.seats[drink.drinker].present:
+                note_undrunk(game, drink)
                 drink.change_keywords(lambda keyword: keyword.wasted(game))
             else:
                 gold = swallow(game, drink)
@@ -291,6 +295,14 @@ class Serving(Frame):
             charge(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
+
+
+def note_undrunk(game: Game, drink: Drink) -> None:
+    """Why nobody drinks it, unless a card has said so already."""
+    if not game.seats[drink.drinker].present:
+        game.note(LeftUndrunk, drink.drinker)
+    elif game.shielded >> drink.drinker & 1:
+        game.note(UntouchedByDrink, drink.drinker)
 
 
 def acting(drink: Drink) -> tuple[Keyword, ...]:
@@ -377,13 +389,31 @@ class Drank(Entry):
     def tell(self, game: Game) -> str:
         alcohol, fortitude = self.more
         both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((ALCOHOL, alcohol), (FORTITUDE, fortitude)) if n]
-        return f"{self.name(game)} drinks: {' and '.join(both) or 'nothing happens'}"
+        return f"{self.does(game, 'drink')}: {' and '.join(both) or 'nothing happens'}"
+
+
+class LeftUndrunk(Entry):
+    """A Drink whose drinker is out."""
+
+    rules = ("LOSE-15",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'are')} out: the Drink has no effect"
+
+
+class UntouchedByDrink(Entry):
+    """A Drink of somebody who Ignores all effects."""
+
+    rules = ("NEGATE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Ignore')} all effects: the Drink has none"
 
 
 class Sobered(Entry):
-    """Nothing to drink."""
+    """Nothing to drink: how much Alcohol Content less."""
 
     rules = ("TURN-12",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} has no Drink and sobers up"
+        return f"{self.does(game, 'have')} no Drink: {'-1 Alcohol Content' if self.more[0] else 'nothing happens'}"

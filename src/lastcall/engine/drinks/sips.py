@@ -51,7 +51,7 @@ class Sipping(Decision):
             game.stack = GivingUp(game.stack, self.seat, -cards)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "What does your Drink do next?"
+        return "Your Drink does several things. Which comes next?"
 
     def option(self, game: Game, number: int) -> str:
         if number >= len(self.sips):

@@ -72,6 +72,8 @@ def send(game: Game, seat: int) -> None:
     if crawl is not None and not crawl.home:
         crawl.sent = (*crawl.sent, seat)
         game.unsettled = True
+    else:
+        game.note(NoCrawl)
 
 
 def set_off(game: Game, here: Frame) -> bool:
@@ -127,7 +129,7 @@ class Crawling(Decision):
         move(game, self.seat, option)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "You Crawl. Where does the party go?"
+        return "You Crawl. Where do you take the party?"
 
     def option(self, game: Game, number: int) -> str:
         return tavern(game, number)
@@ -189,7 +191,16 @@ class Crawled(Entry):
     rules = ("CRAWL-02", "CRAWL-10")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} takes the party to {tavern(game, self.more[0])}"
+        return f"{self.does(game, 'take')} the party to {tavern(game, self.more[0])}"
+
+
+class NoCrawl(Entry):
+    """Nobody Crawls any more."""
+
+    rules = ("CRAWL-09",)
+
+    def tell(self, game: Game) -> str:
+        return "There is no more Crawling"
 
 
 class Closed(Entry):
@@ -198,4 +209,4 @@ class Closed(Entry):
     rules = ("CRAWL-14",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} has ordered the last Drink: {tavern(game, self.more[0])} Closes"
+        return f"{self.does(game, 'have')} ordered the last Drink: {tavern(game, self.more[0])} Closes"

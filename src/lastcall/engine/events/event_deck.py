@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import NOBODY, PLAYED
+from lastcall.engine.core.codes import NOBODY, PLAYED, SEA_EVENT
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
@@ -105,28 +105,42 @@ class Occasion(Frame):
 # --- as the log tells it
 
 
-class CounterOff(Entry):
+class OfDeck(Entry):
+    """About an event deck, by its number."""
+
+    def cites(self, game: Game) -> tuple[str, ...]:
+        """SEA-02: Sea Events follow the rules of Dungeon Events."""
+        deck = game.event_decks[self.more[0]]
+        cards = deck.deck or deck.discards
+        return ("SEA-02", *self.rules) if cards and game.cards[cards[0]].types & SEA_EVENT else self.rules
+
+    def deck(self, game: Game) -> str:
+        """Its name."""
+        return game.event_decks[self.more[0]].name
+
+
+class CounterOff(OfDeck):
     """One Progress Counter less."""
 
     rules = ("TURN-16", "DUNGEON-02")
 
     def tell(self, game: Game) -> str:
-        return f"{game.event_decks[self.more[0]].name}: {counted(self.more[1], 'counter')} left"
+        return f"{self.deck(game)}: {counted(self.more[1], 'counter') if self.more[1] else 'no counters'} left"
 
 
-class CountersOn(Entry):
+class CountersOn(OfDeck):
     """Progress Counters for the next Event."""
 
     rules = ("DUNGEON-02",)
 
     def tell(self, game: Game) -> str:
-        return f"{game.event_decks[self.more[0]].name}: {counted(self.more[1], 'new counter')}"
+        return f"{self.deck(game)}: {counted(self.more[1], 'new counter')}"
 
 
-class EventsShuffled(Entry):
+class EventsShuffled(OfDeck):
     """An event deck shuffled again."""
 
     rules = ("DUNGEON-03",)
 
     def tell(self, game: Game) -> str:
-        return f"{game.event_decks[self.more[0]].name}: the discards are shuffled into a new deck"
+        return f"{self.deck(game)}: the discards are shuffled into a new deck"

@@ -56,7 +56,8 @@ class Claiming(Decision):
 
     def prompt(self, game: Game, reader: int) -> str:
         assert game.round is not None
-        return f"{game.names[self.other]} has taken half of the pot. Who gets {game.cards[game.round.things[0]].title}?"
+        title = game.cards[game.round.things[0]].in_prose()
+        return f"{game.names[self.other]} has taken half of the pot. Who gets {title}?"
 
     def option(self, game: Game, number: int) -> str:
         return game.names[self.other if number == GIVE else self.seat]
@@ -79,7 +80,7 @@ class Staked(Entry):
     rules = ("PRIZE-02", "CARD-019")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} puts {self.title(game)} into the pot"
+        return f"{self.does(game, 'put')} {self.title(game)} into the pot"
 
 
 class GotThing(Entry):
@@ -88,4 +89,4 @@ class GotThing(Entry):
     rules = ("PRIZE-03", "CARD-019")
 
     def tell(self, game: Game) -> str:
-        return f"{self.title(game)} goes to {self.name(game)}"
+        return f"{self.does(game, 'get')} {self.title(game)} from the pot"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -23,6 +24,7 @@ from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_bits, open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
@@ -131,8 +133,12 @@ class Win(Matter):
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         if self.taken:
-            return f"{game.names[self.seat]} takes the pot of {self.taken} Gold."
-        return f"{game.names[self.winner]} wins the Round."
+            return f"{does(game, self.seat, reader, 'have')} taken the pot of {self.taken} Gold."
+        pot = f"the pot of {self.pot} Gold"
+        won = does(game, self.winner, reader, "win")
+        if self.seat == self.winner:
+            return f"{won} the Round and {pot}."
+        return f"{won} the Round, but {called(game, self.seat, reader)} would take {pot}."
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
@@ -219,6 +225,8 @@ class Anting(Frame):
             replaced = packet.amount == 0 and game.round.inside >> self.seat & 1
             if packet.done or replaced:
                 demand_antes(game, self.seat, self.amount, False)
+            elif game.round.inside >> self.seat & 1:
+                game.note(NobodyAntes)
 
 
 def leave(game: Game, seat: int) -> None:
@@ -309,7 +317,9 @@ class Betting(Frame):
                 end_unwon(game)  # GAMBLE-18
         if not this.running:
             if this.winner < 0:
-                game.inn += this.pot  # Whoever would have won it has passed out meanwhile.
+                if this.pot or this.things:  # Whoever would have won it has passed out meanwhile.
+                    game.note(RoundUnwon, NOBODY, this.pot)
+                game.inn += this.pot
                 this.pot = 0
                 leave_to_the_inn(game)
                 over(game)
@@ -371,8 +381,13 @@ class Betting(Frame):
     def prompt(self, game: Game, reader: int) -> str:
         assert game.round is not None
         control = game.round.control
-        who = "nobody is in control" if control < 0 else f"{game.names[control]} is in control"
-        return f"Your gambling turn: {who}, the pot holds {game.round.pot} Gold. Play or pass?"
+        who = "Nobody is" if control < 0 else does(game, control, reader, "are")
+        only = " Only a Cheating card can take control." if game.round.cheating_only else ""
+        return f"Your gambling turn. {who} in control; the pot holds {game.round.pot} Gold.{only} Play or pass?"
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        assert game.round is not None
+        return f"{begun(whose(game, game.round.turn, reader))} gambling turn is next."
 
     def settles(self, game: Game, window: Frame) -> bool:
         return game.unsettled and danger(game, window)
@@ -421,7 +436,25 @@ class RoundBegan(Entry):
     rules = ("GAMBLE-01", "GAMBLE-04")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} starts a Round of Gambling"
+        return f"{self.does(game, 'start')} a Round of Gambling"
+
+
+class NobodyAntes(Entry):
+    """Antes that are not due."""
+
+    rules = ("GAMBLE-22",)
+
+    def tell(self, game: Game) -> str:
+        return "Nobody has to ante"
+
+
+class RoundGoesOn(Entry):
+    """A card that would start a Round in the middle of one."""
+
+    rules = ("GAMBLE-01",)
+
+    def tell(self, game: Game) -> str:
+        return "A Round of Gambling is running already: no other one starts"
 
 
 class TookControl(Entry):
@@ -430,7 +463,7 @@ class TookControl(Entry):
     rules = ("GAMBLE-06",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} is in control of the Round"
+        return f"{self.does(game, 'are')} in control of the Round"
 
 
 class PassedTurn(Entry):
@@ -439,7 +472,7 @@ class PassedTurn(Entry):
     rules = ("GAMBLE-07",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} passes"
+        return self.does(game, "pass")
 
 
 class LeftRound(Entry):
@@ -448,7 +481,7 @@ class LeftRound(Entry):
     rules = ("GAMBLE-15",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} leaves the Round"
+        return f"{self.does(game, 'leave')} the Round"
 
 
 class WonRound(Entry):
@@ -457,7 +490,7 @@ class WonRound(Entry):
     rules = ("GAMBLE-08", "TIMING-12")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} wins the Round"
+        return f"{self.does(game, 'win')} the Round"
 
 
 class TookPot(Entry):
@@ -466,13 +499,13 @@ class TookPot(Entry):
     rules = ("TIMING-12",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} takes the pot of {self.more[0]} Gold"
+        return f"{self.does(game, 'take')} the pot of {self.more[0]} Gold"
 
 
 class RoundUnwon(Entry):
     """A pot for the Inn."""
 
-    rules = ("GAMBLE-18",)
+    rules = ("GAMBLE-18", "GAMBLE-33")
 
     def tell(self, game: Game) -> str:
-        return f"Nobody wins the Round: {self.more[0]} Gold go to the Inn"
+        return f"Nobody wins the Round: the pot of {self.more[0]} Gold goes to the Inn"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import called, does
 from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
@@ -64,6 +65,8 @@ class Bidding(Frame):
         if self.best >= 0:
             game.note(WonBid, self.best, self.bid)
             game.stack = Choosing(self.below, self.play, self.step, (), (self.best, self.bid))
+        else:
+            game.note(NobodyBid)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         most = min(game.side_of(seat).gold, self.bid + HIGHEST_RAISE)
@@ -72,9 +75,9 @@ class Bidding(Frame):
     def prompt(self, game: Game, reader: int) -> str:
         """What is bid for, and how much has been bid."""
         play = game.play(self.play)
-        prize = branching(game, play, self.step).option_text(0)
-        high = f"{game.names[self.best]} bids {self.bid} Gold" if self.best >= 0 else "nobody has bid yet"
-        return f"{ended(game.cards[play.card].title)} {prize}: {high}. Bid or pass?"
+        prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
+        high = f"{does(game, self.best, reader, 'bid')} {self.bid} Gold" if self.best >= 0 else "Nobody has bid yet"
+        return f"{ended(f'{game.cards[play.card].in_prose()}: {prize}')} {high}. Bid or pass?"
 
     def option(self, game: Game, number: int) -> str:
         return f"bid {number} Gold"
@@ -99,7 +102,16 @@ class MadeBid(Entry):
     rules = ("CARD-035",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} bids {self.more[0]} Gold"
+        return f"{self.does(game, 'bid')} {self.more[0]} Gold"
+
+
+class NobodyBid(Entry):
+    """An auction without a bid."""
+
+    rules = ("CARD-035",)
+
+    def tell(self, game: Game) -> str:
+        return "Nobody bids: nothing happens"
 
 
 class WonBid(Entry):
@@ -108,4 +120,4 @@ class WonBid(Entry):
     rules = ("CARD-035", "LIMIT-06")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} has the highest bid: {self.more[0]} Gold"
+        return f"{self.does(game, 'have')} the highest bid: {self.more[0]} Gold"

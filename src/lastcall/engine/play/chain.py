@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import on_whom
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
+    ACTION,
     AFFECTING,
     ANY,
+    ANYTIME,
+    CHEATING,
     CONCERNED,
+    DRINK_EVENT,
+    DUNGEON_EVENT,
+    GAMBLING,
     HAPPENED,
     IN_ROUND,
     MY_PHASE,
@@ -17,12 +24,14 @@ from lastcall.engine.core.codes import (
     NOBODY_PICKED,
     PASS,
     PASSED,
-    PHASE_NAMES,
     PICK_PLAYER,
     PLAYED,
     RESPOND,
+    SEA_EVENT,
     SEAT_CHOSEN,
     SOMEBODY_HIT,
+    SOMETIMES,
+    TAVERN_EVENT,
     THEIR_PHASE,
     THEIR_PHASES,
     THINGS,
@@ -171,18 +180,15 @@ class Window(Frame):
         return self.matter
 
     def prompt(self, game: Game, reader: int) -> str:
-        return ended(self.situation(game, reader)) + " Respond?"
+        it = game.matters.get(self.matter)
+        return f"{ended(self.situation(game, reader))} {'Play a card?' if it is None else it.asks(game, reader)}"
 
     def situation(self, game: Game, reader: int) -> str:
         """What it is about, told to one seat."""
         it = game.matters.get(self.matter)
         if it is not None:
             return it.situation(game, reader, self.below)
-        if self.below is not None and (said := self.below.quiet_situation(game, reader)):
-            return said
-        if game.round is not None:
-            return f"A Round of Gambling: next is {game.names[game.round.turn]}."
-        return f"{game.names[game.turn.active]}'s {PHASE_NAMES[game.turn.phase]} Phase."
+        return self.below.quiet_situation(game, reader) if self.below is not None else ""
 
 
 # --- played cards
@@ -258,7 +264,8 @@ class Picking(Frame):
         game.stack = self
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Pick one more player."
+        it = game.play(self.play)
+        return f"{game.cards[it.card].in_prose()}: pick {'one more' if it.targets else 'a'} player."
 
 
 def announce(game: Game, it: Play, use: Use) -> None:
@@ -326,16 +333,31 @@ class Playing(Frame):
 
 # --- as the log tells it
 
+BEHIND: Final = {
+    ACTION: ("TURN-07", "TIMING-01"),
+    DRINK_EVENT: ("DRINK-07", "TIMING-01"),
+    TAVERN_EVENT: ("CRAWL-10", "TIMING-01"),
+    SEA_EVENT: ("SEA-02", "TIMING-01"),
+    DUNGEON_EVENT: ("DUNGEON-02", "TIMING-01"),
+    GAMBLING | CHEATING: ("GAMBLE-05", "TIMING-01"),
+    SOMETIMES: ("TYPES-01", "TIMING-01"),
+    ANYTIME: ("TYPES-03", "TIMING-01"),
+}
+"""The rules by which a card of such a type comes into play; the first that fits."""
+
 
 class PlayedCard(Entry):
     """A card played, or an Event revealed: which, for which use, on whom."""
 
-    rules = ("TURN-07", "TIMING-01")
+    rules = tuple(dict.fromkeys(rule for rules in BEHIND.values() for rule in rules))
 
-    def about(self) -> tuple[int, ...]:
+    def about(self, game: Game) -> tuple[int, ...]:
         return (self.seat, *(target for target in self.more[2:] if target < THINGS))
 
+    def cites(self, game: Game) -> tuple[str, ...]:
+        types = game.cards[self.more[0]].types
+        return next((rules for type, rules in BEHIND.items() if types & type), ("TIMING-01",))
+
     def tell(self, game: Game) -> str:
-        on = f" on {', '.join(game.name_of(target) for target in self.more[2:])}" if self.more[2:] else ""
-        verb = "reveals" if is_turned_up(game, self.more[0]) else "plays"
-        return f"{self.name(game)} {verb} {self.title(game)}{on}"
+        verb = "reveal" if is_turned_up(game, self.more[0]) else "play"
+        return f"{self.does(game, verb)} {self.title(game)}{on_whom(game, self.more[2:], self.reader)}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import ended
+from lastcall.engine.core.matters import Packet, Play, told_coming
 from lastcall.engine.play.chain import open_bits, open_window
 from lastcall.engine.play.losses import carry_out
 
@@ -54,6 +54,7 @@ class Choosing(Frame):
                 game.ask(seat, CHOOSE, choices)
             else:
                 assert not self.shares, "a loss can always be taken"
+                game.note(NoChoice, seat)
                 game.stack = Choosing(self.below, self.play, self.step, self.order[1:], self.chosen, self.laid_out)
             return
         they = play.they
@@ -82,17 +83,20 @@ class Choosing(Frame):
         return game.packet(self.shares[len(self.chosen) // 2])
 
     def prompt(self, game: Game, reader: int) -> str:
-        """The card that leaves a choice."""
-        return f"{ended(game.cards[game.play(self.play).card].title)} Choose one."
+        """The card that leaves a choice, and the loss it is about."""
+        title = game.cards[game.play(self.play).card].in_prose()
+        coming = f" {told_coming(game, [self.share(game)], reader)}." if self.shares else ""
+        return f"{title}:{coming} {'Choose' if coming else 'choose'} one."
 
     def option(self, game: Game, number: int) -> str:
-        return branching(game, game.play(self.play), self.step).option_text(number)
+        play = game.play(self.play)
+        return branching(game, play, self.step).option_text(number, called(game, play.seat, self.order[0]))
 
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""
         seat = self.order[0]
         play = game.play(self.play)
-        game.note(Chose, seat, answer[1], play.card, play.use, self.step)
+        game.note(Chose, seat, play.seat, answer[1], play.card, play.use, self.step)
         effect = branching(game, play, self.step)
         effect.accepted(play, self.step, answer[1])
         if self.shares:
@@ -222,13 +226,22 @@ def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
 # --- as the log tells it
 
 
-class Chose(Entry):
-    """What somebody chose: the branch, the card, its use and its step."""
+class NoChoice(Entry):
+    """Somebody who can carry out none of the options."""
+
+    rules = ("DUNGEON-05",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} nothing to choose: no option is possible"
+
+
+class Chose(BetweenTwo):
+    """What somebody chose: whose card it is, the branch, the card, its use and its step."""
 
     rules = ("TYPES-07",)
 
     def tell(self, game: Game) -> str:
-        branch, card, use, step = self.more
+        _, branch, card, use, step = self.more
         effect = game.cards[card].uses[use].effects[step]
         assert isinstance(effect, Branching)
-        return f"{self.name(game)} chooses: {effect.option_text(branch)}"
+        return f"{self.does(game, 'choose')}: {effect.option_text(branch, self.other(game), self.is_mine())}"

@@ -36,6 +36,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if amount == 0 or not game.seats[packet.victim].present:
         return
     if packet.payee >= 0 and not game.seats[packet.payee].present:
+        game.note(Unpaid, packet.payee)
         return  # LOSE-15: nobody is there to be paid
     side = game.side_of(packet.victim)
     game.unsettled = True
@@ -127,6 +128,8 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         if packet.step == step:
             if play.ignored and play.passes_over(packet):
                 packet.step = -1
+                if game.shielded >> packet.victim & 1:
+                    game.note(Untouched, packet.victim)
             else:
                 apply_packet(game, packet)
                 if packet.done:
@@ -191,7 +194,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
             packet.victim = other
         if packet.payee == seat:
             packet.payee = other
-    game.note(Redirected, seat, other)
+    game.note(RedirectedAll, seat, other, play.card)
 
 
 def towards_nothing(amount: int, by: int) -> int:
@@ -234,22 +237,57 @@ class Changed(Entry):
     def tell(self, game: Game) -> str:
         track, amount = self.more
         if amount == 0:
-            return f"{self.name(game)}'s {TRACK_NAMES[track]} stays as it is"
-        return f"{self.name(game)} {'loses' if amount < 0 else 'gains'} {abs(amount)} {TRACK_NAMES[track]}"
+            return f"{self.whose(game)} {TRACK_NAMES[track]} does not change"
+        return f"{self.does(game, 'lose' if amount < 0 else 'gain')} {abs(amount)} {TRACK_NAMES[track]}"
 
 
 class Paid(BetweenTwo):
     """Gold paid: to whom, how much, and whether the Inn paid it."""
 
-    rules = ("LIMIT-06",)
+    rules = ("LIMIT-06", "GAMBLE-23", "GAMBLE-35")
+
+    def cites(self, game: Game) -> tuple[str, ...]:
+        payee, _, by_inn = self.more
+        return ("GAMBLE-23",) if by_inn else ("GAMBLE-35",) if payee == POT else ("LIMIT-06",)
 
     def tell(self, game: Game) -> str:
         payee, amount, by_inn = self.more
-        who = f"The Inn, for {self.name(game)}," if by_inn else self.name(game)
+        if by_inn:
+            return self.told_of_inn(game, payee, amount)
+        if amount == 0:
+            return f"{self.does(game, 'have')} no Gold to {'ante' if payee == POT else 'pay'}"
         if payee == ON_DRINK:
-            return f"{who} puts {amount} Gold on the Drink"
-        to = "the Inn" if payee == INN else "the pot" if payee == POT else game.names[payee]
-        return f"{who} pays {amount} Gold to {to}"
+            return f"{self.does(game, 'put')} {amount} Gold on the Drink"
+        if payee == POT:
+            return f"{self.does(game, 'ante')} {amount} Gold"
+        return f"{self.does(game, 'pay')} {'the Inn' if payee == INN else self.other(game)} {amount} Gold"
+
+    def told_of_inn(self, game: Game, payee: int, amount: int) -> str:
+        """What the Inn pays, and for whom."""
+        whom = self.called(game, self.seat)
+        if payee == INN:
+            return f"The Inn lets {whom} off {amount} Gold"
+        if payee == ON_DRINK:
+            return f"The Inn puts {amount} Gold on the Drink for {whom}"
+        return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
+
+
+class Unpaid(Entry):
+    """Somebody who is not there to be paid."""
+
+    rules = ("LOSE-15",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'are')} out and not paid"
+
+
+class Untouched(Entry):
+    """Somebody who Ignores all effects."""
+
+    rules = ("NEGATE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Ignore')} all effects"
 
 
 class Redirected(BetweenTwo):
@@ -258,7 +296,16 @@ class Redirected(BetweenTwo):
     rules = ("REDIRECT-01",)
 
     def tell(self, game: Game) -> str:
-        return f"The loss is redirected from {self.name(game)} to {self.other(game)}"
+        return f"The loss is redirected from {self.called(game, self.seat)} to {self.other(game)}"
+
+
+class RedirectedAll(BetweenTwo):
+    """A card that does to somebody else what it would have done to the player it picked."""
+
+    rules = ("REDIRECT-04",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game, 1)} is redirected from {self.called(game, self.seat)} to {self.other(game)}"
 
 
 class InnPaid(Entry):
@@ -267,7 +314,7 @@ class InnPaid(Entry):
     rules = ("GAMBLE-23",)
 
     def tell(self, game: Game) -> str:
-        return f"The Inn pays for {self.name(game)}"
+        return f"The Inn will pay for {self.called(game, self.seat)}"
 
 
 class Reduced(Entry):
@@ -276,4 +323,4 @@ class Reduced(Entry):
     rules = ("NEGATE-04",)
 
     def tell(self, game: Game) -> str:
-        return f"The loss of {self.name(game)} is now {self.more[0]}"
+        return f"{self.whose(game)} loss is reduced to {self.more[0]}"

@@ -91,4 +91,4 @@ class Ignored(Entry):
     rules = ("NEGATE-02",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} Ignores {self.title(game)}"
+        return f"{self.does(game, 'Ignore')} {self.title(game)}"

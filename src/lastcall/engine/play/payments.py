@@ -106,4 +106,4 @@ class NewDrinks(Entry):
     rules = ("DRINK-01",)
 
     def tell(self, game: Game) -> str:
-        return "The Drink Deck is used up: everybody pays for a new one"
+        return "The Drink Deck has run out: everyone pays for a new one"

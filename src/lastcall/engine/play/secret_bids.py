@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import called
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
@@ -69,8 +70,9 @@ class SecretBidding(Frame):
     def prompt(self, game: Game, reader: int) -> str:
         """What the highest bid brings."""
         play = game.play(self.play)
-        title, prize = game.cards[play.card].title, branching(game, play, self.step).option_text(0)
-        return f"{ended(title)} {prize}: how much do you bid? All bids are secret, and all are paid."
+        prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
+        lead = ended(f"{game.cards[play.card].in_prose()}: {prize}")
+        return f"{lead} All bids are secret, and all are paid. How much do you bid?"
 
     def option(self, game: Game, number: int) -> str:
         return f"{number} Gold"
@@ -103,4 +105,4 @@ class RevealedBid(Entry):
     rules = ("CARD-037", "LIMIT-06")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} reveals {self.more[0]} Gold"
+        return f"{self.does(game, 'reveal')} a bid of {self.more[0]} Gold"

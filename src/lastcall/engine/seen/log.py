@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.entries import Hidden, LineKind, read
+from lastcall.engine.core.entries import LineKind, read
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -22,13 +23,13 @@ class Told(msgspec.Struct, frozen=True):
     kind: LineKind = "event"
 
 
-def told(game: Game, reader: int | None, since: int = 0, public: tuple[Told, ...] = ()) -> tuple[Told, ...]:
+def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:
     """The log as this seat (None: a spectator) may read it; `public`: the same lines for spectators, if known."""
     lines: list[Told] = []
     for number, recorded in enumerate((game.log or [])[since:]):
-        entry = read(recorded)
-        if number < len(public) and not isinstance(entry, Hidden):
+        entry = read(recorded, reader)
+        if number < len(public) and not entry.is_personal(game):
             lines.append(public[number])
         else:
-            lines.append(Told(entry.seen_by(game, reader).tell(game), entry.rules, entry.about(), entry.kind))
+            lines.append(Told(entry.told(game), entry.cites(game), entry.about(game), entry.kind))
     return tuple(lines)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.entries import Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -25,6 +26,8 @@ def draw(game: Game, seat: int, number: int) -> None:
         if place.left == 0 and place.discards:
             reshuffle(game, seat)
     place.put(game, drawn)
+    if number > 0:
+        game.note(NoneToDraw, seat)
     if drawn:
         if game.log is not None:
             game.log.append((Drew, seat, *drawn))
@@ -55,7 +58,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
     if place.left == 0 and place.discards:
         reshuffle(game, seat)
     if found:
-        game.note(Revealed, seat, *found)
+        game.note(TurnedUp, seat, *found)
     return found
 
 
@@ -117,12 +120,14 @@ class GivingUp(Frame):
         if self.left > 0 and choices:
             game.stack = self
             game.ask(self.seat, GIVE_UP_CARD, choices)
+        elif self.left > 0:
+            game.note(NoneToDiscard, self.seat)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return different(game, of_types(game, seat, self.types), [])
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Discard a card."
+        return f"Discard {counted(self.left, 'card')}." if self.left > 1 else "Discard a card."
 
     def took(self, game: Game, answer: Answer) -> None:
         """One is given up."""
@@ -139,7 +144,25 @@ class Drew(Hidden):
     rules = ("TURN-02", "TURN-04")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} draws {self.cards(game, 'card')}"
+        return f"{self.does(game, 'draw')} {self.cards(game, 'card')}"
+
+
+class NoneToDraw(Entry):
+    """Deck and discards are used up."""
+
+    rules = ("TURN-04", "LIMIT-04")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} no more cards to draw"
+
+
+class NoneToDiscard(Entry):
+    """No card in the hand will do."""
+
+    rules = ("LIMIT-04",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} no such card to discard"
 
 
 class Discarded(Entry):
@@ -148,7 +171,7 @@ class Discarded(Entry):
     rules = ("TURN-02", "TYPES-08")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} discards {self.title(game)}"
+        return f"{self.does(game, 'discard')} {self.title(game)}"
 
 
 class Shuffled(Entry):
@@ -157,7 +180,8 @@ class Shuffled(Entry):
     rules = ("TURN-04",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} shuffles the discards into a new deck"
+        own = "your" if self.is_mine() else "their"
+        return f"{self.does(game, 'shuffle')} {own} discards into a new deck"
 
 
 class Found(Entry):
@@ -166,7 +190,7 @@ class Found(Entry):
     rules = ("CARD-020", "CARD-032")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} takes {self.title(game)}"
+        return f"{self.does(game, 'take')} {self.title(game)}"
 
 
 class Kept(Entry):
@@ -175,13 +199,22 @@ class Kept(Entry):
     rules = ("DRINK-16",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.title(game)} stays in front of {self.name(game)}"
+        return f"{self.title(game)} stays in front of {self.called(game, self.seat)}"
+
+
+class TurnedUp(Entry):
+    """Cards of a Character Deck turned up."""
+
+    rules = ("CARD-020", "CARD-032")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'turn')} up {self.titles(game)}"
 
 
 class Revealed(Entry):
-    """Cards turned up."""
+    """A Drink with its Chasers, or a Drink Event."""
 
     rules = ("TURN-10", "DRINK-08")
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} reveals {self.titles(game)}"
+        return f"{self.does(game, 'reveal')} {self.titles(game)}"

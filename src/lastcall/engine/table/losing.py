@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.questions import Outcome
 from lastcall.engine.events.crawl import set_off
@@ -79,7 +79,16 @@ class LastChances(Frame):
             at += 1
 
     def quiet_situation(self, game: Game, reader: int) -> str:
-        return "Your last chance before you are out." if in_danger(game, reader) else "You are saved for now."
+        seat = self.queue[self.at - 1]
+        if seat != reader:
+            return f"This is {game.names[seat]}'s last chance."
+        side = game.side_of(seat)
+        if passing_out(game, seat):
+            numbers = f"{side.alcohol} Alcohol Content, {side.fortitude} Fortitude"
+            return f"You are about to pass out ({numbers}). This is your last chance."
+        if in_danger(game, seat):
+            return "You have no Gold left. This is your last chance."
+        return "You are safe for now."
 
     def in_danger(self, game: Game) -> tuple[int, ...]:
         """Who needs a last chance now."""
@@ -184,23 +193,30 @@ def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
 # --- as the log tells it
 
 
-class IsOut(Entry):
+class IsOut(OfSide):
     """Somebody has lost."""
 
     rules = ("LOSE-01", "LOSE-02")
 
+    def cites(self, game: Game) -> tuple[str, ...]:
+        return ("LOSE-02",) if self.more[0] == PASSED_OUT else ("LOSE-01",)
+
     def tell(self, game: Game) -> str:
-        name = game.side_name(self.seat)
-        return f"{name} passes out" if self.more[0] == PASSED_OUT else f"{name} is out of Gold"
+        if self.more[0] == PASSED_OUT:
+            return self.side_does(game, "pass") + " out"
+        return self.side_does(game, "have") + " no Gold left"
 
 
-class SharedGold(Entry):
+class SharedGold(OfSide):
     """What happens to their Gold."""
 
     rules = ("LOSE-06", "LOSE-09")
 
     def tell(self, game: Game) -> str:
-        return f"{self.more[0]} Gold of {self.name(game)} to each of the others, the rest to the Inn"
+        share = self.more[0]
+        if not share:
+            return f"The Inn takes {self.sides(game)} Gold"
+        return f"Each remaining player gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
 
 
 class GameOver(Entry):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.address import all_do
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -23,8 +24,9 @@ from lastcall.engine.core.codes import (
     WHO_DRINKS,
 )
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
@@ -218,6 +220,28 @@ class Phases(Frame):
             return True
         return not game.turn.acting and game.round is None
 
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        """Before or after what a phase is for."""
+        turn = game.turn
+        if self.stage % 3 == 1:
+            what = ("discard and draw", "play an Action", "order a Drink", "drink")[self.stage // 3]
+            if self.stage == ORDERING and turn.orders > 1:
+                what = f"order {turn.orders} Drinks"
+            return f"{self.side(game, reader, 'are')} about to {what}."
+        after = (
+            ("have", "discarded and drawn"),
+            ("have", "no Actions left"),
+            ("have", "ordered"),
+            ("are", "done drinking"),
+        )
+        verb, done = after[(self.stage - 2) // 3]
+        return f"{self.side(game, reader, verb)} {done}."
+
+    def side(self, game: Game, reader: int, verb: str) -> str:
+        """You are; Ann is; Ann and Ben are."""
+        seats = game.turn.seats
+        return f"You {verb}" if reader in seats else all_do(game, seats, reader, verb)
+
     def choices(self, game: Game, seat: int) -> list[Answer]:
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
         turn = game.turn
@@ -254,8 +278,12 @@ class Phases(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.stage == DISCARDING:
-            return f"Discard a card, or be done and draw to {NUMBERS[game.seating.hands[reader]]}."
-        return "Play an Action?" if self.stage == ACTING else "Who of you drinks next?"
+            return f"Discard a card, or be done and draw up to {NUMBERS[game.seating.hands[reader]]}."
+        if self.stage == DRINKING:
+            return "Which of you drinks next?"
+        turn = game.turn
+        left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
+        return f"Play an Action card? You have {left} left." if left > 1 else "Play an Action card?"
 
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""
@@ -391,24 +419,24 @@ def end_this_turn(game: Game, seat: int) -> None:
 # --- as the log tells it
 
 
-class TurnBegan(Entry):
+class TurnBegan(OfSide):
     """Whose turn it is."""
 
     rules = ("TURN-14",)
     kind = "turn"
 
     def tell(self, game: Game) -> str:
-        return f"{game.side_name(self.seat)}'s turn"
+        return begun(f"{self.sides(game)} turn")
 
 
-class PhaseBegan(Entry):
+class PhaseBegan(OfSide):
     """The next phase of a turn."""
 
     rules = ("TURN-01",)
     kind = "phase"
 
     def tell(self, game: Game) -> str:
-        return f"{game.side_name(self.seat)}: {PHASE_NAMES[self.more[0]]} Phase"
+        return begun(f"{self.sides(game)} {PHASE_NAMES[self.more[0]]} Phase")
 
 
 class Declined(Entry):
@@ -417,7 +445,7 @@ class Declined(Entry):
     rules = ("TURN-06",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} plays no Action"
+        return f"{self.does(game, 'play')} no Action card"
 
 
 class TurnEnded(Entry):
@@ -426,7 +454,7 @@ class TurnEnded(Entry):
     rules = ("TURN-17",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)}'s turn ends"
+        return f"{self.whose(game)} turn ends"
 
 
 class BarredFromPlay(Entry):
@@ -435,4 +463,4 @@ class BarredFromPlay(Entry):
     rules = ("CARD-030",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} plays no Sometimes or Anytime cards for the rest of the turn"
+        return f"{self.does(game, 'play')} no Sometimes or Anytime cards for the rest of the turn"

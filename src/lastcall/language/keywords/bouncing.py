@@ -6,7 +6,7 @@ from typing import Final
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import GOLD, GOLD_COMING, NOBODY, ON_DRINK
-from lastcall.engine.core.entries import BetweenTwo
+from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
@@ -71,13 +71,19 @@ class Bouncing(Keyword):
 
     def replaced(self, game: Game) -> Keyword | None:
         """CARD-005."""
-        game.inn += self.stake
+        self.to_the_inn(game)
         return None
 
     def wasted(self, game: Game) -> Keyword | None:
-        """CARD-004: the Gold lying on it goes to the Inn."""
-        game.inn += self.stake
+        """CARD-004."""
+        self.to_the_inn(game)
         return Bouncing(0, self.declined, self.free)
+
+    def to_the_inn(self, game: Game) -> None:
+        """CARD-004, CARD-005: the Gold lying on it."""
+        game.inn += self.stake
+        if self.stake:
+            game.note(StakeToInn, NOBODY, self.stake)
 
     def described(self, game: Game, drink: Drink) -> str:
         gold = f"{self.stake} Gold on it, for whoever drinks it" if self.stake else ""
@@ -97,6 +103,10 @@ class OfferedToPass(Decision):
 
     def options(self, game: Game) -> list[int]:
         return [DRINK_IT, PASS_IT]
+
+    def prompt(self, game: Game, reader: int) -> str:
+        drink = game.drink(self.drink)
+        return f"Drink {drink.name(game)} ({drink.content(game, reader)}), or pass it on for 1 Gold?"
 
     def option(self, game: Game, number: int) -> str:
         if number == DRINK_IT:
@@ -145,10 +155,19 @@ class Passing(Frame):
         game.stack = self.below.served_again()
 
 
+class StakeToInn(Entry):
+    """Gold on a Drink that nobody drinks."""
+
+    rules = ("CARD-004", "CARD-005")
+
+    def tell(self, game: Game) -> str:
+        return f"The {self.more[0]} Gold on the Drink goes to the Inn"
+
+
 class Bounced(BetweenTwo):
     """A Drink passed on for Gold."""
 
     rules = ("CARD-002",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} passes the Drink to {self.other(game)}"
+        return f"{self.does(game, 'pass')} the Drink to {self.other(game)}"

@@ -49,4 +49,4 @@ class Tossed(Entry):
     rules = ("DRINK-14",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} tosses a coin: the Drink has {self.more[0] or 'no'} Alcohol Content"
+        return f"{self.does(game, 'toss')} a coin: the Drink has {self.more[0] or 'no'} Alcohol Content"

@@ -100,7 +100,7 @@ class Stamping(Decision):
             gained(game, [reward], self.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return f"{game.cards[self.card].title}: does it go under the {game.cards[self.prize].title}?"
+        return f"Put {game.cards[self.card].in_prose()} under {game.cards[self.prize].in_prose()}?"
 
     def option(self, game: Game, number: int) -> str:
         return "put it there" if number == PUT else "discard it"
@@ -120,4 +120,4 @@ class PutUnder(Entry):
     rules = ("CARD-025",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} puts {self.title(game)} under {self.title(game, 1)}"
+        return f"{self.does(game, 'put')} {self.title(game)} under {self.title(game, 1)}"

@@ -83,7 +83,7 @@ class Dialing(Decision):
         game.stack = self
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Choose a number: so much Alcohol Content, and so much Gold for whoever drinks it."
+        return "Choose a number: the Drink has that much Alcohol Content and gives its drinker that much Gold."
 
     def option(self, game: Game, number: int) -> str:
         return str(number)
@@ -95,4 +95,4 @@ class Dialed(Entry):
     rules = ("CARD-016",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.name(game)} chooses {self.more[0]} for the Drink"
+        return f"{self.does(game, 'choose')} {self.more[0]} for the Drink"

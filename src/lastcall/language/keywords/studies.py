@@ -74,7 +74,7 @@ class Studying(Decision):
         take_up(game, self.seat, self.cards[option])
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Which card do you take?"
+        return "Which card do you take? The other one is discarded."
 
     def option(self, game: Game, number: int) -> str:
         return game.cards[self.cards[number]].title

@@ -269,7 +269,7 @@ class Lowered(Entry):
     rules = ("NERODIA-18",)
 
     def tell(self, game: Game) -> str:
-        return f"Every number of {self.title(game)} is {self.more[1]} less"
+        return f"Every number on {self.title(game)} is {self.more[1]} lower"
 
 
 class Negate(Effect):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import INN
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
 from lastcall.engine.play.losses import lay_out
@@ -17,10 +20,16 @@ from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
 
 
-def as_option(effects: tuple[Effect, ...]) -> str:
-    """ "Lose 2 Fortitude" to whoever is asked, for "they lose 2 Fortitude" on the card."""
-    said = line(effects).replace(" and they ", " and ").removeprefix("They ")
-    return said[:1].upper() + said[1:]
+def as_option(effects: tuple[Effect, ...], chooser: str, player: str, mine: bool) -> str:
+    """ "Lose 2 Fortitude" for "they lose 2 Fortitude" on the card, if the chooser is "they" there."""
+    said = line(effects).replace(f" and {chooser} ", " and ").removeprefix(f"{begun(chooser)} ")
+    if mine:
+        said = said.replace(" their ", " your ")
+    if player != "you":
+        # "You gain" speaks of what the player of the card does, "pays you" of what comes to them.
+        said = re.sub(r"\b[Yy]ou ([a-z]+)", lambda match: f"{player} {third_person(match[1])}", said)
+        said = re.sub(r"\byou\b", player, said)
+    return begun(said)
 
 
 class Choice(Branching):
@@ -32,10 +41,9 @@ class Choice(Branching):
         """If the player of the card chooses, "they" stays the same."""
         self.chooser_is_they = not isinstance(self.who, You)
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         effects = self.branches()[branch]
-        return as_option(effects) if effects else "Decline"
+        return as_option(effects, "they" if self.chooser_is_they else "you", player, mine) if effects else "Decline"
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
@@ -84,8 +92,7 @@ class LoseOrPay(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return ((), self.paid)
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         return f"Pay {self.gold} Gold to the Inn" if branch else f"Lose {self.amount} {self.track.value}"
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -248,9 +255,9 @@ class ForBids(Branching):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
-    def option_text(self, branch: int) -> str:
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         """What is bid for."""
-        return as_option(self.effects)
+        return as_option(self.effects, "they", player, mine)
 
 
 class Auction(ForBids):
@@ -315,8 +322,7 @@ class Buy(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return ((), *self.bought)
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         if not branch:
             return "Buy nothing"
         return f"Pay {branch} Gold and gain {branch * self.amount} {self.track.value}"

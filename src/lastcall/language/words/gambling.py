@@ -55,6 +55,8 @@ class StartRound(Effect):
         """An Event may come in the middle of a Round: that one goes on."""
         if game.round is None:
             gambling.start_round(game, play)
+        else:
+            game.note(gambling.RoundGoesOn)
 
 
 says(StartRound, "start a Round of Gambling")

@@ -117,8 +117,7 @@ class LoseLessForGold(LoseLess):
     def price(self, number: int) -> Effect:
         return phrase(PayInn, They(), number)
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         return f"Pay {branch} Gold and lose {branch} less" if branch else "Pay nothing"
 
 
@@ -144,8 +143,7 @@ class LoseLessForCards(LoseLess):
             return phrase(Discard, They(), phrase(SomeCards, number) if number > 1 else OneCard())
         return phrase(DiscardSort, They(), number, Sort[self.one.name])
 
-    def option_text(self, branch: int) -> str:
-        """A branch in words."""
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         return f"Discard {counted(branch, 'card')} and lose {branch} less" if branch else "Discard nothing"
 
 

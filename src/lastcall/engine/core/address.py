@@ -1,0 +1,48 @@
+"""How sentences name players to one reader: the reader is "you", everybody else has a name.
+
+A reader is a seat; None is a spectator, who is nobody in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.sentences import begun, listed, third_person
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+def called(game: Game, seat: int, reader: int | None) -> str:
+    """Inside a sentence: you, or Ann."""
+    return "you" if seat == reader else game.names[seat]
+
+
+def whose(game: Game, seat: int, reader: int | None) -> str:
+    """Inside a sentence: your, or Ann's."""
+    return "your" if seat == reader else f"{game.names[seat]}'s"
+
+
+def does(game: Game, seat: int, reader: int | None, verb: str) -> str:
+    """The beginning of a sentence: You lose; Ann loses."""
+    return f"You {verb}" if seat == reader else f"{game.names[seat]} {third_person(verb)}"
+
+
+def all_called(game: Game, seats: Iterable[int], reader: int | None) -> str:
+    """Several, the reader first: you, Ann and Ben."""
+    return listed([called(game, seat, reader) for seat in sorted(seats, key=lambda seat: seat != reader)])
+
+
+def all_do(game: Game, seats: Iterable[int], reader: int | None, verb: str) -> str:
+    """The beginning of a sentence about one or several: Ann loses; you and Ben lose."""
+    who = list(seats)
+    if len(who) == 1:
+        return does(game, who[0], reader, verb)
+    return f"{begun(all_called(game, who, reader))} {verb}"
+
+
+def on_whom(game: Game, targets: Iterable[int], reader: int | None) -> str:
+    """After "plays a card": " on you and Ann"; empty: nobody was picked. A target may be a thing, too."""
+    named = ["you" if target == reader else game.name_of(target) for target in targets]
+    return f" on {listed(named)}" if named else ""

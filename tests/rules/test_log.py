@@ -1,0 +1,239 @@
+"""The log: "you" to the reader a line is about, names to everybody else, and the rule behind each line."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from lastcall import Game, new_game
+from lastcall.cards.machinery.brews import BrewEmpty
+from lastcall.cards.machinery.heat import GotCaught
+from lastcall.cards.machinery.marks import NoMark
+from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
+from lastcall.engine.core.codes import GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.engine.core.entries import Entry, read
+from lastcall.engine.drinks.cellar import NoDrinkLeft
+from lastcall.engine.drinks.changes import DrinkPassed, DrinkSplit
+from lastcall.engine.drinks.orders import GotDrink, Ordered
+from lastcall.engine.drinks.serving import Drank, LeftUndrunk, Sobered, UntouchedByDrink
+from lastcall.engine.events.crawl import NoCrawl
+from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
+from lastcall.engine.play.auction import NobodyBid
+from lastcall.engine.play.choices import NoChoice
+from lastcall.engine.play.losses import Changed, InnPaid, Paid, Redirected, Reduced, Unpaid, Untouched
+from lastcall.engine.seen.log import told
+from lastcall.engine.table.hands import NoneToDiscard, NoneToDraw, Shuffled
+from lastcall.engine.table.losing import IsOut, SharedGold
+from lastcall.engine.table.turn import PhaseBegan, TurnBegan
+from lastcall.language.keywords.bouncing import StakeToInn
+from lastcall.language.words.ordering import NothingToSpill
+from lastcall.start import line_up
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
+from lastcall.stories.script import Story
+from tests.proofs import proves
+from tests.rules.sides import pair_table
+
+ALTERNATIVES = re.compile(r"\[(.*?)\|(.*?)\]")
+LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
+    (TurnBegan, (0,), "[Your|Ann's] turn"),
+    (PhaseBegan, (0, 1), "[Your|Ann's] Action Phase"),
+    (Changed, (0, GOLD, -1), "[You lose|Ann loses] 1 Gold"),
+    (Changed, (0, GOLD, 0), "[Your|Ann's] Gold does not change"),
+    (Paid, (0, 1, 2, 0), "[You pay|Ann pays] Ben 2 Gold"),
+    (Paid, (1, 0, 2, 0), "Ben pays [you|Ann] 2 Gold"),
+    (Paid, (0, INN, 1, 0), "[You pay|Ann pays] the Inn 1 Gold"),
+    (Paid, (0, POT, 1, 0), "[You ante|Ann antes] 1 Gold"),
+    (Paid, (0, POT, 0, 0), "[You have|Ann has] no Gold to ante"),
+    (Paid, (0, INN, 0, 0), "[You have|Ann has] no Gold to pay"),
+    (Paid, (0, ON_DRINK, 1, 0), "[You put|Ann puts] 1 Gold on the Drink"),
+    (Paid, (0, INN, 1, 1), "The Inn lets [you|Ann] off 1 Gold"),
+    (Paid, (0, POT, 1, 1), "The Inn antes 1 Gold for [you|Ann]"),
+    (Paid, (1, 0, 1, 1), "The Inn pays [you|Ann] 1 Gold for Ben"),
+    (Paid, (0, ON_DRINK, 1, 1), "The Inn puts 1 Gold on the Drink for [you|Ann]"),
+    (InnPaid, (0,), "The Inn will pay for [you|Ann]"),
+    (Redirected, (0, 1), "The loss is redirected from [you|Ann] to Ben"),
+    (Reduced, (0, 1), "[Your|Ann's] loss is reduced to 1"),
+    (Untouched, (0,), "[You Ignore|Ann Ignores] all effects"),
+    (Unpaid, (0,), "[You are|Ann is] out and not paid"),
+    (IsOut, (0, PASSED_OUT), "[You pass|Ann passes] out"),
+    (IsOut, (0, NO_GOLD), "[You have|Ann has] no Gold left"),
+    (SharedGold, (0, 3), "Each remaining player gets 3 of [your|Ann's] Gold; the Inn takes the rest"),
+    (SharedGold, (0, 0), "The Inn takes [your|Ann's] Gold"),
+    (Drank, (0, 2, -1), "[You drink|Ann drinks]: +2 Alcohol Content and -1 Fortitude"),
+    (Sobered, (0, 1), "[You have|Ann has] no Drink: -1 Alcohol Content"),
+    (Sobered, (0, 0), "[You have|Ann has] no Drink: nothing happens"),
+    (LeftUndrunk, (0,), "[You are|Ann is] out: the Drink has no effect"),
+    (UntouchedByDrink, (0,), "[You Ignore|Ann Ignores] all effects: the Drink has none"),
+    (DrinkPassed, (1, 0), "Ben's Drink is passed to [you|Ann]"),
+    (DrinkSplit, (0, 1), "[Your|Ann's] Drink is split with Ben"),
+    (Ordered, (1, 0), "Ben orders a Drink for [you|Ann]"),
+    (GotDrink, (0,), "[You are|Ann is] served a Drink"),
+    (NoDrinkLeft, (), "There is no Drink left to take"),
+    (NothingToSpill, (0,), "[You have|Ann has] no Drink to discard"),
+    (StakeToInn, (NOBODY, 2), "The 2 Gold on the Drink goes to the Inn"),
+    (NoneToDraw, (0,), "[You have|Ann has] no more cards to draw"),
+    (NoneToDiscard, (0,), "[You have|Ann has] no such card to discard"),
+    (Shuffled, (0,), "[You shuffle your|Ann shuffles their] discards into a new deck"),
+    (NoChoice, (0,), "[You have|Ann has] nothing to choose: no option is possible"),
+    (NobodyBid, (), "Nobody bids: nothing happens"),
+    (TookControl, (0,), "[You are|Ann is] in control of the Round"),
+    (NobodyAntes, (), "Nobody has to ante"),
+    (RoundGoesOn, (), "A Round of Gambling is running already: no other one starts"),
+    (RoundUnwon, (NOBODY, 3), "Nobody wins the Round: the pot of 3 Gold goes to the Inn"),
+    (NoCrawl, (), "There is no more Crawling"),
+    (NoMark, (0, 1), "[You have|Ann has] a Mark already"),
+    (NoMark, (0, 0), "[You get|Ann gets] no Mark"),
+    (NothingToPetrify, (0,), "[You have|Ann has] no card to Petrify"),
+    (CameTooLate, (0,), "[Your|Ann's] Petrified card is discarded"),
+    (PaidGlare, (0, 2), "[You pay|Ann pays] 2 Petrified cards for the Glare"),
+    (BrewEmpty, (0, 1), "The Wine is used up: nothing happens"),
+    (GotCaught, (0, 2), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),
+]
+"""What each says [to Ann|to everybody else]."""
+
+
+def two() -> Game:
+    """Ann and Ben."""
+    return position(Story("title: Two\nseats: Ann, Ben\n", 1))
+
+
+@pytest.mark.parametrize(("entry", "numbers", "text"), LINES)
+def test_you_are_you_and_everybody_else_has_a_name(entry: type[Entry], numbers: tuple[int, ...], text: str) -> None:
+    game = two()
+    assert read((entry, *numbers), 0).told(game) == ALTERNATIVES.sub(r"\1", text)
+    assert read((entry, *numbers), None).told(game) == ALTERNATIVES.sub(r"\2", text), "a spectator"
+    assert read((entry, *numbers), None).cites(game)
+
+
+def test_a_side_is_you_to_each_of_its_members() -> None:
+    game = pair_table({})
+    for reader in (0, 1):
+        assert read((TurnBegan, 0), reader).told(game) == "Your turn"
+        assert read((IsOut, 0, PASSED_OUT), reader).told(game) == "You pass out"
+    assert read((TurnBegan, 0), 2).told(game) == "Ann and Ben's turn"
+    assert read((IsOut, 0, PASSED_OUT), None).told(game) == "Ann and Ben pass out"
+    assert read((Changed, 0, GOLD, -1), 1).told(game) == "Ann loses 1 Gold", "what a member does alone is theirs"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_line_that_says_you_is_shared_with_nobody(seed: int) -> None:
+    game = new_game(line_up(4, seed), seed=seed, modules=("sea", "crawl", "prize"), listen=True)
+    chance = random.Random(seed)
+    while game.outcome is None:
+        game.answer(chance.choice(game.choices))
+    public = told(game, None)
+    titles = re.compile("|".join(sorted({re.escape(card.title) for card in game.cards}, key=len, reverse=True)))
+    prose = [titles.sub("", line.text) for line in public]
+    assert not [line for line in prose if re.search(r"\byour?\b", line, re.IGNORECASE)]
+    for seat in range(game.size):
+        own = told(game, seat)
+        assert told(game, seat, 0, public) == own
+        assert told(game, seat, 40, public[40:]) == own[40:]
+        assert own != public
+
+
+def cited(text: str) -> dict[str, tuple[str, ...]]:
+    """What a story leaves in the log, with the rules behind each line."""
+    story = Story(text, 1)
+    game = position(story)
+    game.log = []
+    for step in story.steps:
+        read_step(story, step)(game)
+    return {line.text: line.rules for line in told(game, None)}
+
+
+@proves("GAMBLE-35")
+def test_an_ante_cites_the_rules_of_gambling() -> None:
+    lines = cited("""
+title: A Round
+seats: Ann, Ben
+Ann holds: Gambling? I'm in!
+
+> Ann plays Gambling? I'm in!
+= the pot: 2 Gold
+""")
+    assert lines["Ann antes 1 Gold"] == ("GAMBLE-35",)
+    assert lines["Ann plays “Gambling? I'm in!”"] == ("TURN-07", "TIMING-01")
+
+
+@proves("SEA-02")
+def test_a_sea_event_cites_the_rules_of_the_sea() -> None:
+    lines = cited("""
+title: A wave
+seats: Ann, Ben
+card: Big Wave (Sea Event 3) = Each player loses 1 Fortitude.
+sea deck: Big Wave
+sea counters: 1
+
+> Ann ends the phase
+> Ann ends the phase
+> Ann ends the phase
+= Ann: 19 Fortitude
+""")
+    assert lines["Ann reveals “Big Wave”"] == ("SEA-02", "TIMING-01")
+    assert lines["Sea Events: no counters left"] == ("SEA-02", "TURN-16", "DUNGEON-02")
+    assert lines["Sea Events: 3 new counters"] == ("SEA-02", "DUNGEON-02")
+
+
+@proves("PHYLL-03")
+def test_a_shelved_mix_in_cites_its_own_rule() -> None:
+    lines = cited("""
+title: A draw
+seats: Phyll, Ben
+Phyll holds: One more
+Phyll's deck: Ginger Syrup | Elbow
+card: One more (Anytime) = You draw a card.
+card: Ginger Syrup (Sometimes - Mix-in) = Mix this into a Drink. / Add 1 Alcohol Content to it.
+card: Elbow (Action) = Another player loses 1 Fortitude.
+
+> Phyll plays One more
+= Phyll: 6 cards
+""")
+    assert lines["Phyll puts “Ginger Syrup” on the Mix-in Shelf"] == ("PHYLL-03",)
+
+
+@proves("DRINK-10")
+def test_a_drink_event_that_does_nothing_says_so() -> None:
+    lines = cited("""
+title: A Chaser
+seats: Ann, Ben
+phase: drink
+Ann's pile: Wine with a Chaser | Drinking Contest!
+
+> Ann drinks
+""")
+    assert lines["Ann reveals Wine with a Chaser, “Drinking Contest!”"] == ("TURN-10", "DRINK-08")
+    assert lines["“Drinking Contest!” is discarded without effect"] == ("DRINK-10", "HOUSE-01")
+
+
+def test_a_choice_names_the_player_of_the_card() -> None:
+    story = Story(CHOICE, 1)
+    game = position(story)
+    game.log = []
+    for step in story.steps:
+        read_step(story, step)(game)
+    assert game.question_for(1).texts() == ["Pay Ann 1 Gold", "Drink from your Drink Me! Pile"]
+    game.answer(game.choices[1])
+    for reader, text in (
+        (0, "Ben chooses: Drink from their Drink Me! Pile"),
+        (1, "You choose: Drink from your Drink Me! Pile"),
+    ):
+        assert text in [line.text for line in told(game, reader)]
+    game.answer(game.choices[0])
+    for reader, text in ((0, "Cat chooses: Pay you 1 Gold"), (1, "Cat chooses: Pay Ann 1 Gold")):
+        assert text in [line.text for line in told(game, reader)]
+
+
+CHOICE = """
+title: A choice
+seats: Ann, Ben, Cat
+Ann holds: Chip in
+card: Chip in (Action) = Each other player chooses one: they pay you 1 Gold or they drink from their Drink Me! Pile.
+
+> Ann plays Chip in
+= now Ben is not asked
+> the window closes
+"""
