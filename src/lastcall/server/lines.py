@@ -1,6 +1,6 @@
 """The line to a page after its handshake: frames in, frames out (RFC 6455). Nothing runs while nobody says anything.
 
-A line costs a tenth of the memory of a general WebSocket connection, and a good part less time for each message.
+A line costs about a fifth of the memory of a general WebSocket connection, and less time for each message.
 """
 
 from __future__ import annotations
