@@ -172,6 +172,7 @@ class Log:
         """A table that was closed, or that nobody has come back to for so long; False: somebody just has."""
 
         def delete() -> bool:
+            """In the thread of the writer."""
             self.connection.execute("begin immediate")
             try:
                 found = self.connection.execute("delete from room where room = ? and idle >= ?", (room, idle)).rowcount
