@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import random
@@ -163,7 +164,7 @@ class Game:
         """From an empty table to the record."""
         self.room = await self.insist(self.open)
         for player in self.players[1:]:
-            await self.insist(lambda player=player: player.sit(self.room))  # type: ignore[misc]
+            await self.insist(functools.partial(player.sit, self.room))
         await asyncio.gather(*(player.play() for player in (*self.players, self.eve)))
         await self.insist(self.check)
         self.siege.done["honest games"] += 1

@@ -302,7 +302,7 @@ def test_a_closed_table_cannot_be_written_to() -> None:
     asyncio.run(test())
 
 
-def test_a_table_that_is_used_at_the_last_moment_is_not_cleared_away() -> None:
+def test_a_table_that_is_used_at_the_last_moment_is_not_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         house = House(Log(), Limits(keep_empty=10))
         room = await house.open(NewTable(seats=3))
@@ -312,7 +312,7 @@ def test_a_table_that_is_used_at_the_last_moment_is_not_cleared_away() -> None:
             await idle(rooms, seconds)
             await house.sit(room, "Ann", "key", None)
 
-        house.log.idle = meanwhile  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(house.log, "idle", meanwhile)
         await house.tidy(20)
         assert [one.room for one in house.log.rooms()] == [room.table.id]
         await house.close()

@@ -140,6 +140,32 @@ def test_a_start_that_fails_half_way_leaves_no_bots_behind(tmp_path: Path) -> No
     at_server(test, database)
 
 
+def test_a_deal_that_cannot_be_written_is_taken_back_before_everybodys_eyes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "OPENING", 0.2)
+    database = tmp_path / "tables.db"
+
+    async def test(served: Served) -> None:
+        ann, ben = Person(served, "Ann"), Person(served, "Ben")
+        room = await ann.open_table(seats=3)
+        await ben.sit(room)
+        for person in (ann, ben):
+            await person.connect(room)
+            await person.until(lambda state: True)
+            await person.commit()
+        await ann.until(lambda state: len(state["table"]["fairness"]["contributions"]) == 2)
+        with bad_disk(database):
+            await ann.do("start")
+            await ben.until(lambda state: state["table"]["state"] == "dealing")
+            again = await ben.until(lambda state: state["table"]["state"] == "gathering")
+            assert again["table"]["fairness"]["contributions"] == [], "what was opened cannot be used again"
+        await ann.do("start")
+        await ben.until(playing)
+
+    at_server(test, database)
+
+
 # --- a passing disk error
 
 
