@@ -17,16 +17,16 @@ from lastcall.engine.core.codes import (
     PLAYED,
 )
 from lastcall.engine.core.frames import Answer
+from lastcall.engine.core.sentences import quoted
 from lastcall.engine.table.seats import BARRED, SILENT
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
 NO_PART: Final = (NOBODY,)
-WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
-GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
-BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
-NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
+WHILE_DRAWING: Final = No(("TURN-03",), "Nobody can play cards between the first discard and the draw")
+GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over")
+BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -107,6 +107,15 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
             found.append((PLAYED, card, number, part, thing))
 
 
+def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
+    """Why there is nobody to pick: the reason of whatever refuses everybody."""
+    some = pickable(game, seat, use.picks)
+    for one in use.choosy:
+        if not any(one.accepts(game, part, other) for other in some):
+            return one.nobody
+    return NOBODY_TO_PICK
+
+
 def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
     top = game.stack
@@ -128,14 +137,14 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     if game.kind == DISCARD_CARDS:
         shut.append(WHILE_DRAWING)
     if in_window and bits == 0:
-        shut.append(NOT_YOUR_MOMENT)
+        shut.append(No(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
     for use in definition.uses:
         if not use.bits & bits:
             shut.append(use.moment.shut(game, seat, matter))
             continue
         only = only_by(game, matter)
         if use.moment.about != NOTHING and only not in ("", definition.title):
-            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
+            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {quoted(only)}"))
             continue
         answered = parts(game, matter, use.about)
         if not answered:
@@ -147,7 +156,7 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
                 offer(game, seat, card, use, part, found)
                 if found:
                     return ()
-                no = use.choosy[0].nobody if use.choosy else NOBODY_TO_PICK
+                no = nobody_fits(game, seat, use, part)
             reasons.append(no)
     # A use whose window is open says more than one whose window is not.
     return tuple(dict.fromkeys(reasons + shut))
