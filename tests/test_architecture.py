@@ -164,6 +164,7 @@ SAME_SEAT = {
     "core/matters.py": {"owes", "situation", "asks", "paid_situation"},
     "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
     "core/entries.py": {"is_mine"},
+    "core/questions.py": {"on_what"},  # Several Drinks of one drinker.
     "core/game.py": {"answers_of"},
     "gambling/round.py": {
         "leave",

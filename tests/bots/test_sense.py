@@ -50,7 +50,7 @@ def answers(text: str, name: str) -> set[str]:
 
 def test_it_defends_itself_against_a_heavy_blow() -> None:
     text = "seats: Ann, Ben, Cas\nAnn holds: Anvil\nBen holds: Not Me\n> Ann plays Anvil on Ben"
-    assert answers(text, "Ben") == {"Not Me against Anvil"}
+    assert answers(text, "Ben") == {"“Not Me” against “Anvil”"}
 
 
 def test_it_does_not_waste_a_defence_on_a_trifle() -> None:
@@ -63,7 +63,7 @@ def test_it_defends_itself_even_against_a_trifle_when_that_would_be_the_end() ->
         "seats: Ann, Ben, Cas\nAnn holds: Nudge\nBen holds: Not Me\nBen has 8 Fortitude, 7 Alcohol\n"
         "> Ann plays Nudge on Ben"
     )
-    assert answers(text, "Ben") == {"Not Me against Nudge"}
+    assert answers(text, "Ben") == {"“Not Me” against “Nudge”"}
 
 
 def test_it_does_not_negate_what_does_not_concern_it() -> None:
@@ -84,17 +84,17 @@ def test_it_drinks_what_is_weak(drink: str) -> None:
 
 def test_it_spills_what_is_strong() -> None:
     text = "seats: Ann, Ben, Cas\nphase: drink\nAnn holds: Spill\nAnn's pile: Fire"
-    assert answers(text, "Ann") == {"Spill on Ann's Drink"}
+    assert answers(text, "Ann") == {"“Spill” on Ann's Drink"}
 
 
 def test_it_strikes_whoever_that_puts_out() -> None:
     text = "seats: Ann, Ben, Cas\nAnn holds: Elbow\nCas has 10 Fortitude, 8 Alcohol"
-    assert answers(text, "Ann") == {"Elbow on Cas"}
+    assert answers(text, "Ann") == {"“Elbow” on Cas"}
 
 
 def test_it_strikes_the_leader_rather_than_one_who_is_behind() -> None:
     text = "seats: Ann, Ben, Cas\nAnn holds: Elbow\nBen has 14 Fortitude, 4 Alcohol, 4 Gold\nCas has 16 Gold"
-    assert answers(text, "Ann") == {"Elbow on Cas"}
+    assert answers(text, "Ann") == {"“Elbow” on Cas"}
 
 
 def test_it_keeps_a_meal_until_it_is_hungry() -> None:
@@ -127,7 +127,7 @@ def test_it_throws_away_what_is_weak_and_keeps_what_is_strong() -> None:
 def test_it_never_makes_only_itself_pay(phase: str) -> None:
     """Not even when the game is won anyway and everything looks the same."""
     text = f"seats: Ann, Ben\nphase: {phase}\nAnn holds: Tip | Anvil\nBen has 10 Fortitude, 8 Alcohol"
-    assert "Tip on Ann" not in answers(text, "Ann")
+    assert "“Tip” on Ann" not in answers(text, "Ann")
 
 
 @pytest.mark.parametrize("phase", ["discard", "action"])
@@ -163,7 +163,7 @@ def test_it_pays_a_single_gold_rather_than_waste_a_defence(more: str) -> None:
 
 def test_it_saves_its_last_gold() -> None:
     text = "seats: Ann, Ben, Cas\nAnn holds: Tip\nBen holds: Spare Me\nBen has 1 Gold\n> Ann plays Tip on Ben"
-    assert answers(text, "Ben") == {"Spare Me against Tip"}
+    assert answers(text, "Ben") == {"“Spare Me” against “Tip”"}
 
 
 BIDDING = "seats: Ann, Ben, Cas\nphase: end\nsea deck: The Good Hammock\nsea counters: 1\n"

@@ -43,7 +43,7 @@ def log_tells_sentences(player: Player, before: int) -> None:
     last = player.page.get_by_role("log").locator(".line").last
     player.until(lambda: player.told[-1].text in last.inner_text(), "the last line of the log")
     for line in player.told[before:]:
-        assert line.kind != "event" or re.fullmatch(r"[A-Z0-9]\S* .+", line.text), line
+        assert line.kind != "event" or re.fullmatch(r"[A-Z0-9“]\S* .+", line.text), line
 
 
 def ask_only_about_me(player: Player) -> None:

@@ -178,7 +178,7 @@ card: Elbow (Action) = Another player loses 2 Fortitude.
 def test_an_anytime_card_causes_no_questions_but_is_offered_with_ones_own_moves() -> None:
     typing = Typing(ANYTIME, bot=Eager())
     assert typing.asked == ["discard_cards: Ann, Discard and Draw"]
-    assert "play Tip the Wench. on Ben" in options(typing.menus[0]).values()
+    assert "play “Tip the Wench.” on Ben" in options(typing.menus[0]).values()
 
 
 @proves("TIMING-15")
@@ -267,8 +267,8 @@ def test_negating_ones_own_card_is_the_last_choice_and_says_so() -> None:
     typing = Typing(NEGATE.replace("Hush |", "Hush | Tip the Wench. |"), "ask anytime", "", "3")
     (menu,) = [menu for menu in typing.menus if any(seen.card is not None for seen in menu.view.table)]
     words = options(menu)
-    assert words[1].startswith("Tip the Wench.")
-    assert words[3].startswith("Hush")
+    assert words[1].startswith("“Tip the Wench.”")
+    assert words[3].startswith("“Hush”")
     assert words[3].endswith("(your own card!)")
     assert len(words) == 4
     assert menu.usual is menu.numbers[0]

@@ -12,7 +12,7 @@ from tests.laws.trace import trace
 
 GAMES = 30
 DECISIONS = 24_492
-HASH = "8a3a787372315a4fd9549d7cb5261ce99a2c901f54740055744ac68d91621a1a"
+HASH = "b22d1e758de24438a31724dd65e7b8a80605be19d59d130c004de24252d2ee94"
 """Of rules version 4."""
 
 RECORDS = {

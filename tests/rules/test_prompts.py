@@ -253,3 +253,49 @@ card: Oops (Action) = You lose 1 Fortitude.
 """
     told = "You are about to pass out (2 Alcohol Content, 2 Fortitude). This is your last chance. Play a card?"
     assert asked(text, 0, 1) == [told, "This is Ann's last chance. Play a card?"]
+
+
+def why_not(text: str, seat: int, title: str) -> list[str]:
+    """Why a seat cannot play a card after the moves of a story."""
+    story = Story(text, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    card = next(card for card in game.seats[seat].hand if game.cards[card].title == title)
+    return [no.text for no in game.why_not(seat, card)]
+
+
+REASONS = """
+title: Why not
+seats: Ann, Remy, Cat
+phase: {}
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Call (Gambling) = Take control of the Round.
+card: Toll (Sometimes) = In your Drink Phase, you gain 1 Gold.
+card: Hunt (Anytime) = Another marked player loses 1 Fortitude.
+card: Shrug (Sometimes) = Ignore a card that affects your Gold or Fortitude.
+card: Hex (Sometimes) = Negate a Sea Event.
+card: Pricey (Anytime) = To play this card, pay 3 Gold to the Inn. / You gain 1 Fortitude.
+Ann has 2 Gold
+Ann holds: Elbow | Call | Toll | Hunt | Shrug | Hex | Pricey
+Cat holds: Elbow | Call | Gambling? I'm in!
+Cat has 1 Gold
+
+{}
+"""
+
+
+@proves("TYPES-01", "TYPES-05", "TYPES-06", "REMY-02", "LIMIT-06")
+def test_a_reason_names_the_thing() -> None:
+    action = REASONS.format("action", "")
+    assert why_not(action, 2, "Elbow") == ["It is Ann's turn"]
+    assert why_not(REASONS.format("discard", ""), 0, "Elbow") == ["Your Action Phase comes later"]
+    assert why_not(REASONS.format("order", ""), 0, "Elbow") == ["Your Action Phase is over"]
+    assert why_not(REASONS.format("action", "> Ann plays Elbow on Cat"), 2, "Call") == [
+        "No Round of Gambling is running"
+    ]
+    assert why_not(action, 0, "Toll") == ["Only in your Drink Phase"]
+    assert why_not(action, 0, "Hunt") == ["Nobody else is marked"]
+    assert why_not(action, 0, "Shrug") == ["No card on the table affects your Gold or Fortitude"]
+    assert why_not(action, 0, "Hex") == ["Only when a Sea Event has been revealed, before it resolves"]
+    assert why_not(action, 0, "Pricey") == ["It costs 3 Gold to play, and you have 2"]

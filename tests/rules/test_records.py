@@ -79,7 +79,7 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_reason() -> None:
     while game.kind != PLAY_ACTION:
         game.answer((0,))
     game.seats[0].hand = [card for card in range(40) if game.cards[card].title == "I raise!"]
-    with pytest.raises(NotOffered, match="Only on your gambling turn"):
+    with pytest.raises(NotOffered, match="No Round of Gambling is running"):
         game.answer("I raise!")
 
 

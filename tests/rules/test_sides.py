@@ -85,7 +85,7 @@ def test_each_of_a_side_is_asked_for_their_own_answers() -> None:
     game = pair_table({0: [PUNCH], 1: [STORM]})
     to_actions(game)
     assert pending(game) == Pending(DIRECT, game.number, (0, 1), ())
-    assert game.question_for(0).texts() == ["pass", "Punch on Cat", "Punch on Dan"]
+    assert game.question_for(0).texts() == ["pass", "“Punch” on Cat", "“Punch” on Dan"]
     assert game.question_for(1).texts() == ["pass", "Storm"], "in words that need no name"
     spoken = game.question_for(1).answers[1]
     assert followed(game, Pending(DIRECT, game.number, (0, 1), ()), {1: spoken}) == [(1, spoken)]
@@ -137,7 +137,7 @@ def test_a_drink_goes_to_no_teammate(how: Card, name: str) -> None:
     question = game.question
     assert question is not None
     assert game.asked == 1
-    assert [text.startswith(name) for text in question.texts()[1:]] == [True, True]
+    assert [text.startswith(f"“{name}”") for text in question.texts()[1:]] == [True, True]
     assert {answer[-1] for answer in game.choices[1:]} == {2, 3}
     assert {answer[-1] for answer in game.answers_of(2)[1:]} == {2, 3}, "nor if somebody else decides it"
 
@@ -329,7 +329,7 @@ def test_a_thing_in_front_of_a_player_can_be_picked() -> None:
     question = game.question
     assert question is not None
     thing = 1000 + straw
-    assert "Ann: Punch on Straw Man" in question.texts()
+    assert "Ann: “Punch” on Straw Man" in question.texts()
     assert game.name_of(thing) == "Straw Man"
     assert game.name_of(2) == "Cat"
     assert game.answers_for(thing) == game.answers_for(2) == 2

@@ -9,6 +9,7 @@ import msgspec
 
 from lastcall.asking import prompt
 from lastcall.engine.core.game import Answer
+from lastcall.engine.core.sentences import plain
 from lastcall.server.entries import Opened
 from lastcall.server.log import Log
 from lastcall.server.pace import Pace
@@ -88,5 +89,5 @@ def offered(room: Room, seat: int) -> dict[str, Answer]:
 async def say(room: Room, seat: int, words: str) -> None:
     """Answer in words: an option, or its beginning."""
     assert room.waiting is not None
-    answer = next(answer for text, answer in offered(room, seat).items() if text.startswith(words))
+    answer = next(answer for text, answer in offered(room, seat).items() if plain(text).startswith(plain(words)))
     await room.say(seat, room.waiting.number, answer)

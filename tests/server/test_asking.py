@@ -157,9 +157,9 @@ def test_the_move_that_comes_next_is_asked_together_with_what_can_be_played_befo
             "Bryn",
             "Remy",
             "Signs point to you getting drunker...soon!",
-            "Tip the Wench. on Tara",
-            "Tip the Wench. on Bryn",
-            "Tip the Wench. on Remy",
+            "“Tip the Wench.” on Tara",
+            "“Tip the Wench.” on Bryn",
+            "“Tip the Wench.” on Remy",
         }
         await say(room, 0, "Bryn")
         assert room.table.game is not None

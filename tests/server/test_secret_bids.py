@@ -91,9 +91,4 @@ def test_all_bids_are_told_together() -> None:
     before = len(game.log)
     game.answer("4 Gold")
     lines = [one.text for one in told(game, None, before)]
-    assert lines[:4] == [
-        "A reveals a bid of 1 Gold",
-        "B reveals a bid of 2 Gold",
-        "C reveals a bid of 3 Gold",
-        "D reveals a bid of 4 Gold",
-    ]
+    assert lines[:4] == [f"{name} reveals a bid of {gold} Gold" for gold, name in enumerate("ABCD", 1)]

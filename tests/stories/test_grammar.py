@@ -255,7 +255,7 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
     gold = ("card: Elbow (Action) = Another player loses 2 Gold.", "Ann holds: Elbow")
     back = "card: Back (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude."
     message = fails(*gold, back, "Ben holds: Back", "> Ann plays Elbow on Ben", "> Ben plays Back")
-    assert "Only after you have lost it to another player's card (TIMING-11)" in message
+    assert "Only after you have lost Fortitude to another player's card (TIMING-11)" in message
     assert "Why not at 'Ben lost 2 Gold to “Elbow”." in message
     message = fails(*ELBOW, "phase: order", "> Ann plays Elbow on Ben")
     assert "about to order" in message.split("Why not at ")[1].split(":")[0]
@@ -264,7 +264,7 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
     message = fails(
         marked, "Remy holds: Grudge", "Cat has 1 Mark", "> Remy plays Grudge on Ben", seats="Remy, Ben, Cat"
     )
-    assert "Not on that target (LOSE-15, TYPES-01); it could be played on Cat." in message
+    assert "It cannot be played on that target (LOSE-15, TYPES-01); it could be played on Cat." in message
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest
 from lastcall.stories.wanted import Wanted
 
-NOT_ON_TARGET = No(("LOSE-15", "TYPES-01"), "Not on that target")
+NOT_ON_TARGET = No(("LOSE-15", "TYPES-01"), "It cannot be played on that target")
 MOST_SHOWN = 3
 MOST_ANSWERS = 6
 

@@ -120,7 +120,7 @@ class TheyAreMarked(Condition):
     """REMY-02."""
 
     of_them = True
-    firm = No(("REMY-06", "TYPES-01"), "It answers a card of a marked player: it cannot be Negated")
+    firm = No(("REMY-06", "TYPES-01"), "It answers a marked player's card, so it cannot be Negated")
 
     def holds(self, game: Game, play: Play) -> bool:
         return is_marked(game, play.they)

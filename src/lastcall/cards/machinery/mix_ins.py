@@ -22,7 +22,7 @@ from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
 
-MIXED_ALREADY: Final = No(("PHYLL-02",), "That Drink has a Mix-in already")
+MIXED_ALREADY: Final = No(("PHYLL-02",), "That Drink already has a Mix-in")
 
 
 class Shelf(Machine):

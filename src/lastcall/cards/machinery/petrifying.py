@@ -233,7 +233,9 @@ class GlarePaid(Cost):
         machine = own(game, seat, PetrificationPile)
         if machine is not None and len(machine.stone) >= self.cards:
             return None
-        return No(("NERODIA-11",), f"Its Glare costs {counted(self.cards, 'card')} of the Petrification Pile")
+        there = len(machine.stone) if machine is not None else 0
+        price = counted(self.cards, "Petrified card")
+        return No(("NERODIA-11",), f"Its Glare costs {price}, and the Petrification Pile has {there}")
 
     def pay(self, game: Game, play: Play) -> None:
         machine = own(game, play.seat, PetrificationPile)

@@ -40,7 +40,7 @@ class No(NamedTuple):
         return f"{self.text} ({', '.join(self.rules)})"
 
 
-NOBODY_TO_PICK: Final = No(("LOSE-15",), "There is nobody it could pick")
+NOBODY_TO_PICK: Final = No(("LOSE-15",), "There is nobody to pick")
 
 
 class Effect(Phrase):
@@ -149,7 +149,7 @@ class Branching(Effect):
 class Condition(Phrase):
     """Something that may be true of a player a card names."""
 
-    firm: ClassVar[No] = No(("TYPES-01",), "That card cannot be Negated now")
+    firm: ClassVar[No] = No(("TYPES-01",), "It cannot be Negated now")
     """Why a card cannot be Negated while it holds, if the card says so."""
 
     of_them: ClassVar[bool] = False
@@ -179,8 +179,8 @@ class Moment(Phrase):
     about: int = NOTHING
     """What sort of thing it answers."""
 
-    no: ClassVar[No] = No(("TYPES-01",), "Its condition is not met")
-    """Why not, when no such window is open."""
+    no: No = No(("TYPES-01",), "It does not fit now")
+    """Why not, when no such window is open; made once, since cards are refused all the time."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """Why not on this part; None when it fits."""

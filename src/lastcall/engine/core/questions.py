@@ -16,7 +16,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import plain
+from lastcall.engine.core.sentences import listed, plain, quoted
 from lastcall.engine.drinks.drink import Drink
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Outcome(NamedTuple):
 
     def __str__(self) -> str:
         if self.tie:
-            return f"a tie between {' and '.join(self.names)}"
-        return f"{' and '.join(self.names)} won"
+            return f"a tie between {listed(self.names)}"
+        return f"{listed(self.names)} won"
 
 
 class Question:
@@ -117,7 +117,7 @@ class Question:
             if plain(answer).startswith(plain(game.cards[card].title)):
                 reasons = game.why_not(self.reader, card)
                 if reasons:
-                    return f"{name} cannot play {game.cards[card].title} now: {reasons[0]}. Offered: {offered}."
+                    return f"{name} cannot play {game.cards[card].in_prose()} now: {reasons[0]}. Offered: {offered}."
         return f"{answer!r} is not offered to {name}. Offered: {offered}."
 
     def __repr__(self) -> str:
@@ -143,24 +143,31 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         assert game.stack is not None
         return game.stack.option(game, answer[1])
     assert kind == PLAYED
-    _, card, number, part, target = answer
-    text = game.cards[card].title
+    card, number = answer[1:3]
+    title = game.cards[card].title
+    more = on_what(game, answer, among)
     label = game.cards[card].uses[number].label
     if label:
-        text += f" with {label}"
+        more = f" with {label}{more}"
     elif in_two_ways(game, answer, among):
-        text += f" (use {number + 1})"
+        more = f" (use {number + 1}){more}"
+    return f"{quoted(title)}{more}" if more else title
+
+
+def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
+    """What a card is played on, after its title: " on Ann", " against “Elbow”"; empty: nothing in particular."""
+    part, target = answer[3:]
     matter = game.matters.get(part)
     if type(matter) is Drink:
-        text += f" on {game.names[matter.drinker]}'s Drink"
-        return text + (f" for {game.name_of(target)}" if target >= 0 else "")
+        offered = {other[3]: game.matters.get(other[3]) for other in among if other[:2] == answer[:2]}
+        several = sum(type(one) is Drink and one.drinker == matter.drinker for one in offered.values()) > 1
+        drink = f" on {game.names[matter.drinker]}'s Drink" + (f" ({matter.name(game)})" if several else "")
+        return drink + (f" for {game.name_of(target)}" if target >= 0 else "")
     if target >= 0:
-        return f"{text} on {game.name_of(target)}"
+        return f" on {game.name_of(target)}"
     if type(matter) is Packet:
-        text += f" against {matter.text()}"
-    elif type(matter) is Play:
-        text += f" against {game.cards[matter.card].title}"
-    return text
+        return f" against {matter.text()}"
+    return f" against {game.cards[matter.card].in_prose()}" if type(matter) is Play else ""
 
 
 def in_two_ways(game: Game, answer: Answer, among: Sequence[Answer]) -> bool:

@@ -17,16 +17,16 @@ from lastcall.engine.core.codes import (
     PLAYED,
 )
 from lastcall.engine.core.frames import Answer
+from lastcall.engine.core.sentences import quoted
 from lastcall.engine.table.seats import BARRED, SILENT
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
 NO_PART: Final = (NOBODY,)
-WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
-GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
-BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
-NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
+WHILE_DRAWING: Final = No(("TURN-03",), "Nobody can play cards between the first discard and the draw")
+GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over")
+BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
@@ -109,6 +109,15 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
             found.append((PLAYED, card, number, part, thing))
 
 
+def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
+    """Why there is nobody to pick: the reason of whatever refuses everybody."""
+    some = pickable(game, seat, use.picks)
+    for one in use.choosy:
+        if not any(one.accepts(game, part, other) for other in some):
+            return one.nobody
+    return NOBODY_TO_PICK
+
+
 def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
     return why_nots(game, seat, [card], extra)[0]
@@ -132,7 +141,7 @@ def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tu
             gone = (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
             return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
         if bits == 0:
-            always.append(NOT_YOUR_MOMENT)
+            always.append(No(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
     return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
 
 
@@ -151,7 +160,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
             continue
         only = only_by(game, matter)
         if use.moment.about != NOTHING and only not in ("", definition.title):
-            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {only}"))
+            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {quoted(only)}"))
             continue
         answered = parts(game, matter, use.about)
         if not answered:
@@ -163,7 +172,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
                 offer(game, seat, card, use, part, found)
                 if found:
                     return ()
-                no = use.choosy[0].nobody if use.choosy else NOBODY_TO_PICK
+                no = nobody_fits(game, seat, use, part)
             reasons.append(no)
     # A use whose window is open says more than one whose window is not.
     return tuple(dict.fromkeys(reasons + shut))

@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 CANNOT_BE_NEGATED: Final = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED: Final = No(("TYPES-01",), "That card cannot be Ignored")
 ROUND_NOT_IGNORED: Final = No(("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored")
-IGNORED_ALREADY: Final = No(("NEGATE-02",), "You Ignore that card already")
+IGNORED_ALREADY: Final = No(("NEGATE-02",), "You already Ignore that card")
 EVENT_NOT_NEGATED_SO: Final = No(
-    ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
+    ("NEGATE-12",), "This Event can be reduced or Ignored like an Action card, but not Negated"
 )
-EVENT_NOT_AFFECTED_SO: Final = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
+EVENT_NOT_AFFECTED_SO: Final = No(("NEGATE-12",), "Only cards that name Events can answer an Event")
 YOUR_OWN_PAYMENT: Final = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
-DOES_NOT_AFFECT: Final = "That card does not affect it directly"
 
 
 def negate(game: Game, part: int) -> None:
@@ -41,17 +40,17 @@ def ignore(game: Game, part: int, seat: int) -> None:
         game.note(Ignored, seat, it.card)
 
 
-def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:
+def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:
     """AFFECT-01, AFFECT-02, NEGATE-07: some packet of the card is about such a track of yours."""
     it = game.play(part)
     definition = game.cards[it.card]
     if definition.event:
         return EVENT_NOT_AFFECTED_SO
-    return is_affected(game, seat, it, tracks)
+    return is_affected(game, seat, it, tracks, what)
 
 
-def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No | None:
-    """AFFECT-01: whoever loses, gains, pays or is paid by the card."""
+def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...], what: str) -> No | None:
+    """AFFECT-01: whoever loses, gains, pays or is paid by the card; `what` are these tracks in words."""
     no = None
     ours = game.ours[seat]
     for number in it.packets:
@@ -62,15 +61,15 @@ def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...]) -> No 
             no = YOUR_OWN_PAYMENT
         elif packet.track == GOLD and GOLD in tracks and mine(game, seat, packet.payee) and not ours >> it.seat & 1:
             return None
-    return no or does_not_affect(game.cards[it.card].uses[it.use])
+    return no or does_not_affect(game.cards[it.card].uses[it.use], what)
 
 
-def does_not_affect(use: Use) -> No:
+def does_not_affect(use: Use, what: str) -> No:
     """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
     if any(effect.of_round for effect in use.effects):
         return ROUND_NOT_IGNORED
     rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
-    return No((*rules, "AFFECT-01"), DOES_NOT_AFFECT)
+    return No((*rules, "AFFECT-01"), f"That card does not directly affect {what}")
 
 
 # --- as the log tells it

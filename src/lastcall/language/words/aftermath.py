@@ -17,7 +17,7 @@ from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
 
-SAID_ALREADY: Final = No(("TIMING-10",), "That is the same event as the one before it")
+SAID_ALREADY: Final = No(("TIMING-10",), "That is the same event as one you can answer already")
 
 
 def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
@@ -36,7 +36,11 @@ class MakesSomebodyLose(OfTrack):
 
     track: Track
     bits = SOMEBODY_HIT
-    no = No(("TIMING-11",), "Only after somebody has lost it to another player's card")
+
+    def prepare(self) -> None:
+        """The reason, with the track."""
+        super().prepare()
+        self.no = No(("TIMING-11",), f"Only after somebody has lost {self.track.value} to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""

@@ -14,6 +14,7 @@ from lastcall.engine.core.codes import (
     EVENT_REVEALED,
     FORTITUDE,
     GOLD,
+    TRACK_NAMES,
 )
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
@@ -40,10 +41,10 @@ class OfType(Which):
     """A card of one type."""
 
     type: CardType
-    no = No(("TYPES-01",), "Only when such a card has been played")
 
     def prepare(self) -> None:
         """The type as the engine counts."""
+        self.no = No(("TYPES-01",), f"Only when {self.type.value} has been played")
         self.wanted = CARD_TYPES[self.type]
         self.bits = 0
         for one, bit in ANSWERED_BY.items():
@@ -62,10 +63,10 @@ class OfTypeChangingDrink(Which):
 
     type: CardType
     bits = DRINK_CHANGED
-    no = No(("CHANGE-01",), "Only against a card that changes the effects of a Drink")
 
     def prepare(self) -> None:
         """The type as the engine counts."""
+        self.no = No(("CHANGE-01",), f"Only when {self.type.value} changes a Drink")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -82,12 +83,16 @@ class OfEventType(Which):
 
     type: EventType
     bits = EVENT_REVEALED
-    no = No(("NEGATE-08", "NEGATE-10"), "Only when such an Event has been revealed and has not begun to resolve")
+
+    def prepare(self) -> None:
+        """Reasons that name the sort."""
+        self.no = No(("NEGATE-08", "NEGATE-10"), f"Only when {self.type.value} has been revealed, before it resolves")
+        self.other_sort = No(("NEGATE-09",), f"This card answers only {self.type.value}")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
         if not game.cards[it.card].types & EVENT_TYPES[self.type]:
-            return No(("NEGATE-09",), "That is an Event of another sort")
+            return self.other_sort
         return None
 
 
@@ -99,16 +104,22 @@ class Affecting(Which):
 
     bits = AFFECTING
     tracks: tuple[int, ...]
-    no = No(("AFFECT-01",), "No card on the table affects it")
+    what: str
+    """These tracks in words."""
+
+    def prepare(self) -> None:
+        """What it is about, in words."""
+        self.what = f"your {' or '.join(TRACK_NAMES[track] for track in self.tracks)}"
+        self.no = No(("AFFECT-01",), f"No card on the table affects {self.what}")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return negation.affects(game, seat, part, self.tracks)
+        return negation.affects(game, seat, part, self.tracks, self.what)
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         """AFFECT-03 to AFFECT-06: the particular reason, if a card is on the table."""
         it = game.matters.get(matter)
         if type(it) is Play and not it.put_away:
-            return negation.does_not_affect(game.cards[it.card].uses[it.use])
+            return negation.does_not_affect(game.cards[it.card].uses[it.use], self.what)
         return self.no
 
 
@@ -120,6 +131,7 @@ class AffectingOne(Affecting):
     def prepare(self) -> None:
         """The track as the engine counts."""
         self.tracks = (TRACKS[self.track],)
+        super().prepare()
 
 
 says(AffectingOne, "a card that affects your {track}", track=Track)
@@ -134,6 +146,7 @@ class AffectingTwo(Affecting):
     def prepare(self) -> None:
         """The tracks as the engine counts."""
         self.tracks = (TRACKS[self.track], TRACKS[self.other])
+        super().prepare()
 
 
 says(AffectingTwo, "a card that affects your {track} or {other}", track=Track, other=Track)
@@ -152,10 +165,11 @@ class AffectingExpressly(Affecting):
     """NEGATE-12: a card of a type that is named, if it affects you."""
 
     type: CardType
-    no = No(("AFFECT-01",), "No such card on the table affects it")
 
     def prepare(self) -> None:
         """The type as the engine counts."""
+        super().prepare()
+        self.no = No(("AFFECT-01",), f"Only when {self.type.value} affects {self.what}")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -163,7 +177,7 @@ class AffectingExpressly(Affecting):
         card = game.cards[it.card]
         if not card.counts_as(self.wanted):
             return negation.EVENT_NOT_AFFECTED_SO if card.event else self.no
-        return negation.is_affected(game, seat, it, self.tracks)
+        return negation.is_affected(game, seat, it, self.tracks, self.what)
 
 
 class OfTypeAffecting(AffectingExpressly):
@@ -174,8 +188,8 @@ class OfTypeAffecting(AffectingExpressly):
 
     def prepare(self) -> None:
         """Type and track as the engine counts."""
-        super().prepare()
         self.tracks = (TRACKS[self.track],)
+        super().prepare()
 
 
 says(OfTypeAffecting, "{type} that affects your {track}", type=CardType, track=Track)
@@ -190,8 +204,8 @@ class OfTypeAffectingTwo(AffectingExpressly):
 
     def prepare(self) -> None:
         """The type and the tracks as the engine counts."""
-        super().prepare()
         self.tracks = (TRACKS[self.track], TRACKS[self.other])
+        super().prepare()
 
 
 says(OfTypeAffectingTwo, "{type} that affects your {track} or {other}", type=CardType, track=Track, other=Track)
@@ -212,7 +226,7 @@ class PicksYou(Clause):
 
     about = A_PLAY
     bits = ACTION_PLAYED
-    no = No(("REDIRECT-04",), "Only when another player's Action card has picked you")
+    no = No(("REDIRECT-04",), "Only when another player has picked you with an Action card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)

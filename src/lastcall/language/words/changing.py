@@ -226,8 +226,8 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
     )
 
 
-ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not cover an ante")
-EVENT_LOSS: Final = No(("NEGATE-12",), "The losses of this Event cannot be answered that way")
+ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
+EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 
 
 class OfTrack(AboutPacket):
@@ -245,12 +245,12 @@ class WouldLose(OfTrack):
     """Before you lose it, whatever the reason."""
 
     track: Track
-    no = No(("TIMING-11",), "Only when you would lose it, before it is lost")
 
     def prepare(self) -> None:
         """Track and window as the engine counts."""
         super().prepare()
         self.bits = COMING[self.code]
+        self.no = No(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
@@ -267,7 +267,12 @@ class WouldMakeYouLose(WouldLose):
     """Before you lose it to somebody else."""
 
     track: Track
-    no = No(("TIMING-11",), "Only when another player would make you lose it, before it is lost")
+
+    def prepare(self) -> None:
+        """The reason, with the track."""
+        super().prepare()
+        what = self.track.value
+        self.no = No(("TIMING-11",), f"Only when another player would make you lose {what}, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         if not anothers(game, seat, game.packet(part).source):
@@ -283,11 +288,12 @@ class TypeWouldMakeYouLose(WouldLose):
 
     type: CardType
     track: Track
-    no = No(("NEGATE-12", "TIMING-11"), "Only when such a card would make you lose it, before it is lost")
 
     def prepare(self) -> None:
         """Type, track and window as the engine counts."""
         super().prepare()
+        when = f"{self.type.value} would make you lose {self.track.value}"
+        self.no = No(("NEGATE-12", "TIMING-11"), f"Only when {when}, before it is lost")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -304,7 +310,11 @@ class MakesYouLose(OfTrack):
 
     track: Track
     bits = HAPPENED
-    no = No(("TIMING-11",), "Only after you have lost it to another player's card")
+
+    def prepare(self) -> None:
+        """The reason, with the track."""
+        super().prepare()
+        self.no = No(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""

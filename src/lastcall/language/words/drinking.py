@@ -16,7 +16,7 @@ from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected
 
-IGNORED_ALREADY: Final = No(("NEGATE-13",), "That Drink is Ignored already")
+IGNORED_ALREADY: Final = No(("NEGATE-13",), "That Drink is already Ignored")
 NOT_SPLITTABLE: Final = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
 
 
@@ -53,6 +53,7 @@ class YourDrink(ADrink):
     """The one you are going to drink."""
 
     bits = MY_DRINK
+    no = No(("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
@@ -238,7 +239,7 @@ class DrinkForYou(Moment):
 
     about = A_DRINK
     bits = MY_DRINK
-    no = No(("NEGATE-05",), "Only on a Drink that would affect you")
+    no = No(("NEGATE-05",), "Only on a Drink you are about to drink")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""

@@ -20,7 +20,7 @@ NOT_YOUR_GAMBLING_TURN: Final = No(("TYPES-06",), "Only on your gambling turn")
 LEFT: Final = No(("GAMBLE-15",), "You have left this Round")
 AFTER_WINNING_HAND: Final = No(("GAMBLE-12",), "Only a Cheating card can take control now")
 CLAIMED: Final = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
-LOCKED: Final = No(("GAMBLE-16",), "Nobody can leave this Round of their own will")
+LOCKED: Final = No(("GAMBLE-16",), "Nobody can choose to leave this Round")
 
 
 class OnGamblingTurn(Moment):
@@ -36,8 +36,16 @@ class OnGamblingTurn(Moment):
         return AFTER_WINNING_HAND if blocked else None
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
-        outside = game.round is not None and not game.round.inside >> seat & 1
-        return LEFT if outside else self.no
+        this = game.round
+        if this is None or not this.running:
+            return No(self.no.rules, "No Round of Gambling is running")
+        if not this.inside >> seat & 1:
+            return LEFT
+        return (
+            self.no
+            if mine(game, seat, this.turn)
+            else No(self.no.rules, f"It is {game.names[this.turn]}'s gambling turn")
+        )
 
 
 class OnCheatingTurn(OnGamblingTurn):

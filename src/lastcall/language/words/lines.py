@@ -179,7 +179,7 @@ class GoldPaid(Cost):
         """LIMIT-06."""
         if game.side_of(seat).gold >= self.amount:
             return None
-        return No(("LIMIT-06",), f"It costs {self.amount} Gold to play")
+        return No(("LIMIT-06",), f"It costs {self.amount} Gold to play, and you have {game.side_of(seat).gold}")
 
     def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect, Moment, No
-from lastcall.engine.core.codes import ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.table import turn
@@ -18,24 +18,36 @@ class AnyMoment(Moment):
     """TYPES-03: an Anytime card."""
 
     bits = ANY
-    no = No(("TYPES-04",), "The table waits for another decision; the next window is open to you")
+    no = No(("TYPES-04",), "You can play this in the next window")
 
 
 class AsAction(Moment):
     """TYPES-05: an Action card."""
 
     bits = AS_ACTION
-    no = No(("TYPES-05",), "Only as the Action of your Action Phase")
+    no = No(("TYPES-05",), "Only as your Action, when you are asked for it")
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        turn = game.turn
+        if not turn.side >> seat & 1:
+            return No(self.no.rules, f"It is {game.side_name(turn.active)}'s turn")
+        if game.round is not None:
+            return No(self.no.rules, "Not in a Round of Gambling")
+        if turn.phase < ACTION_PHASE:
+            return No(self.no.rules, "Your Action Phase comes later")
+        if turn.phase > ACTION_PHASE:
+            return No(self.no.rules, "Your Action Phase is over")
+        return self.no if turn.may_act(seat) else No(self.no.rules, "You have no Action left")
 
 
 class InYourPhase(Clause):
     """Before or after the special action of that phase (TYPES-04)."""
 
     phase: PhaseName
-    no = No(("TYPES-01",), "Only in that phase of your own turn")
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
+        self.no = No(("TYPES-01",), f"Only in your {self.phase.value} Phase")
         self.number = PHASES[self.phase]
         self.bits = MY_PHASE[self.number]
 
@@ -51,10 +63,10 @@ class InTheirPhase(Clause):
     """In that phase of somebody else's turn."""
 
     phase: PhaseName
-    no = No(("TYPES-01",), "Only in that phase of another player's turn")
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
+        self.no = No(("TYPES-01",), f"Only in another player's {self.phase.value} Phase")
         self.number = PHASES[self.phase]
         self.bits = THEIR_PHASE[self.number]
 
