@@ -13,7 +13,7 @@ from lastcall.engine.core.errors import NotOffered, Unreadable
 
 app = typer.Typer(
     name="lastcall",
-    help="The Red Dragon Inn, unofficial: play it, ask it, simulate it.",
+    help="The Red Dragon Inn, unofficial: play it, look up its rules and cards, simulate games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -22,7 +22,7 @@ app = typer.Typer(
 
 @app.callback()
 def lastcall() -> None:
-    """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
+    """The Red Dragon Inn, unofficial: play it, look up its rules and cards, simulate games."""
 
 
 # The help lists them so: play, look things up, ask "what happens if", measure.
