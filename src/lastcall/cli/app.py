@@ -41,6 +41,6 @@ def main() -> None:
         errors.print(str(error), markup=False, style="red")
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
-        # Whoever was reading has seen enough.
+        # The reader of the pipe has closed it.
         sys.stderr.close()
         sys.exit(0)

@@ -82,11 +82,11 @@ def open_house(
             timeout_graceful_shutdown=3,
         )
         server = uvicorn.Server(config)
-        # Until the server heeds Ctrl+C itself, it must not be torn apart half-built.
+        # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
         server.run()
     except KeyboardInterrupt:
-        # Closing time, even if the doors were not open yet.
+        # Ctrl+C before the server was ready.
         pass
 
 

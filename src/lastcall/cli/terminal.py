@@ -422,6 +422,6 @@ class Sitting:
             self.record.save(self.save)
 
     def leave(self) -> None:
-        """Good night."""
+        """Leave the table."""
         where = f" The record is in {self.save}." if self.save is not None else ""
         console.print(f"You leave the table. Good night!{where}", markup=False)
