@@ -101,9 +101,12 @@ def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
         now = {option.answer for option in early}
         moves = tuple(option for option in move.options if option.answer not in now)
         return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
-    drinks = game.turn.phase == DRINK_PHASE
-    go_on = SeenOption(DRINK_UP, "drink" if drinks else "go on", passes=True)
-    return SeenQuestion(waiting.number, "respond", "Drink up?" if drinks else "Go on?", (go_on, *early))
+    word, text = "go on", "Go on?"
+    if game.turn.phase == DRINK_PHASE:
+        thirsty = bool(game.seats[seat].pile)
+        word, text = ("drink", "Drink up?") if thirsty else ("sober up", "You have no Drink. Sober up?")
+    go_on = SeenOption(DRINK_UP, word, passes=True)
+    return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
 
 
 def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:

@@ -11,7 +11,7 @@ from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
 
 LIGHT = 1
-"""A Drink of so much Alcohol Content at most is light."""
+"""A Drink with at most this much Alcohol Content is light."""
 
 
 class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

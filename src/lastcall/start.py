@@ -121,18 +121,18 @@ def check(setup: Setup, unique: list[str]) -> None:
         if unique.count(name) > 1:
             raise UnknownName(f"{name} can sit at a table only once (SETUP-02).")
     if setup.ask not in ASK:
-        raise UnknownName(f"ask is one of {', '.join(ASK)}, not {setup.ask!r}.")
+        raise UnknownName(f"ask must be one of {', '.join(ASK)}, not {setup.ask!r}.")
     if not isinstance(setup.seed, int):
-        raise UnknownName(f"The seed is a whole number, not {setup.seed!r}.")
+        raise UnknownName(f"The seed must be a whole number, not {setup.seed!r}.")
     if setup.drinks not in DRINKS:
-        raise UnknownName(f"There is no Drink Deck {setup.drinks!r}; there are: {', '.join(DRINKS)}.")
+        raise UnknownName(f"There is no Drink Deck {setup.drinks!r}; choose from: {', '.join(DRINKS)}.")
     for module in setup.modules:
         if module in COMING_MODULES:
-            raise UnknownName(f"The module {module!r} does not exist yet; there are: {', '.join(MODULES)}.")
+            raise UnknownName(f"The module {module!r} is not available yet; choose from: {', '.join(MODULES)}.")
         if module not in MODULES:
-            raise UnknownName(f"There is no module {module!r}; there are: {', '.join(MODULES)}.")
+            raise UnknownName(f"There is no module {module!r}; choose from: {', '.join(MODULES)}.")
     if setup.variant not in VARIANTS:
-        raise UnknownName(f"The variant {setup.variant!r} does not exist yet; there are: {', '.join(VARIANTS)}.")
+        raise UnknownName(f"The variant {setup.variant!r} is not available yet; choose from: {', '.join(VARIANTS)}.")
 
 
 def line_up(seats: int, turn: int = 0) -> tuple[str, ...]:

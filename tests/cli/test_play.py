@@ -120,7 +120,7 @@ def test_without_a_browser_it_says_the_address_and_serves_on(tmp_path: Path, bro
     port = free_port()
     with playing("--port", str(port), "--database", str(tmp_path / "tables.db"), BROWSER=browser) as process:
         assert process.stderr is not None
-        assert process.stderr.readline() == f"No browser could be opened. Open http://127.0.0.1:{port} yourself.\n"
+        assert process.stderr.readline() == f"Could not open a browser. Open http://127.0.0.1:{port} yourself.\n"
         assert answers(port)
         close(process)
 
@@ -171,7 +171,7 @@ def test_a_house_that_is_open_already_is_only_visited(tmp_path: Path, monkeypatc
         wait_for(port)
         done = CliRunner().invoke(app, ["play"])
         assert done.exit_code == 0
-        assert f"Last Call is open already: http://127.0.0.1:{port}" in done.output
+        assert f"Last Call is already open: http://127.0.0.1:{port}" in done.output
         assert visits == [f"http://127.0.0.1:{port}"]
         assert CliRunner().invoke(app, ["play", "--no-browser"]).exit_code == 0
         assert len(visits) == 1
@@ -201,5 +201,5 @@ def test_friends_on_the_network_are_told_where_to_join() -> None:
     assert addresses("127.0.0.1", 8484) == ["Last Call is open: http://127.0.0.1:8484"]
     here, friends = addresses("0.0.0.0", 8484)
     assert here == "Last Call is open: http://localhost:8484"
-    assert friends.startswith("Friends on your network join at http://")
+    assert friends.startswith("Others on your network can join at http://")
     assert friends.endswith(":8484")

@@ -65,4 +65,4 @@ def test_a_board_tells_who_is_where_how_far_everything_is_and_what_lies_below() 
 def test_what_was_put_into_a_drink_is_told() -> None:
     drink = SeenDrink(3, 1, 2, 0, 0, 0, 0, False, (), ("its drinker pays Phyll 1 Gold",))
     told = screen.matter_text(position(Story(STORY)).view(0), SeenMatter(4, "drinks", 1, drinks=(drink,)))
-    assert told == "Farai's Drink +2 Alcohol, its drinker pays Phyll 1 Gold"
+    assert told == "Farai's Drink: +2 Alcohol Content, its drinker pays Phyll 1 Gold"

@@ -227,12 +227,12 @@ def test_the_orders_are_shown_with_what_they_mean(capsys: pytest.CaptureFixture[
     Typing(DRINKS, "ask light")
     said = printed(capsys)
     assert "[x] ask light not about light Drinks (1 Alcohol Content or less)" in said
-    assert "[ ] ask quiet not before the next turn" in said
+    assert "[ ] ask quiet not again before the next turn" in said
 
 
 def test_an_order_nobody_knows_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(DRINKS, "ask nicely", "ask")
-    assert "There is no order 'nicely'; there are: affected, light, anytime, quiet." in printed(capsys)
+    assert "There is no order 'nicely'; choose from: affected, light, anytime, quiet." in printed(capsys)
     assert len(typing.menus) == 3
     assert typing.orders == StandingOrders()
 
@@ -308,7 +308,7 @@ def test_a_card_that_comes_too_late_is_taken_back_with_a_word(capsys: pytest.Cap
     story = DRINKS.replace("Ann holds: ", "Ann holds: Tip the Wench. | ") + "Ben holds exactly: Splash\n"
     splash = "3"
     typing = Typing(story, splash, bot=Eager())
-    assert "Ben comes first (TIMING-07). You decide again afterwards." in printed(capsys)
+    assert "Ben comes first (TIMING-07). You can decide again afterwards." in printed(capsys)
     assert list(map(served, typing.menus)) == [1, 2]
 
 
@@ -360,14 +360,14 @@ card: Pickpocket (Action) = Another player discards 2 cards.
 
 def test_cards_one_must_discard_go_in_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(FORCED, "1 2 3", "1 2", bot=Eager())
-    assert "2 numbers go in one line, such as 1 2." in typing.menus[0].hint()
+    assert "2 numbers can go on one line, such as 1 2." in typing.menus[0].hint()
     assert "Discard only 2 cards." in printed(capsys)
     assert [menu.question.kind for menu in typing.menus] == ["give_up_card", "give_up_card", "discard_cards"]
 
 
 def test_enter_lets_things_take_their_course_where_it_can(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing("seats: Ann, Ben, Cat\nphase: order", "", "1")
-    assert "Choose one of these." in printed(capsys)
+    assert "Choose one of the answers." in printed(capsys)
     assert options(typing.menus[0]) == {1: "Ben", 2: "Cat"}
     assert "Ann orders a Drink for Ben" in [line.text for line in told(typing.game, None)]
 
@@ -385,7 +385,7 @@ def test_a_bid_is_typed_as_its_amount() -> None:
 
 def test_a_card_that_is_typed_but_not_offered_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     Typing(HAND.replace("discard", "action"), "winning hand")
-    assert "Winning Hand!: " in printed(capsys).split("0: pass (Enter)")[1]
+    assert "“Winning Hand!”: " in printed(capsys).split("0: pass (Enter)")[1]
 
 
 # --- being out

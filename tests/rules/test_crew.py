@@ -155,11 +155,11 @@ type = "Sometimes"
 source = "house"
 text = "Ignore a Drink."
 """
-    with pytest.raises(DeckError, match=r'card "Noted.": it speaks of Marks; write brings = \["Marks"\]'):
+    with pytest.raises(DeckError, match=r'card "Noted.": it mentions Marks; add brings = \["Marks"\]'):
         read_character(text.format(brings="", shared=0), "ann.toml", boxes.common())
-    with pytest.raises(DeckError, match="brings is a list of these: Marks"):
+    with pytest.raises(DeckError, match="brings must be a list of: Marks"):
         read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", boxes.common())
-    with pytest.raises(DeckError, match="brings is a list of these: Marks"):
+    with pytest.raises(DeckError, match="brings must be a list of: Marks"):
         read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", boxes.common())
     with pytest.raises(DeckError, match="or 0 if this version takes its place"):
         read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", boxes.common())

@@ -48,7 +48,7 @@ def test_everybody_sees_the_counters_and_nobody_the_next_event() -> None:
 
 
 def test_a_module_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(UnknownName, match="'dungeon' does not exist yet; there are: bar, sea"):
+    with pytest.raises(UnknownName, match="'dungeon' is not available yet; choose from: bar, sea"):
         table(modules=["dungeon"])
 
 
@@ -118,10 +118,10 @@ def test_the_end_of_a_turn_is_a_time_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('type = "Sea Event"\nlevel = 0', "its Encounter Level must be 1 to 7"),
-        ('type = "Sea Event"\nlevel = 8', "its Encounter Level must be 1 to 7"),
-        ('type = "Sea Event"', "its Encounter Level must be 1 to 7"),
-        ('type = "Drink Event"', "one sort of Event, each with its level"),
+        ('type = "Sea Event"\nlevel = 0', "level must be 1 to 7"),
+        ('type = "Sea Event"\nlevel = 8', "level must be 1 to 7"),
+        ('type = "Sea Event"', "level must be 1 to 7"),
+        ('type = "Drink Event"', "Events of one sort, each with a level"),
         ('type = "Sea Event"\nlevel = 2', "the deck has 1 cards and must have 20"),
     ],
 )

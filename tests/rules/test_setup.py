@@ -151,18 +151,18 @@ def test_a_view_shows_what_is_public_and_nothing_else() -> None:
 @proves("SETUP-13")
 def test_modules_are_fixed_before_the_game_and_refused_by_name() -> None:
     assert table(modules=["bar"]).drink_decks[0].size == 30
-    with pytest.raises(UnknownName, match="'dungeon' does not exist yet"):
+    with pytest.raises(UnknownName, match="'dungeon' is not available yet"):
         table(modules=["dungeon"])
     with pytest.raises(UnknownName, match="no module 'karaoke'"):
         table(modules=["karaoke"])
-    with pytest.raises(UnknownName, match="variant 'boss' does not exist yet"):
+    with pytest.raises(UnknownName, match="variant 'boss' is not available yet"):
         table(variant="boss")
 
 
 def test_choices_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(UnknownName, match="ask is one of able, all"):
+    with pytest.raises(UnknownName, match="ask must be one of able, all"):
         table(ask="loud")
-    with pytest.raises(UnknownName, match="seed is a whole number"):
+    with pytest.raises(UnknownName, match="seed must be a whole number"):
         table(seed="seven")
     with pytest.raises(UnknownName, match="no Drink Deck 'rdi5'"):
         table(drinks="rdi5")
@@ -177,7 +177,7 @@ def test_a_table_has_2_to_13_seats() -> None:
 def test_an_unknown_character_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownName, match="Did you mean Brannoc"):
         new_game(["Branoc", "Oda"])
-    with pytest.raises(UnknownName, match="has not arrived"):
+    with pytest.raises(UnknownName, match="is not available yet"):
         new_game(["Vlazlo", "Oda"])
 
 

@@ -21,16 +21,16 @@ MOST_DECISIONS: Final = 1000
 """Answers given in imagined games for one decision. No clock is looked at: the same seed plays the same game."""
 
 EASE: Final = 0.004
-"""To do anything must be better than to pass by so much: what gains less is a trifle, or luck."""
+"""An answer must beat passing by at least this much; a smaller gain may be luck."""
 LEAST_GAIN: Final = {DISCARD_CARDS: 0.008, RESPOND: 0.012}
 """The same where a card goes for an unknown one, or will be missing until the next draw."""
 SPITE: Final = 0.08
-"""What leaves one's own mat worse than passing must be better by so much more: nobody pays just to see others pay."""
+"""An answer that leaves its own mat worse must beat passing by this much more."""
 WORSE: Final = 0.995
 """Below such a part of what it would be, a mat is worse."""
 
 MANY: Final = 24
-"""From so many answers on, only the likelier victims are considered."""
+"""With at least this many answers, only the likelier victims are considered."""
 VICTIMS: Final = 4
 BIDS: Final = 4
 

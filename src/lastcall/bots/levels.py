@@ -18,5 +18,5 @@ def bot(name: str, seed: int = 0) -> Bot:
     if name == "greedy":
         return GreedyBot(seed)
     if name in COMING:
-        raise UnknownName(f"The bot {name!r} does not exist yet; there are: {', '.join(NAMES)}.")
-    raise UnknownName(f"There is no bot {name!r}; there are: {', '.join(NAMES)}.")
+        raise UnknownName(f"The bot {name!r} is not available yet; choose from: {', '.join(NAMES)}.")
+    raise UnknownName(f"There is no bot {name!r}; choose from: {', '.join(NAMES)}.")

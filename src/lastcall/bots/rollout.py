@@ -29,7 +29,7 @@ from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.table.losing import in_danger
 
 FURTHEST: Final = 30
-"""So many decisions are looked ahead at most."""
+"""The most decisions it looks ahead."""
 
 CLOSE_TO_OUT: Final = 4
 """A gap between Fortitude and Alcohol Content that one good hit can close."""
@@ -42,7 +42,7 @@ def deafen(game: Game, me: int) -> None:
     """From now on nobody responds: windows look at the masks of hands, so they find nobody to ask.
 
     Answers to answers are many and change little; looking at them all would cost most of the time. One's own Anytime
-    cards stay, for a last chance, and one's own Actions: a mask is made anew whenever the hand changes, so without them
+    cards stay, for a last chance, and one's own Actions: a mask is remade whenever the hand changes, so without them
     whoever kept all cards would lose an Action that whoever played or discarded one still had.
     """
     for seat, place in enumerate(game.seats):
@@ -132,7 +132,7 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
 
 
 def appeal(game: Game, seat: int) -> float:
-    """Whom to harm when nothing else decides: somebody about to pass out, else the strongest."""
+    """The victim when nothing else decides: somebody about to pass out, else the strongest."""
     side = game.side_of(seat)
     return power(game, game.seats[seat].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
 

@@ -88,11 +88,11 @@ def known_character(name: str) -> Deck:
     for row in roster():
         if wanted in (row["name"].casefold(), row["short"].casefold()):
             if row not in arrived():
-                raise UnknownName(f"{row['name']} has not arrived at the Inn yet. Here are: {', '.join(names())}.")
+                raise UnknownName(f"{row['name']} is not available yet. Choose from: {', '.join(names())}.")
             return read_shipped(row["file"])
     near = difflib.get_close_matches(name, [*names(), *(row["name"] for row in arrived())], 1, 0.5)
     hint = f" Did you mean {near[0]}?" if near else ""
-    raise UnknownName(f"No character is called {name!r}.{hint} Here are: {', '.join(names())}.")
+    raise UnknownName(f"No character is called {name!r}.{hint} Choose from: {', '.join(names())}.")
 
 
 def house_deck(path: str) -> Deck:
@@ -118,7 +118,7 @@ def characters() -> list[Deck]:
 def drinks(key: str) -> Deck:
     """The Drink Deck of a box."""
     if key not in DRINK_DECKS:
-        raise UnknownName(f"There is no Drink Deck {key!r}; there are: {', '.join(DRINK_DECKS)}.")
+        raise UnknownName(f"There is no Drink Deck {key!r}; choose from: {', '.join(DRINK_DECKS)}.")
     return read_drinks(shipped(f"{key}.toml"), f"{key}.toml", key)
 
 

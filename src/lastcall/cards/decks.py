@@ -101,7 +101,7 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
     check_keys(data, CARD_KEYS | own_keys, place)
     for key, kind in (("type", str), ("source", str), ("text", str), ("note", str)):
         if not isinstance(data.get(key, ""), kind):
-            raise DeckError(f"{place}: {key} must be a text")
+            raise DeckError(f"{place}: {key} must be text")
     for key in ("type", "source", *(() if is_drink else ("text",))):
         if not data.get(key):
             raise DeckError(f"{place}: {key} is missing")
@@ -114,7 +114,7 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
     if not 1 <= data.get("copies", 1) <= MOST_COPIES:
         raise DeckError(f"{place}: copies must be 1 to {MOST_COPIES}")
     if is_event and not 1 <= data.get("level", 0) <= HIGHEST_LEVEL:
-        raise DeckError(f"{place}: its Encounter Level must be 1 to {HIGHEST_LEVEL}: level = 3")
+        raise DeckError(f"{place}: level must be 1 to {HIGHEST_LEVEL} (the Encounter Level)")
     if data["source"] not in SOURCES:
         raise DeckError(f"{place}: source must be one of {', '.join(SOURCES)}")
     try:
@@ -132,7 +132,7 @@ def read_cards(data: Mapping[str, Any], deck: str, where: str) -> list[Card]:
     seen: set[str] = set()
     for card in cards:
         if card.title in seen:
-            raise DeckError(f'{where}: the title "{card.title}" stands there twice; use copies')
+            raise DeckError(f'{where}: the title "{card.title}" appears twice; use copies instead')
         seen.add(card.title)
     return cards
 
@@ -185,17 +185,17 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
         raise DeckError(f"{where}: regular must be true or false")
     for key in ("short", "about", "box"):
         if not isinstance(data.get(key, ""), str):
-            raise DeckError(f"{where}: {key} must be a text")
+            raise DeckError(f"{where}: {key} must be text")
     shared = data.get("shared", {})
     if not isinstance(shared, dict) or not all(type(n) is int and 0 <= n <= MOST_COPIES for n in shared.values()):
-        raise DeckError(f"{where}, [shared]: say how often each card is in the deck, as whole numbers from 0")
+        raise DeckError(f"{where}, [shared]: give the number of each card, as a whole number from 0")
     known = [kind.value.split()[-1] for kind in Kind]
     kinds = data.get("kinds", [])
     if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
-        raise DeckError(f"{where}: kinds is a list of these: {', '.join(known)}")
+        raise DeckError(f"{where}: kinds must be a list of: {', '.join(known)}")
     brings = data.get("brings", [])
     if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
-        raise DeckError(f"{where}: brings is a list of these: {', '.join(MACHINERY)}")
+        raise DeckError(f"{where}: brings must be a list of: {', '.join(MACHINERY)}")
 
 
 def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) -> None:
@@ -203,14 +203,14 @@ def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) 
     for card in cards:
         for name in spoken_of(card):
             if name not in brings:
-                raise DeckError(f'{where}, card "{card.title}": it speaks of {name}; write brings = ["{name}"]')
+                raise DeckError(f'{where}, card "{card.title}": it mentions {name}; add brings = ["{name}"]')
 
 
 def shared_cards(counts: Mapping[str, int], common: Mapping[str, Card], where: str) -> list[Card]:
     """The common cards, each as often as usual unless the deck says otherwise (0: not at all)."""
     for title in counts:
         if title not in common:
-            raise DeckError(f'{where}, [shared]: no common card is called "{title}"; there are: {", ".join(common)}')
+            raise DeckError(f'{where}, [shared]: no common card is called "{title}"; choose from: {", ".join(common)}')
     cards = []
     for title, card in common.items():
         copies = counts.get(title, card.copies)
@@ -253,7 +253,7 @@ def read_events(text: str, where: str, key: str) -> Deck:
     data, cards = read_deck(text, where, key)
     for card in cards:
         if not card.level or card.types != cards[0].types:
-            raise DeckError(f'{where}, card "{card.title}": an event deck holds one sort of Event, each with its level')
+            raise DeckError(f'{where}, card "{card.title}": an event deck has Events of one sort, each with a level')
     check_machinery(cards, (), where)
     name, box = str(data.get("name", key)), str(data.get("box", ""))
     deck = Deck(name, key, str(data.get("about", "")), key, tuple(cards), box=box)
@@ -266,7 +266,7 @@ def read_component(text: str, where: str, key: str) -> Deck:
     data, cards = read_deck(text, where, key)
     for card in cards:
         if card.types != ACTION:
-            raise DeckError(f'{where}, card "{card.title}": such a card is played like an Action card')
+            raise DeckError(f'{where}, card "{card.title}": only Action cards belong here')
     deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)
     return deck
@@ -276,7 +276,7 @@ def read_tavern(text: str, where: str, key: str) -> Deck:
     """CRAWL-01: a Tavern Event, and the six Drinks of a tavern that has a deck of its own."""
     data, cards = read_deck(text, where, key)
     if not cards or cards[0].types != TAVERN_EVENT or any(card.types & ~(DRINK | DRINK_EVENT) for card in cards[1:]):
-        raise DeckError(f"{where}: a tavern has its Tavern Event first, and then Drinks")
+        raise DeckError(f"{where}: a tavern needs its Tavern Event first, then Drinks")
     deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)
     return deck

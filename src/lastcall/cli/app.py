@@ -16,7 +16,7 @@ from lastcall.engine.core.version import RULES_VERSION
 
 app = typer.Typer(
     name="lastcall",
-    help="The Red Dragon Inn, unofficial: play it, ask it, simulate it.",
+    help="The Red Dragon Inn, unofficial: play it, look up its rules and cards, simulate games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -27,7 +27,7 @@ app = typer.Typer(
 def lastcall(
     version: Annotated[bool, typer.Option("--version", help="Say which release and which rules this is.")] = False,
 ) -> None:
-    """The Red Dragon Inn, unofficial: play it, ask it, simulate it."""
+    """The Red Dragon Inn, unofficial: play it, look up its rules and cards, simulate games."""
     if version:
         console.print(f"lastcall {metadata.version('lastcall')}, rules version {RULES_VERSION}")
         raise typer.Exit
@@ -49,6 +49,6 @@ def main() -> None:
         errors.print(str(error), markup=False, style="red")
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
-        # Whoever was reading has seen enough.
+        # The reader of the pipe has closed it.
         sys.stderr.close()
         sys.exit(0)

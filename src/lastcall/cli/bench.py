@@ -20,11 +20,11 @@ def add_to(app: typer.Typer) -> None:
 
 
 def bench_command(
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other games too (extra lastcall[peers]).")] = False,
-    cycles: Annotated[int, typer.Option("--cycles", help="How often everything is measured in turn.")] = CYCLES,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other games, too (needs the extra: peers).")] = False,
+    cycles: Annotated[int, typer.Option("--cycles", help="How many times to repeat each measurement.")] = CYCLES,
     as_json: options.Json = False,
 ) -> None:
-    """Measure the engine in processor time: medians with quartiles over many short cycles."""
+    """Measure how fast the engine is: processor time, medians and quartiles."""
     options.at_least(cycles, 2, "--cycles")
     rivals = all_peers() if peers else {}
     with errors.status("measuring") as status:

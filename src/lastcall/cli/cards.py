@@ -30,18 +30,18 @@ def add_to(app: typer.Typer) -> None:
 def cards(
     query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[QUERY] | check FILE...", help="Words of a title, a text, an owner or a deck."),
+        typer.Argument(metavar="[QUERY] | check FILE...", help="Words of a title, text, owner or deck."),
     ] = None,
     only_twins: Annotated[
-        bool, typer.Option("--twins", help="Only cards of one box that do the same under different titles.")
+        bool, typer.Option("--twins", help="List cards of one box that do the same under different titles.")
     ] = False,
     as_json: options.Json = False,
 ) -> None:
-    """Show cards and where they come from, or check deck files of your own."""
+    """Show cards and where they come from, or check your own deck files."""
     words = query or []
     if only_twins:
         if words:
-            raise Unreadable("--twins compares all decks; leave out the rest.")
+            raise Unreadable("--twins compares all decks; it takes no query.")
         show_twins(list(twins(boxes.all_decks())), as_json)
         return
     if words[:1] == [CHECK]:
@@ -49,7 +49,7 @@ def cards(
         return
     found = search(" ".join(words))
     if not found:
-        raise UnknownName(f"No card matches {' '.join(words)!r}. Owners are: {', '.join(owners())}.")
+        raise UnknownName(f"No card matches {' '.join(words)!r}. Owners: {', '.join(owners())}.")
     if as_json:
         print_json([row(deck, card) for deck, card in found])
     else:

@@ -91,7 +91,7 @@ class Menu:
         if self.most == 1 or len(able) == 1:
             return f"Type its number.{possible}"
         how_many = "The numbers" if self.most < 0 else f"{self.most} numbers"
-        return f"{how_many} go in one line, such as {' '.join(able[: max(2, self.most)])}.{possible}"
+        return f"{how_many} can go on one line, such as {' '.join(able[: max(2, self.most)])}.{possible}"
 
     def find(self, words: str) -> SeenOption | None:
         """The answer meant by a number or by its words."""

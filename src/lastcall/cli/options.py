@@ -11,9 +11,9 @@ from lastcall.cards.boxes import DRINK_DECKS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.start import BOX, Setup, check
 
-Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Who plays, in turn order.")]
-Seats = Annotated[int, typer.Option("--seats", help="How many seats, filled with whoever is here.")]
-Variant = Annotated[str, typer.Option("--variant", help="The variant.")]
+Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Characters, in turn order.")]
+Seats = Annotated[int, typer.Option("--seats", help="Number of seats, filled with available characters.")]
+Variant = Annotated[str, typer.Option("--variant", help="Variant of the game.")]
 MODULE_WORDS = {"bar": "the Bar Deck", "sea": "Sea Events", "crawl": "the Pub Crawl", "prize": "Prizes"}
 With = Annotated[
     str,
@@ -28,11 +28,11 @@ Drinks = Annotated[
     typer.Option(
         "--drinks",
         metavar="DECK",
-        help=f"{BOX} (of the box most characters come from), {', '.join(DRINK_DECKS)}, or all with the Bar Deck.",
+        help=f"Drink Deck: {BOX} (that of most characters), {', '.join(DRINK_DECKS)}, or all with the Bar Deck.",
     ),
 ]
-BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Which bot plays: {', '.join(NAMES)}.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Bot to use: {', '.join(NAMES)}.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def split(names: str | None) -> tuple[str, ...]:

@@ -30,15 +30,17 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     port: Annotated[
-        int | None, typer.Option("--port", help=f"Where it listens: {USUAL_PORT}, or a free one if that is taken.")
+        int | None, typer.Option("--port", help=f"Port to listen on: {USUAL_PORT}, or a free one if that is taken.")
     ] = None,
     database: Database = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say the address.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the address instead of opening a browser.")
+    ] = False,
 ) -> None:
     """Play in your browser, on this machine, until you stop it with Ctrl+C."""
     # Somebody who names a port or a file wants exactly that one, not the house that is open already.
     if port is None and database is None and is_open(USUAL_PORT):
-        console.print(f"Last Call is open already: {address(USUAL_PORT)}", markup=False)
+        console.print(f"Last Call is already open: {address(USUAL_PORT)}", markup=False)
         if not no_browser:
             browse(USUAL_PORT)
         return
@@ -86,7 +88,7 @@ def browse_when_open(port: int) -> None:
 def browse(port: int) -> None:
     """Open the browser; if there is none, a person can still type the address."""
     if not (has_windows() and opened(address(port))):
-        errors.print(f"No browser could be opened. Open {address(port)} yourself.", markup=False)
+        errors.print(f"Could not open a browser. Open {address(port)} yourself.", markup=False)
 
 
 def has_windows() -> bool:

@@ -24,7 +24,7 @@ def replay(
     rules: Annotated[bool, typer.Option("--rules", help="Show the rules behind each line.")] = False,
     as_json: options.Json = False,
 ) -> None:
-    """Tell a recorded game again, line by line."""
+    """Print a recorded game, line by line."""
     record = Record.load(file)
     game = record.replay(listen=True)
     lines = told(game, None)

@@ -23,10 +23,10 @@ def add_to(app: typer.Typer) -> None:
 
 def rules_command(
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule (GAMBLE-08) or a chapter.")] = None,
-    show_coverage: Annotated[bool, typer.Option("--coverage", help="How far each rule is proved.")] = False,
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="How many rules the tests prove.")] = False,
     as_json: options.Json = False,
 ) -> None:
-    """Print a rule in our words, a chapter of rules, or how far they are proved."""
+    """Print a rule in our words, a chapter of rules, or how many of them the tests prove."""
     if show_coverage:
         print_coverage(coverage(), as_json)
         return
@@ -59,7 +59,7 @@ def show(one: Rule | Fact) -> None:
             if key in one.source:
                 console.print(f"        {key}: {meaning}", markup=False, style="dim")
     if one.decision:
-        console.print(f"    Open in the sources; we decided: {one.decision}", markup=False, style="yellow")
+        console.print(f"    The sources leave this open. We decided: {one.decision}", markup=False, style="yellow")
 
 
 def print_coverage(proofs: dict[str, Proof], as_json: bool) -> None:

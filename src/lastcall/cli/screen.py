@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.cli.face_up import FaceUp, discarded, face_up
-from lastcall.engine.core.sentences import counted
+from lastcall.engine.core.sentences import counted, listed
 from lastcall.engine.seen import pieces
+from lastcall.engine.seen.faces import in_prose
 from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Spot, Tokens
-from lastcall.engine.seen.things import SeenMatter
+from lastcall.engine.seen.things import SeenDrink, SeenMatter
 from lastcall.engine.seen.views import HandCard, View
 from lastcall.orders import LIGHT, StandingOrders
 
@@ -74,15 +75,16 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
         )
     lines: list[RenderableType] = [rows]
     if view.round is not None:
-        who = "nobody" if view.round.control < 0 else view.seats[view.round.control].name
-        lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {who} in control", "magenta"))
+        who = view.round.control
+        control = "nobody is" if who < 0 else "you are" if who == view.seat else f"{view.seats[who].name} is"
+        lines.append(Text(f"Round of Gambling: {view.round.pot} Gold in the pot, {control} in control", "magenta"))
     lines += [line for line in things(view) if line not in known]
     if view.looking_at:
-        lines.append(Text("you look at: " + ", ".join(card.title for card in view.looking_at), "cyan"))
+        lines.append(Text("only you see: " + ", ".join(card.title for card in view.looking_at), "cyan"))
     lines += [Text("on the table: " + matter_text(view, matter), "cyan") for matter in view.table]
     latest = next((matter.card for matter in reversed(view.table) if matter.card is not None), None)
     if latest is not None:
-        lines.append(Text(f"  {latest.title}: {' '.join(latest.text.split())}", "dim"))
+        lines.append(Text(f"  {in_prose(latest)}: {' '.join(latest.text.split())}", "dim"))
     return Panel(Group(*lines), title=Text(moment(view)), title_align="left", border_style="dim")
 
 
@@ -147,23 +149,30 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     """One thing on the table, in words."""
     names = [seat.name for seat in view.seats]
     if matter.kind == "play" and matter.card is not None:
-        on = f" on {', '.join(names[q] for q in matter.targets)}" if matter.targets else ""
-        ignored = f", Ignored by {', '.join(names[q] for q in matter.ignored_by)}" if matter.ignored_by else ""
-        state = " (Negated)" if matter.negated else " (has happened)" if matter.resolved else ""
-        return f"{names[matter.seat]}: {matter.card.title}{on}{state}{ignored}"
+        on = f" on {listed([names[q] for q in matter.targets if q < len(names)])}" if matter.targets else ""
+        ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
+        state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
+        return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"
     if matter.kind == "drinks":
-        return "; ".join(
-            f"{names[drink.drinker]}'s Drink {drink.alcohol:+d} Alcohol"
-            + (f" {drink.fortitude:+d} Fortitude" if drink.fortitude else "")
-            + "".join(f", {one}" for one in drink.more)
-            + (" (Ignored)" if drink.ignored else "")
-            for drink in matter.drinks
-        )
+        return "; ".join(f"{names[drink.drinker]}'s Drink: {drink_text(drink)}" for drink in matter.drinks)
     if matter.kind == "tray":
-        return f"{names[matter.seat]} looks at Drinks: {matter.hidden}"
+        return f"{names[matter.seat]} is looking at {counted(matter.hidden, 'Drink')}"
     if matter.kind == "win":
         return f"{names[matter.seat]} wins a pot of {matter.gold} Gold"
     return "; ".join(f"{names[packet.victim]}: {packet.text}" for packet in matter.packets)
+
+
+def drink_text(drink: SeenDrink) -> str:
+    """All that a Drink does to its drinker."""
+    parts = [
+        f"{drink.alcohol:+d} Alcohol Content",
+        f"{drink.fortitude:+d} Fortitude" if drink.fortitude else "",
+        f"{drink.gold:+d} Gold" if drink.gold else "",
+        f"draw {drink.draws}" if drink.draws else "",
+        f"discard {drink.discards}" if drink.discards else "",
+        *drink.more,
+    ]
+    return ", ".join(filter(None, parts)) + (" (Ignored)" if drink.ignored else "")
 
 
 def hand(view: View, playable: Collection[int]) -> RenderableType:
@@ -204,9 +213,9 @@ def places(view: View) -> list[Text]:
 def reasons(held: HandCard, playable: Collection[int]) -> str:
     """Why a card cannot be played now, with the rules."""
     if held.card.id in playable or not held.why_not:
-        return f"{held.card.title}: you can play it now."
+        return f"{in_prose(held.card)}: you can play it now."
     found = "; ".join(f"{text} ({', '.join(ids)})" for ids, text in held.why_not)
-    return f"{held.card.title}: {found}."
+    return f"{in_prose(held.card)}: {found}."
 
 
 def orders_text(orders: StandingOrders, turn: int) -> str:
@@ -215,7 +224,7 @@ def orders_text(orders: StandingOrders, turn: int) -> str:
         ("affected", orders.only_if_affected, "only when it is about you"),
         ("light", orders.no_light_drinks, f"not about light Drinks ({LIGHT} Alcohol Content or less)"),
         ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or one that Negates your own card"),
-        ("quiet", turn < orders.quiet_until_turn, "not before the next turn"),
+        ("quiet", turn < orders.quiet_until_turn, "not again before the next turn"),
     )
     lines = [f"  [{'x' if on else ' '}] ask {name:8} {words}" for name, on, words in rows]
     return "\n".join(["When you are asked to respond (type one of these to switch it):", *lines])

@@ -22,7 +22,7 @@ USUAL_PORT = 8484
 MOST_PORT = 65535
 DAYS_KEPT = 30.0
 
-Database = Annotated[Path | None, typer.Option("--database", metavar="FILE", help="Where tables are kept.")]
+Database = Annotated[Path | None, typer.Option("--database", metavar="FILE", help="File to keep tables in.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -31,18 +31,18 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others on your network join.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="Where it listens.")] = USUAL_PORT,
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others on your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Port to listen on.")] = USUAL_PORT,
     database: Database = None,
-    keep: Annotated[
-        float, typer.Option("--keep", metavar="DAYS", help="How long abandoned tables are kept.")
-    ] = DAYS_KEPT,
+    keep: Annotated[float, typer.Option("--keep", metavar="DAYS", help="Days to keep abandoned tables.")] = DAYS_KEPT,
     proxy: Annotated[
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy that says truly who its visitors are."),
     ] = None,
 ) -> None:
-    """Host tables for browsers, yours and your friends', until you stop it with Ctrl+C."""
+    """Host tables for your browser and your friends'. Ctrl+C stops it."""
     open_house(host, port, database, keep, tuple(proxy or ()))
 
 
@@ -82,11 +82,11 @@ def open_house(
         limits = Limits(keep=keep * DAY, all_paces=all_paces)
         config = uvicorn.Config(create_app(path, limits), host=host, port=port, **settings(limits, proxies))
         server = uvicorn.Server(config)
-        # Until the server heeds Ctrl+C itself, it must not be torn apart half-built.
+        # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
         server.run()
     except KeyboardInterrupt:
-        # Closing time, even if the doors were not open yet.
+        # Ctrl+C before the server was ready.
         pass
 
 
@@ -97,7 +97,7 @@ def usual_database() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable(f"{folder}: cannot be made: {error.strerror}. Name a file with --database.") from None
+        raise Unreadable(f"Cannot create {folder}: {error.strerror}. Name a file with --database.") from None
     return folder / "tables.db"
 
 
@@ -119,7 +119,7 @@ def usable(database: Path) -> None:
     try:
         Log(database).close()
     except (sqlite3.Error, Taken) as error:
-        raise Unreadable(f"{database}: tables cannot be kept there: {error}.") from None
+        raise Unreadable(f"Cannot keep tables in {database}: {error}.") from None
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -127,7 +127,7 @@ def addresses(host: str, port: int) -> list[str]:
     here = host if host in LOOPBACK else "localhost"
     lines = [f"Last Call is open: http://{f'[{here}]' if ':' in here else here}:{port}"]
     if host not in LOOPBACK:
-        lines.append(f"Friends on your network join at http://{own_address()}:{port}")
+        lines.append(f"Others on your network can join at http://{own_address()}:{port}")
     return lines
 
 

@@ -23,18 +23,18 @@ def add_to(app: typer.Typer) -> None:
 
 
 def simulate_command(
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
     seats: options.Seats = 4,
     characters: options.Characters = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
     drinks: options.Drinks = BOX,
     bot_name: options.BotName = "random",
-    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game; the next ones follow.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each further game adds 1.")] = 0,
     first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",
     as_json: options.Json = False,
 ) -> None:
-    """Play many games between bots and count."""
+    """Let bots play many games and count the results."""
     options.at_least(games, 1, "--games")
     options.at_least(seats, 2, "--seats")
     names = options.split(characters)

@@ -21,16 +21,16 @@ def add_to(app: typer.Typer) -> None:
 
 
 def story(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE-OR-FOLDER...", help="Story files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE-OR-FOLDER...", help="Story files or folders.")],
     verbose: Annotated[bool, typer.Option("--verbose", help="Print the log of each story.")] = False,
     as_json: options.Json = False,
 ) -> None:
-    """Tell stories: what happens if, step by step."""
+    """Run stories: check step by step what happens in a game."""
     files = find_files(paths)
     results = [result for file in files for result in run_file(file)]
     if not results:
         raise Unreadable(
-            f"No story found in {', '.join(map(str, paths))}. (In folders, files ending in .story are read.)"
+            f"No story found in {', '.join(map(str, paths))}. (In folders, only files ending in .story are read.)"
         )
     if as_json:
         print_json([{name: getattr(result, name) for name in OUTPUT_FIELDS} for result in results])

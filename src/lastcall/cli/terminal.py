@@ -37,18 +37,18 @@ from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
 
-HELP = """Type the number of an answer, or its words. Enter gives the answer marked with it.
-  2 4 5      in the Discard Phase: discard these cards of your hand
+HELP = """Type the number of an answer or its words. Enter gives the answer marked with it.
+  2 4 5      when you discard: the cards of your hand with these numbers
   c2         whether card 2 of your hand can be played now, and why not
-  look NAME  read any card that lies face up, by its title or by where it lies; look alone lists them
+  look NAME  read a face-up card, by its title or by where it lies; look alone lists them
   table      the table and your hand again
-  ask        when you are asked to respond, and how to change it
+  ask        see and change when you are asked to respond
   log        everything so far, with the rules behind each line
   rule ID    a rule in our words
   help       this text
   quit       leave the table
-An Anytime card is offered with every move of your own, and when you are about to be out. To be asked at every other
-moment too, type: ask anytime"""
+Anytime cards are offered with every move of your own, and when you are about to be out. To be asked at every other
+moment as well, type: ask anytime"""
 
 
 class Left(Exception):
@@ -63,15 +63,17 @@ def add_to(app: typer.Typer) -> None:
 def terminal(
     characters: options.Characters = None,
     seats: options.Seats = 4,
-    me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Which of the characters you play.")] = None,
+    me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="The character you play.")] = None,
     variant: options.Variant = "individual",
     modules: options.With = "",
     drinks: options.Drinks = BOX,
     bot_name: options.BotName = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep a record of the game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Write a record of the game to FILE.")
+    ] = None,
 ) -> None:
-    """Play against bots, here in the terminal."""
+    """Play against bots in the terminal."""
     options.at_least(seats, 2, "--seats")
     names = options.split(characters) or line_up(seats)
     number = secrets.randbits(32) if seed is None else seed
@@ -96,7 +98,7 @@ def seat_of(game: Game, name: str | None) -> int:
     for seat, one in enumerate(game.names):
         if one.casefold() == name.casefold():
             return seat
-    raise UnknownName(f"Nobody at this table is called {name!r}; here are: {', '.join(game.names)}.")
+    raise UnknownName(f"Nobody at this table is called {name!r}; the players are: {', '.join(game.names)}.")
 
 
 def negates_own(game: Game, seat: int, answer: Answer) -> bool:
@@ -207,7 +209,9 @@ class Sitting:
         mine = said.get(self.seat, PASS)
         if mine[0] > 0 and (self.seat, mine) not in answers:
             first = self.game.names[answers[-1][0]]
-            console.print(f"{first} comes first (TIMING-07). You decide again afterwards.", style="cyan", markup=False)
+            console.print(
+                f"{first} comes first (TIMING-07). You can decide again afterwards.", style="cyan", markup=False
+            )
 
     # --- what the person reads and types
 
@@ -286,14 +290,18 @@ class Sitting:
         for held in menu.view.hand:
             if words and plain(held.card.title).startswith(plain(words)):
                 return screen.reasons(held, menu.playable)
-        return f"{words!r} is not offered. Type the number of an answer, or help." if words else "Choose one of these."
+        return (
+            f"{words!r} is not offered. Type the number of an answer, or help."
+            if words
+            else "Choose one of the answers."
+        )
 
     def read(self) -> str:
         """What the person types."""
         try:
             return console.input("[bold]> [/]").strip()
         except (EOFError, RuntimeError, UnicodeDecodeError):
-            raise Unreadable("Stopped: the input has ended before the game.") from None
+            raise Unreadable("Stopped: the input ended before the game did.") from None
 
     def command(self, menu: Menu, words: str) -> bool:
         """Anything that is not an answer; False if it is none of these."""
@@ -346,7 +354,7 @@ class Sitting:
             "quiet": {"quiet_until_turn": -1 if turn < orders.quiet_until_turn else turn + 1},
         }
         if word and word not in switched:
-            console.print(f"There is no order {word!r}; there are: {', '.join(switched)}.", style="red", markup=False)
+            console.print(f"There is no order {word!r}; choose from: {', '.join(switched)}.", style="red", markup=False)
             return None
         if word:
             self.orders = msgspec.structs.replace(orders, **switched[word])
@@ -399,7 +407,10 @@ class Sitting:
         console.print(screen.out_panel(self.game.view(self.seat)), soft_wrap=False)
         if self.game.outcome is not None:
             return
-        console.print("The others play on. Enter: see how it ends. watch: read every turn. quit: leave.", markup=False)
+        console.print(
+            "The others play on. Press Enter to see how it ends, or type watch to follow every turn, or quit to leave.",
+            markup=False,
+        )
         words = self.read()
         if words in ("quit", "q", "exit"):
             raise Left
@@ -411,6 +422,6 @@ class Sitting:
             self.record.save(self.save)
 
     def leave(self) -> None:
-        """Good night."""
+        """Leave the table."""
         where = f" The record is in {self.save}." if self.save is not None else ""
         console.print(f"You leave the table. Good night!{where}", markup=False)

@@ -13,7 +13,7 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.lab.bench import CYCLES, FOUR, SLICE, TABLES, Measured, games_for, ratios, spread
 
 Peer = Callable[[float], float]
-"""Plays at random for so many seconds of processor time; decisions per second. All pick as our own loop does."""
+"""Plays at random for a number of seconds of processor time: decisions per second. All pick as our own loop does."""
 
 
 def load(name: str) -> Any:

@@ -65,7 +65,7 @@ def simulate(
     bot_name: str = "random",
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play so many games; without characters in the set-up everybody takes turns at so many seats."""
+    """Play this many games; without characters in the set-up all of them take turns at the seats."""
     size = len(setup.characters) or seats
     started = time.perf_counter()
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())

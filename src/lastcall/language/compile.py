@@ -44,7 +44,7 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     text = str(data.get("text", "")).strip()
     uses, traits = read_uses(title, types, text, kind)
     if not uses and not types & (DRINK | PRIZE):
-        raise CardTextError(f'card "{title}": it has no line that says what it does')
+        raise CardTextError(f'card "{title}": no line says what it does')
     card = Card(title, str(data["type"]), types, text, tuple(uses))
     card.chaser = bool(data.get("chaser", False))
     card.level = int(data.get("level", 0))
@@ -55,7 +55,7 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     if uses and types & DRINK and not any(keyword.stays() for keyword in card.keywords):
         raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
     if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
-        raise CardTextError(f'card "{title}": "they" is nobody: the card neither picks nor answers anybody')
+        raise CardTextError(f'card "{title}": "they" means nobody: the card picks nobody and answers nobody')
     card.deck = str(data.get("deck", ""))
     card.copies = int(data.get("copies", 1))
     card.source = str(data.get("source", "house"))
@@ -100,12 +100,12 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             raise CardTextError(f'card "{title}", line {number}: {error}') from None
         if isinstance(value, lines.Trait):
             if not types & value.types:
-                raise CardTextError(f'card "{title}", line {number}: this cannot be said of such a card')
+                raise CardTextError(f'card "{title}", line {number}: this line does not fit such a card')
             traits.append(value)
         else:
             block.append((number - 1, value))
     if types & EVENT and len(uses) > 1:
-        raise CardTextError(f'card "{title}": an Event has no alternatives: nobody plays it')
+        raise CardTextError(f'card "{title}": an Event cannot have alternatives, because nobody plays it')
     return uses, traits
 
 
@@ -147,7 +147,7 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
         if len(moments) > 1:
             raise CardTextError("one use can be played at one moment only; separate alternatives by OR")
         if len(costs) > 1:
-            raise CardTextError("one use has one cost")
+            raise CardTextError("one use can have only one cost")
         picking = [
             person for effect in sense.everything(tuple(effects)) for person in sense.persons(effect) if person.picks
         ]
@@ -181,7 +181,7 @@ def moment_of(types: int, effects: list[Effect]) -> Moment:
     if types & (ANYTIME | EVENT | PRIZE):
         return turning.AnyMoment()
     if types & DRINK:
-        raise CardTextError("a Drink has numbers and statements about itself, but does nothing else")
+        raise CardTextError("a Drink has numbers and lines about itself, and does nothing else")
     if types & (GAMBLING | CHEATING):
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
     raise CardTextError("a Sometimes card must say when it may be played")

@@ -51,7 +51,7 @@ def check_line(value: lines.Line) -> None:
     effects = getattr(value, "effects", ())
     for before, after in itertools.pairwise(effects):
         if orders(after) and not (orders(before) or doer(before) == "you"):
-            raise CardTextError(f"{line(after)!r} is nothing {doer(before)!r} could do: write it as a line of its own")
+            raise CardTextError(f"{line(after)!r} is nothing {doer(before)!r} can do: write it on a line of its own")
 
 
 def orders(effect: Effect) -> bool:
@@ -75,19 +75,19 @@ def check_moment(use: Use, types: int) -> None:
     if gambles and not types & (GAMBLING | CHEATING):
         raise CardTextError("only a Gambling or Cheating card takes control of the Round")
     if types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
-        raise CardTextError("an Action card is played as the Action: it cannot say another moment")
+        raise CardTextError("an Action card is played as an Action, so it cannot name another moment")
     if types & (GAMBLING | CHEATING) and not types & ACTION and not gambles:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
     if types & EVENT and not isinstance(moment, turning.AnyMoment):
-        raise CardTextError("an Event is revealed: it cannot say when it is played")
+        raise CardTextError("an Event is revealed, so it cannot say when it is played")
     seen = any(isinstance(effect, ordering.OrderSeen) for effect in everything(use.effects))
     if seen and not (isinstance(moment, turning.InYourPhase) and moment.number == ORDER_PHASE):
-        raise CardTextError("Drinks are looked at in your Order a Drink Phase only")
+        raise CardTextError("Drinks can be looked at only in your Order a Drink Phase")
     starts = (gambling.StartRound, gambling.StartLockedRound)
     if any(isinstance(effect, starts) for effect in everything(use.effects)):
         by = isinstance(moment, turning.AsAction) or types & EVENT
         if not by or not isinstance(use.effects[-1], starts):
-            raise CardTextError("a Round is started by an Action card or an Event, as the last thing it does")
+            raise CardTextError("only an Action card or an Event can start a Round, as the last thing it does")
 
 
 def check_choices(effects: tuple[Effect, ...]) -> None:
@@ -96,7 +96,7 @@ def check_choices(effects: tuple[Effect, ...]) -> None:
         if isinstance(effect, Branching):
             for branch in effect.branches():
                 if any(isinstance(one, Branching) for one in branch):
-                    raise CardTextError("there is a choice inside a choice")
+                    raise CardTextError("a choice cannot stand inside a choice")
 
 
 def check_answers(use: Use) -> None:
@@ -107,7 +107,7 @@ def check_answers(use: Use) -> None:
             continue
         fits = effect.answers == moment.about and (not effect.windows or effect.windows & moment.bits)
         if not fits:
-            raise CardTextError(f"{line(effect)!r} has nothing to speak of: the card does not answer such a thing")
+            raise CardTextError(f"{line(effect)!r} has nothing to refer to: the card answers no such thing")
 
 
 def check_numbers(effects: tuple[Effect, ...]) -> None:
@@ -138,13 +138,13 @@ def check_picks(use: Use, types: int) -> None:
     if len(picking) > 1:
         raise CardTextError('it picks players twice; say "they" for the one picked before')
     if use.picks != NOBODY_PICKED and types & EVENT:
-        raise CardTextError("an Event picks nobody: nobody plays it")
+        raise CardTextError("an Event cannot pick anybody, because nobody plays it")
     speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in everybody(use.effects))
     check_its(use)
     if speaks_of_them and use.picks_count > 1:
         raise CardTextError('it picks several players, so "they" could be any of them')
     if speaks_of_them and not knows_them(use):
-        raise CardTextError('"they" is nobody: the card neither picks nor answers anybody')
+        raise CardTextError('"they" means nobody: the card picks nobody and answers nobody')
 
 
 def check_its(use: Use) -> None:
@@ -155,7 +155,7 @@ def check_its(use: Use) -> None:
             about = ITS.get(type(person))
             if about is not None and (use.moment.about != about or not any(person is one for one in fixed)):
                 raise CardTextError(
-                    f'"{printed(person)}" is nobody here: the card answers no such thing, or "they" is another'
+                    f'"{printed(person)}" means nobody here: the card answers no such thing, or "they" is somebody else'
                 )
 
 

@@ -121,7 +121,7 @@ PHRASES: tuple[Rewriting, ...] = (
     (r"\b(?:you )?give ((?:another|each|a)\b[^.,\d]*?) (\d+) Gold", r"you pay \1 \2 Gold", ""),
     (rf"\b(pays?) (\d+) Gold to (you|them|{ONE})\b", r"\1 \3 \2 Gold", ""),
     (r"\b(pays?) the Inn (\d+) Gold", r"\1 \2 Gold to the Inn", ""),
-    (r"\b(pays?) (\d+) Gold(?=\.| and | or |$)", r"\1 \2 Gold to the Inn", "say whom it is paid to"),
+    (r"\b(pays?) (\d+) Gold(?=\.| and | or |$)", r"\1 \2 Gold to the Inn", "say who is paid"),
     (
         r"\byou may (pay|lose|discard) ([^.]*?) (?:to|and) (gain|draw|lose|discard) ",
         r"you may do this: you \1 \2 and you \3 ",
@@ -146,8 +146,8 @@ PHRASES: tuple[Rewriting, ...] = (
         lambda match: f"remove {match[2] or match[3]} Alcohol Content from {match[1]} Drink",
         "",
     ),
-    (r"\b(split (?:a|your) Drink)(?=\.|$)", r"\1 with another player", "say with whom"),
-    (r"\b(pass (?:a|your) Drink)(?=\.|$)", r"\1 to another player", "say to whom"),
+    (r"\b(split (?:a|your) Drink)(?=\.|$)", r"\1 with another player", "say who it is split with"),
+    (r"\b(pass (?:a|your) Drink)(?=\.|$)", r"\1 to another player", "say who it goes to"),
     (r"^let the Inn pay(?: for you)?(?=\.|$)", "When you must pay Gold, the Inn pays instead", ""),
 )
 

@@ -177,7 +177,7 @@ class Bottles:
                 cellar.deck = tuple(one for one in cellar.deck[: cellar.left] if one != number)
                 cellar.left = len(cellar.deck)
                 return number
-        raise Failed(f"there are not so many of {card.title}")
+        raise Failed(f"there are not that many copies of {card.title}")
 
 
 def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) -> None:

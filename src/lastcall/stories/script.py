@@ -256,7 +256,7 @@ class Story:
         self.occasions = {one: self.occasions[one] for one in boxes.EVENT_DECKS if one in self.occasions}
         if what == "counters":
             if not re.fullmatch(r"[1-9]", value):
-                raise Failed(f"so many counters cannot lie there: {value!r}")
+                raise Failed(f"the number of counters must be 1 to 9, not {value!r}")
             found.counters = int(value)
             return
         found.top = self.cards(value)

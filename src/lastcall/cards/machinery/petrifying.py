@@ -26,7 +26,7 @@ class Petrifying(Frame):
         self.below = below
         self.machine = machine
         self.due = due
-        """Pairs of a seat and how many cards it still owes, in a row."""
+        """A seat, how many cards it still owes, the next seat ..."""
         self.fresh = fresh
         """How many lie under the pile by now."""
 
@@ -220,7 +220,7 @@ says(Petrify, "{who} Petrify~ {cards}", who=WHO, cards=Cards)
 
 
 class GlarePaid(Cost):
-    """NERODIA-10: so many cards off the top of the pile, laid under the card that is played."""
+    """NERODIA-10: cards off the top of the pile, laid under the card that is played."""
 
     def __init__(self, cards: int) -> None:
         self.cards = cards

@@ -134,7 +134,7 @@ class Branching(Effect):
         raise NotImplementedError
 
     def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
-        """LIMIT-06: the branches open to the victim of this share, who has chosen so much for other shares before."""
+        """LIMIT-06: the branches open to the victim of this share; `before` is what they chose for other shares."""
         return self.open_to(game, play, share.victim)
 
     def open_to(self, game: Game, play: Play, seat: int) -> list[int]:

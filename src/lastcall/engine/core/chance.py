@@ -11,7 +11,7 @@ from struct import unpack
 
 
 def numbers(seed: int, count: int, how_many: int) -> tuple[int, ...]:
-    """So many numbers of 32 bits, for this draw of this seed."""
+    """This many numbers of 32 bits, for this draw of this seed."""
     drawn: tuple[int, ...] = unpack(f"<{how_many}I", shake_256(b"%d/%d" % (seed, count)).digest(4 * how_many))
     return drawn
 

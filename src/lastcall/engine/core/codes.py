@@ -23,7 +23,7 @@ THINGS: Final = 1000
 
 # --- steps of a card
 LATER: Final = 1000
-"""In a choice, what comes after something else has a step of its own, so many further on."""
+"""In a choice, what comes after something else has a step of its own: this number is added."""
 
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0

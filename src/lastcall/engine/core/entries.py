@@ -33,7 +33,7 @@ class Entry:
         self.seat = numbers[0] if numbers else NOBODY
         self.more = numbers[1:]
         self.reader = reader
-        """Whom it is told; None: a spectator."""
+        """The seat it is told to; None: a spectator."""
 
     def about(self, game: Game) -> tuple[int, ...]:
         """The seats it is about; to them it says "you"."""

@@ -376,7 +376,7 @@ class Packet(Matter):
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
-    """What is coming to whom, alike changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
+    """What is coming, equal changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
     changes: dict[str, list[int]] = {}
     for packet in packets:
         if packet.paid_by_inn:
@@ -388,7 +388,7 @@ def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
 
 
 def told_done(game: Game, packets: Sequence[Packet], reader: int) -> str:
-    """What has happened to whom, alike changes together."""
+    """What has happened to each player, equal changes together."""
     changes: dict[str, list[int]] = {}
     for packet in packets:
         if packet.done and packet.paid_by_inn:

@@ -39,7 +39,7 @@ class Tray(Matter):
 
 
 def order(game: Game, seat: int, drinks: int) -> None:
-    """TURN-09, DRINK-18: each Drink to any other player, as the orderer likes."""
+    """TURN-09, DRINK-18: each Drink goes to any other player the orderer chooses."""
     others = game.others(seat)
     if game.turn.looks and game.turn.side >> seat & 1:
         order_seen(game, seat, drinks)
@@ -128,7 +128,7 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
 
 
 def order_seen(game: Game, seat: int, drinks: int) -> None:
-    """All Drinks the seat orders in this phase are taken first, looked at, and then handed out as it likes."""
+    """All Drinks the seat orders in this phase are taken first, looked at, and then handed out one by one."""
     game.turn.looks = True
     number = drinks + game.turn.orders
     game.turn.orders = 0

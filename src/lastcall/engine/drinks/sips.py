@@ -22,7 +22,7 @@ class Sipping(Decision):
         self.below = below
         self.seat = seat
         self.sips = sips
-        """So many cards to draw; below 0: to discard."""
+        """For each effect the cards to draw; below 0: to discard."""
         self.acts = acts
         """The rest: an option from the last sip on."""
 

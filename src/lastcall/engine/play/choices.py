@@ -36,7 +36,7 @@ class Choosing(Frame):
         self.step = step
         self.order = order
         self.chosen = chosen
-        """Pairs of a seat and the branch it chose, in a row."""
+        """A seat, the branch it chose, the next seat, its branch ..."""
         self.laid_out = laid_out
         """What of this has been laid out before, because the choice was handed on."""
         self.shares = shares

@@ -36,7 +36,7 @@ class SecretBidding(Frame):
         self.step = step
         self.seats = seats
         self.bids = bids
-        """Of the first so many of the seats."""
+        """The bids made so far, in the order of the seats."""
 
     def go(self, game: Game) -> None:
         """LIMIT-06: players bid what they have; then the bids are revealed."""

@@ -38,7 +38,7 @@ class SeenOption(msgspec.Struct, frozen=True):
     cards: tuple[int, ...] = ()
     """Ids of the card it plays or gives up and of all its copies there, as the view shows them: any of them will do."""
     seat: int = NOBODY
-    """The player it picks, or before whom the thing lies that it picks; -1: none."""
+    """The player it picks, or the one in front of whom the picked thing lies; -1: none."""
     thing: int = -1
     """The id of the card on the table that it picks, as the view shows it; -1: none."""
     passes: bool = False

@@ -9,6 +9,7 @@ import msgspec
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK
+from lastcall.engine.core.sentences import begun, quoted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -85,6 +86,11 @@ def face_of(game: Game, card: int) -> SeenCard:
     )
 
 
+def in_prose(card: SeenCard) -> str:
+    """Its title in a sentence: a Drink or a tavern has a name, any other title is set apart."""
+    return card.title if card.drink is not None or card.type == "Tavern Event" else quoted(card.title)
+
+
 def is_turned_up(game: Game, card: int) -> bool:
     """It is turned up, not played from a hand: an Event, or a card of a machine's own deck."""
     return game.cards[card].event or game.homes[card].turned_up
@@ -126,5 +132,5 @@ def printed(card: Card) -> str:
     if not numbers and any(keyword.speaks_for_itself for keyword in card.keywords):
         return card.text
     numbers = numbers or "nothing happens"
-    sentence = numbers[:1].upper() + numbers[1:] + "."
+    sentence = f"{begun(numbers)}."
     return f"{sentence}\n{card.text}" if card.text else sentence

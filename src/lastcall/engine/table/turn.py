@@ -115,7 +115,7 @@ class Turn(Declared):
         return bool(self.actions and self.acting >> seat & 1 and self.actions[self.seats.index(seat)] > 0)
 
     def allow(self, seat: int, more: int) -> None:
-        """So many Action Cards more, or fewer, for one of the side."""
+        """More Action Cards, or fewer, for one of the side."""
         if len(self.seats) == 1:
             number = (self.actions[0] if self.actions else 0) + more
             self.actions = (number,) if number else ()
