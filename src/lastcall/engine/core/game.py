@@ -284,17 +284,18 @@ class Game:
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles again."""
         seats = self.seats
-        here = [seat for seat, place in enumerate(seats) if place.present]
-        self.circles = tuple(
-            (*(seat for seat in here if seat >= first), *(seat for seat in here if seat < first))
-            for first in range(len(seats))
-        )
-        self.rivals = tuple(
-            tuple(seat for seat in circle if seats[seat].side != seats[first].side)
-            for first, circle in enumerate(self.circles)
-        )
-        if not self.card_windows:
-            self.card_windows = tuple(card.bits for card in self.cards)
+        here = tuple([seat for seat, place in enumerate(seats) if place.present])
+        circles = []
+        rivals = []
+        at = 0
+        for place in seats:
+            circle = here[at:] + here[:at]
+            circles.append(circle)
+            rivals.append(tuple([seat for seat in circle if seats[seat].side != place.side]))
+            if place.present:
+                at += 1
+        self.circles = tuple(circles)
+        self.rivals = tuple(rivals)
         bits = [sum(1 << seat for seat in side.seats) for side in self.sides]
         self.ours = tuple(bits[place.side] for place in seats)
 

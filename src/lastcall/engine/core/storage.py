@@ -132,6 +132,7 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
+    game.card_windows = tuple([card.bits for card in game.cards])
     game.close_ranks()
     for frame in reversed(data["stack"]):
         ((name, values),) = frame.items()

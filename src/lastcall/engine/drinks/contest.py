@@ -52,7 +52,7 @@ class Contest(Frame):
             drink = game.drink(number)
             if drink.revealer >= 0:
                 worth[drink.revealer] = max(0, drink.worth(game))  # CONTEST-14
-        forget(game, self.served)
+        forget(game, self.served, game.served(self.served))
         most = max(worth.values())
         best = tuple(seat for seat in self.revealing if worth[seat] == most)
         if len(best) == 1:

@@ -204,10 +204,12 @@ class Serving(Frame):
         elif self.stage == PRICE:
             game.stack = Serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
             open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
-        elif not (game.served(self.served).special and self.offer(game)) and (
-            self.stage == DRINKING or not self.share(game)
-        ):
-            self.drink(game)
+        else:
+            served = game.served(self.served)
+            if not (served.special and self.offer(game)) and (
+                self.stage == DRINKING or not self.share(game, served.drinks)
+            ):
+                self.drink(game, served)
 
     def offer(self, game: Game) -> bool:
         """What a Drink offers to whoever is going to drink it. True: somebody is asked."""
@@ -220,9 +222,8 @@ class Serving(Frame):
         game.stack = self.below
         return False
 
-    def share(self, game: Game) -> bool:
+    def share(self, game: Game, drinks: list[int]) -> bool:
         """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
-        drinks = game.served(self.served).drinks
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
             if drink.shareable and not drink.ignored and game.others(drink.drinker):
@@ -256,9 +257,8 @@ class Serving(Frame):
         """A Drink has gone to somebody else, and everybody may respond again."""
         return Serving(self.below, self.served, self.first, PRICE, 0)
 
-    def drink(self, game: Game) -> None:
+    def drink(self, game: Game, served: Served) -> None:
         """TIMING-13: all Drinks are applied together; then what they draw and discard, then the cards go away."""
-        served = game.served(self.served)
         drunk: list[Drink] = []
         gains: list[Packet] = []
         dues: list[Packet] = []
@@ -273,7 +273,7 @@ class Serving(Frame):
                     gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
-                if drink.draws or drink.discards or acting(drink):
+                if drink.draws or drink.discards or (drink.keywords and acting(drink)):
                     drunk.append(drink)
         game.stack = self.below
         if served.awaited:
@@ -282,7 +282,7 @@ class Serving(Frame):
             game.stack = Clearing(self.below, self.served)
         else:
             put_cards_away(game, served)
-            forget(game, self.served)
+            forget(game, self.served, served)
         for drink in reversed(drunk):
             acts = acting(drink)
             if drink.discards or acts:
@@ -337,8 +337,9 @@ class Clearing(Frame):
 
     def go(self, game: Game) -> None:
         """DRINK-19."""
-        put_cards_away(game, game.served(self.served))
-        forget(game, self.served)
+        served = game.served(self.served)
+        put_cards_away(game, served)
+        forget(game, self.served, served)
 
 
 def put_cards_away(game: Game, served: Served) -> None:
@@ -347,7 +348,8 @@ def put_cards_away(game: Game, served: Served) -> None:
         drink = game.drink(number)
         for card in drink.cards:
             keeper = NOBODY
-            if any_stays(game.cards[card].keywords):
+            keywords = game.cards[card].keywords
+            if keywords and any_stays(keywords):
                 eligible = {
                     one.drinker
                     for one in map(game.drink, served.drinks)
@@ -371,11 +373,11 @@ def any_stays(keywords: tuple[Keyword, ...]) -> bool:
     return bool(keywords) and any(keyword.stays() for keyword in keywords)
 
 
-def forget(game: Game, served: int) -> None:
+def forget(game: Game, id: int, served: Served) -> None:
     """The matter is closed."""
-    for number in game.served(served).drinks:
+    for number in served.drinks:
         del game.matters[number]
-    del game.matters[served]
+    del game.matters[id]
 
 
 # --- as the log tells it

@@ -301,7 +301,8 @@ class Playing(Frame):
         if step >= 0:
             if not it.negated:
                 effects: tuple[Effect, ...] = game.cards[it.card].uses[it.use].effects
-                while step < len(effects):
+                last = len(effects)
+                while step < last:
                     effect = effects[step]
                     if effect.waits:
                         here: Frame = Playing(self.below, self.play, step + 1)

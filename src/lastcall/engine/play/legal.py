@@ -102,7 +102,10 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
         return
     choosy = use.choosy
     for other in pickable(game, seat, use.picks):
-        if not choosy or all(effect.accepts(game, part, other) for effect in choosy):
+        for effect in choosy:
+            if not effect.accepts(game, part, other):
+                break
+        else:
             found.append((PLAYED, card, number, part, other))
     if use.hurts and game.machines:
         for thing in game.things(seat):

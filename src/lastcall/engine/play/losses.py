@@ -21,6 +21,7 @@ from lastcall.engine.table.who import blow
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
+    from lastcall.engine.table.seats import Side
 
 
 def track_of(game: Game, seat: int, track: int) -> int:
@@ -41,7 +42,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     side = game.side_of(packet.victim)
     game.unsettled = True
     if packet.track == GOLD:
-        packet.done = pay(game, packet, amount)
+        packet.done = pay(game, packet, side, amount)
         return
     if packet.track == FORTITUDE:
         old = side.fortitude
@@ -56,9 +57,8 @@ def apply_packet(game: Game, packet: Packet) -> None:
         game.log.append((Changed, packet.victim, packet.track, new - old))
 
 
-def pay(game: Game, packet: Packet, amount: int) -> int:
+def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     """LIMIT-02, LIMIT-03, LIMIT-06: pay what you have; Gold only changes hands, it is never made or lost."""
-    side = game.side_of(packet.victim)
     if amount < 0:
         side.gold -= amount
         game.inn += amount

@@ -18,6 +18,11 @@ def draw(game: Game, seat: int, number: int) -> None:
     """TURN-04: the discards become the deck the moment the last card is drawn; then drawing continues."""
     place = game.seats[seat]
     drawn: list[int] = []
+    if 0 < number < place.left:
+        # The usual case: no need to look at the deck after each card.
+        place.left -= number
+        drawn += place.deck[place.left : place.left + number][::-1]
+        number = 0
     while number > 0 and (place.left > 0 or place.discards):
         if place.left > 0:
             place.left -= 1
@@ -91,8 +96,9 @@ def discard(game: Game, seat: int, card: int) -> None:
 def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[Answer]:
     """One more answer for each title among these cards."""
     seen = []
+    cards = game.cards
     for card in hand:
-        definition = game.cards[card]
+        definition = cards[card]
         if definition not in seen:
             seen.append(definition)
             answers.append((CARD_CHOSEN, card))

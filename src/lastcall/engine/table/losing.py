@@ -26,7 +26,7 @@ def endangered(game: Game) -> list[int]:
     spared = game.round is not None
     found: list[int] = []
     for side in game.sides:
-        if side.out == IN_GAME and (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)):
+        if (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)) and side.out == IN_GAME:
             found += side.seats
     if found:
         return [seat for seat in game.around(game.turn.active) if seat in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.codes import AS_ACTION, GAMBLING_TURN, IN_GAME
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.homes import Home
 
@@ -20,6 +20,9 @@ BARRED: Final = 4
 
 UNTOUCHED: Final = SHIELDED | GONE
 SILENT: Final = GONE | BARRED
+
+RESPONSES: Final = ~(AS_ACTION | GAMBLING_TURN)
+"""What belongs to no window of responses need not be worked out again when it leaves the hand."""
 
 
 class Side(Declared):
@@ -93,7 +96,7 @@ class Seat(Declared):
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
         self.windows = -1
-        """The windows some card in hand belongs to; -1: not known."""
+        """The windows some card in hand belongs to; -1: not known. Exact for responses, else it may say too much."""
 
     def take(self, game: Game, card: int) -> bool:
         """Out of the hand, or from in front; False: it lies elsewhere."""
@@ -103,13 +106,20 @@ class Seat(Declared):
             if card not in self.front:
                 return False
             self.front = tuple([one for one in self.front if one != card])
-        self.windows = game.windows = -1
+        if game.card_windows[card] & RESPONSES:
+            self.windows = game.windows = -1
         return True
 
     def put(self, game: Game, cards: Sequence[int]) -> None:
         """Into the hand."""
         self.hand += cards
-        self.windows = game.windows = -1
+        windows = self.windows
+        if windows >= 0:
+            for card in cards:
+                windows |= game.card_windows[card]
+            self.windows = windows
+            if game.windows >= 0:
+                game.windows |= windows
 
     def lay_in_front(self, game: Game, card: int) -> None:
         """Face up in front of the player."""

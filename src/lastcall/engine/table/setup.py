@@ -103,6 +103,7 @@ def deal(
         seed,
         asks_all,
     )
+    game.card_windows = tuple([card.bits for card in game.cards])
     game.machines = machines
     first = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]

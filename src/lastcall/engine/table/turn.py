@@ -150,8 +150,8 @@ class Phases(Frame):
         while True:
             if game.unsettled and danger(game, STAGES[stage]):
                 return
-            seat = turn.active
-            if stage >= EVENTS or not turn.acting:  # TURN-17
+            step = stage % 3
+            if not turn.acting or stage >= EVENTS:  # TURN-17
                 if stage <= EVENTS and game.event_decks:
                     # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
                     here = game.stack = STAGES[END]
@@ -165,18 +165,18 @@ class Phases(Frame):
                 end_turn(game)
                 stage = BEFORE_DISCARD
                 continue
-            if stage % 3 != 1:
-                if stage == BEFORE_ORDER and turn.actions:
-                    stage = ACTING  # A card granted another Action after the last one.
-                    continue
-                if stage % 3 == 0:
+            if step != 1:
+                if step == 0:
+                    if stage == BEFORE_ORDER and turn.actions:
+                        stage = ACTING  # A card granted another Action after the last one.
+                        continue
                     begin_phase(game, stage // 3)
                 stage += 1
                 bits = PHASE_BITS[turn.phase]
                 windows = game.windows
                 if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
                     here = game.stack = STAGES[stage]
-                    open_window(game, NOBODY, bits, seat)
+                    open_window(game, NOBODY, bits, turn.active)
                     if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
@@ -192,6 +192,7 @@ class Phases(Frame):
             elif stage == ORDERING:
                 here = game.stack = STAGES[AFTER_ORDER]
                 drinks, turn.orders = turn.orders, 0
+                seat = turn.active
                 if not turn.acting >> seat & 1:
                     seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
                 order(game, seat, drinks)
@@ -203,7 +204,7 @@ class Phases(Frame):
                 thirsty = turn.acting & ~turn.done
                 if thirsty & (thirsty - 1):
                     game.stack = STAGES[DRINKING]
-                    game.ask(seat, WHO_DRINKS, STAGES[DRINKING].choices(game, seat))
+                    game.ask(turn.active, WHO_DRINKS, STAGES[DRINKING].choices(game, turn.active))
                     return
                 stage = AFTER_DRINK
                 if thirsty:
@@ -360,12 +361,13 @@ def ask_discards(game: Game) -> bool:
     turn = game.turn
     waiting = turn.acting & ~turn.done
     for seat in turn.seats:
-        if waiting >> seat & 1 and game.seats[seat].hand:
-            here = game.stack = STAGES[DISCARDING]
+        if waiting >> seat & 1:
             hand = game.seats[seat].hand
-            alone = len(turn.seats) == 1  # The most frequent question of all: it takes the shortest way.
-            game.ask(seat, DISCARD_CARDS, different(game, hand, [PASS]) if alone else here.choices(game, seat))
-            return True
+            if hand:
+                here = game.stack = STAGES[DISCARDING]
+                alone = len(turn.seats) == 1  # The most frequent question of all: it takes the shortest way.
+                game.ask(seat, DISCARD_CARDS, different(game, hand, [PASS]) if alone else here.choices(game, seat))
+                return True
     return False
 
 
