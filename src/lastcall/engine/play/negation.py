@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import GOLD
+from lastcall.engine.core.codes import ACTION, GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
+from lastcall.engine.table.seats import UNMOVED
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
@@ -39,6 +40,13 @@ def ignore(game: Game, part: int, seat: int) -> None:
     if type(it) is Play:
         it.ignored |= game.ours[seat]  # TEAM-32
         game.note(Ignored, seat, it.card)
+
+
+def must_ignore(game: Game, card: int) -> int:
+    """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
+    if not game.cards[card].types & ACTION:
+        return game.shielded
+    return game.shielded | sum(1 << seat for seat, place in enumerate(game.seats) if place.away & UNMOVED)
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:

@@ -18,9 +18,9 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, InPlay
+from lastcall.engine.seen.pieces import AnyPiece, InPlay, Tokens
 from lastcall.engine.seen.things import SeenMatter
-from lastcall.engine.table.seats import UNTOUCHED
+from lastcall.engine.table.seats import UNMOVED, UNTOUCHED
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -216,6 +216,8 @@ def pieces(game: Game) -> list[AnyPiece]:
         for card in place.front:
             for keyword in game.cards[card].keywords:
                 found += keyword.pieces(game, card, seat)
+        if place.away & UNMOVED:
+            found.append(Tokens("Ignores Action cards", seat))
     for machine in game.machines:
         found += machine.pieces(game)
     return found
