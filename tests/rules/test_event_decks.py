@@ -8,7 +8,7 @@ import pytest
 
 from lastcall import Game, UnknownName, new_game
 from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_events
+from lastcall.cards.decks import DeckError, read_character, read_events
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DUNGEON_EVENT, END_OF_TURN, OPTION_CHOSEN, PASS, SEA_EVENT
 from lastcall.engine.events.event_deck import FromEventDeck
@@ -89,6 +89,30 @@ def test_villains_say_so_and_everybody_else_is_a_hero() -> None:
     assert {deck.short for deck in boxes.characters()} == villains | heroes
     assert not villains & heroes
     assert villains == {deck.short for deck in boxes.characters() if deck.box == "RDI 6"} | {"Nerodia"}
+
+
+@proves("DUNGEON-06")
+def test_a_deck_of_ones_own_is_a_heros_unless_it_says_otherwise() -> None:
+    deck = """
+name = "Maud"
+kinds = KINDS
+[[card]]
+title = "Mind the oar!"
+type = "Action"
+copies = 25
+source = "house"
+text = "Another player loses 2 Fortitude."
+"""
+
+    def kinds(written: str) -> tuple[str, ...]:
+        return read_character(deck.replace("KINDS", written), "maud.toml", boxes.common()).kinds
+
+    assert kinds("[]") == ("Hero",)
+    assert kinds('["Ogre"]') == ("Ogre", "Hero")
+    assert kinds('["Hero"]') == ("Hero",)
+    assert kinds('["Villain", "Vampire"]') == ("Villain", "Vampire")
+    with pytest.raises(DeckError, match="a Hero or a Villain, not both"):
+        kinds('["Hero", "Villain"]')
 
 
 @proves("CARD-057")

@@ -268,7 +268,7 @@ def announce(game: Game, it: Play, use: Use) -> None:
         game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
-    it.ignored = must_ignore(game, it.card)
+    it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING

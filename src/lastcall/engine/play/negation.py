@@ -8,7 +8,6 @@ from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.codes import ACTION, GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
-from lastcall.engine.table.seats import UNMOVED
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
@@ -44,9 +43,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
 
 def must_ignore(game: Game, card: int) -> int:
     """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
-    if not game.cards[card].types & ACTION:
-        return game.shielded
-    return game.shielded | sum(1 << seat for seat, place in enumerate(game.seats) if place.away & UNMOVED)
+    return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...]) -> No | None:

@@ -20,7 +20,7 @@ from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay, Tokens
 from lastcall.engine.seen.things import SeenMatter
-from lastcall.engine.table.seats import UNMOVED, UNTOUCHED
+from lastcall.engine.table.seats import UNTOUCHED
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -216,7 +216,7 @@ def pieces(game: Game) -> list[AnyPiece]:
         for card in place.front:
             for keyword in game.cards[card].keywords:
                 found += keyword.pieces(game, card, seat)
-        if place.away & UNMOVED:
+        if game.unmoved >> seat & 1:
             found.append(Tokens("Ignores Action cards", seat))
     for machine in game.machines:
         found += machine.pieces(game)

@@ -359,8 +359,8 @@ def end_turn(game: Game) -> None:
         at = (at + 1) % len(sides)
     begin_turn(game, at)
     game.turn.number += 1
-    for seat in sides[at].seats:
-        if game.seats[seat].away:
+    if game.shielded | game.unmoved:
+        for seat in sides[at].seats:
             game.shield(seat, HERE)
 
 
