@@ -194,7 +194,7 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     refused("simulate", "--seats", "-3", says="--seats must be at least 2")
     refused("simulate", "--first", "²", says="Nobody at this table is called")
     refused("simulate", "--variant", "boss", says="variant 'boss' does not exist yet")
-    refused("simulate", "--with", "dungeon", says="module 'dungeon' does not exist yet")
+    refused("simulate", "--with", "sky", says="no module 'sky'")
     refused("simulate", "--bot", "search", says="bot 'search' does not exist yet")
     refused("simulate", "--drinks", "rdi5", says="no Drink Deck 'rdi5'")
     refused("simulate", "--games", "0", says="--games must be at least 1")

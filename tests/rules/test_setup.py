@@ -151,8 +151,6 @@ def test_a_view_shows_what_is_public_and_nothing_else() -> None:
 @proves("SETUP-13")
 def test_modules_are_fixed_before_the_game_and_refused_by_name() -> None:
     assert table(modules=["bar"]).drink_decks[0].size == 30
-    with pytest.raises(UnknownName, match="'dungeon' does not exist yet"):
-        table(modules=["dungeon"])
     with pytest.raises(UnknownName, match="no module 'karaoke'"):
         table(modules=["karaoke"])
     with pytest.raises(UnknownName, match="variant 'boss' does not exist yet"):

@@ -40,7 +40,7 @@ TAVERNS = (
 )
 """The Inn first: its Drink Deck is the Drink Deck (CRAWL-01)."""
 PRIZES = "prizes"
-EVENT_DECKS = ("sea",)
+EVENT_DECKS = ("sea", "dungeon")
 """In the order in which they are dealt with at the end of a turn (TURN-16)."""
 COMMON = "common"
 

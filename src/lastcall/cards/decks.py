@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE,
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.table.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
-from lastcall.language.keywords.kinds import Kind
+from lastcall.language.keywords.kinds import HERO, VILLAIN, Kind
 from lastcall.language.reader import CardTextError
 
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
@@ -49,7 +49,7 @@ class Deck:
     """Each title once; `copies` says how often."""
 
     kinds: tuple[str, ...] = ()
-    """What the character is, as far as Drinks care ("Vampire")."""
+    """What the character is, as far as Drinks and Events care ("Vampire", "Hero")."""
 
     brings: tuple[str, ...] = ()
     """What the character has besides the deck ("Marks")."""
@@ -168,7 +168,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         str(data.get("about", "")),
         "character",
         tuple(cards),
-        tuple(data.get("kinds", ())),
+        kinds_of(data.get("kinds", ())),
         brings,
         bool(data.get("regular", False)),
         str(data.get("box", "")),
@@ -193,9 +193,16 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     kinds = data.get("kinds", [])
     if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
         raise DeckError(f"{where}: kinds is a list of these: {', '.join(known)}")
+    if HERO in kinds and VILLAIN in kinds:
+        raise DeckError(f"{where}: a character is a Hero or a Villain, not both")
     brings = data.get("brings", [])
     if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
         raise DeckError(f"{where}: brings is a list of these: {', '.join(MACHINERY)}")
+
+
+def kinds_of(written: Sequence[str]) -> tuple[str, ...]:
+    """DUNGEON-06: whoever is not called a Villain is a Hero."""
+    return tuple(written) if VILLAIN in written else tuple(dict.fromkeys([*written, HERO]))
 
 
 def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) -> None:

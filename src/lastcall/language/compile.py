@@ -24,7 +24,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.language import keywords, sense, words
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.words import choosing, gambling, lines, people, turning
+from lastcall.language.words import gambling, lines, people, turning
 
 for package in (words, keywords):
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
@@ -128,18 +128,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects += value.effects
         elif isinstance(value, lines.Plain):
             effects += value.effects
-        elif isinstance(value, choosing.MayLine):
-            effects.append(choosing.May(people.You(), value.effects))
-        elif isinstance(value, choosing.IfDoneLine):
-            effects.append(choosing.IfDone(value.effects))
-        elif isinstance(value, choosing.IfLine):
-            effects.append(choosing.IfSo(value.condition, value.effects))
-        elif isinstance(value, choosing.AuctionLine):
-            effects.append(choosing.Auction(value.effects))
-        elif isinstance(value, choosing.SecretAuctionLine):
-            effects.append(choosing.SecretAuction(value.effects))
-        elif isinstance(value, choosing.IfIgnoredLine):
-            effects.append(choosing.IfIgnored(value.effects))
+        elif isinstance(value, lines.Becoming):
+            effects.append(value.effect())
         places += [number] * (len(effects) - len(places))
     try:
         if not effects:

@@ -6,10 +6,12 @@ from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.cards import Card
+from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.storage import BLANK
+from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
@@ -60,6 +62,9 @@ def position(story: Story) -> Game:
         side.gold = place.has.get("gold", 10)
         lay_tokens(game, seat, place)
     restore_stacks(stacks)
+    if story.coin is not None:
+        while roll(game.seed, game.chance + 1, len(COIN)) != story.coin:
+            game.chance += 1
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]

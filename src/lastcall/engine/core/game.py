@@ -26,7 +26,7 @@ from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.faces import Faces
 from lastcall.engine.seen.views import View, view
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
+from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side
 from lastcall.engine.table.turn import Turn
 
 STEPS: Final = range(20_000)
@@ -86,6 +86,7 @@ class Game:
         "size",
         "stack",
         "turn",
+        "unmoved",
         "unsettled",
         "windows",
     )
@@ -131,6 +132,8 @@ class Game:
         """The windows some card in some hand belongs to; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+        self.unmoved = 0
+        """Bit set of the seats that Ignore Action cards (CARD-068)."""
         self.shuffles: Shuffle | None = None
         """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
         self.counted = bytes(len(cards))
@@ -299,9 +302,10 @@ class Game:
         self.ours = tuple(bits[place.side] for place in seats)
 
     def shield(self, seat: int, away: int) -> None:
-        """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
+        """NEGATE-18, CARD-068: from now on this seat Ignores such effects, or no longer does."""
         self.seats[seat].away = away
         self.shielded = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNTOUCHED)
+        self.unmoved = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNMOVED)
 
     def all_windows(self) -> int:
         """The windows some card in some hand belongs to."""
@@ -442,6 +446,7 @@ class Game:
         new.ours = self.ours
         new.card_windows = self.card_windows
         new.shielded = self.shielded
+        new.unmoved = self.unmoved
         new.windows = self.windows
         new.shuffles = self.shuffles
         new.counted = self.counted

@@ -32,6 +32,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.legal import pass_or_play, pickable
+from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.seats import SILENT
 
@@ -267,7 +268,7 @@ def announce(game: Game, it: Play, use: Use) -> None:
         game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
-    it.ignored = game.shielded  # NEGATE-18
+    it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING

@@ -19,7 +19,7 @@ from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, InPlay
+from lastcall.engine.seen.pieces import AnyPiece, InPlay, Tokens
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.seats import UNTOUCHED
 
@@ -240,6 +240,8 @@ def pieces(game: Game) -> list[AnyPiece]:
         for card in place.front:
             for keyword in game.cards[card].keywords:
                 found += keyword.pieces(game, card, seat)
+        if game.unmoved >> seat & 1:
+            found.append(Tokens("Ignores Action cards", seat))
     for machine in game.machines:
         found += machine.pieces(game)
     return found

@@ -16,6 +16,7 @@ HERE: Final = 0
 SHIELDED: Final = 1
 GONE: Final = 2
 BARRED: Final = 4
+UNMOVED: Final = 8
 """Bits: several may hold at once."""
 
 UNTOUCHED: Final = SHIELDED | GONE
@@ -91,7 +92,8 @@ class Seat(Declared):
         self.present = present
         """Still in the game."""
         self.away = away
-        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
+        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
+        UNMOVED: Ignores Action cards (CARD-068)."""
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 

@@ -359,7 +359,7 @@ def end_turn(game: Game) -> None:
         at = (at + 1) % len(sides)
     begin_turn(game, at)
     game.turn.number += 1
-    if game.shielded:
+    if game.shielded | game.unmoved:
         for seat in sides[at].seats:
             game.shield(seat, HERE)
 

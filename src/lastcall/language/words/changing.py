@@ -149,6 +149,10 @@ class DiscardAtRandom(Effect):
     who: Person
     cards: Cards
 
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""
         for seat in affected(game, play, self.who):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import enum
+from typing import Final
+
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import INN
+from lastcall.engine.core.codes import FORTITUDE, GOLD, INN
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
 from lastcall.engine.play.losses import lay_out
+from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
-from lastcall.language.words.changing import Gain, PayInn
-from lastcall.language.words.lines import EFFECTS, Line
+from lastcall.language.words.changing import Gain, Lose, PayInn
+from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
 
@@ -21,6 +25,16 @@ def as_option(effects: tuple[Effect, ...]) -> str:
     """ "Lose 2 Fortitude" to whoever is asked, for "they lose 2 Fortitude" on the card."""
     said = line(effects).replace(" and they ", " and ").removeprefix("They ")
     return said[:1].upper() + said[1:]
+
+
+class Stake(enum.Enum):
+    """What players may bid."""
+
+    GOLD = "Gold"
+    FORTITUDE = "Fortitude"
+
+
+STAKES: Final = {Stake.GOLD: GOLD, Stake.FORTITUDE: FORTITUDE}
 
 
 class Choice(Branching):
@@ -131,10 +145,13 @@ class May(Choice):
             play.held |= 1 << step + 1
 
 
-class MayLine(Line):
+class MayLine(Becoming):
     """An offer to whoever plays the card or reveals the Event."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return May(You(), self.effects)
 
 
 says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
@@ -160,10 +177,13 @@ class IfDone(Choice):
             game.stack = Choosing(game.stack, play.id, step, (), (play.seat, 0))
 
 
-class IfDoneLine(Line):
+class IfDoneLine(Becoming):
     """The line after an offer."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfDone(self.effects)
 
 
 says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
@@ -183,9 +203,8 @@ class IfIgnored(Branching):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-051: once, however many Ignore it."""
-        played = (
-            play.ignored & ~game.shielded
-        )  # NEGATE-18: who Ignores everything has not Ignored this card in particular.
+        # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
+        played = play.ignored & ~must_ignore(game, play.card)
         who = [seat for seat in game.around(play.seat) if played >> seat & 1]
         who.sort(key=lambda seat: seat not in play.targets)  # TEAM-32: a teammate may have Ignored it for them.
         if who:
@@ -193,11 +212,14 @@ class IfIgnored(Branching):
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
 
 
-class IfLine(Line):
+class IfLine(Becoming):
     """A consequence under a condition."""
 
     condition: Condition
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfSo(self.condition, self.effects)
 
 
 says(IfLine, "if {condition}, {effects}.", condition=Condition, effects=EFFECTS)
@@ -227,13 +249,22 @@ class IfSo(Branching):
             game.stack = Applying(game.stack, play.id, step, (play.they, 0))
 
 
-class AuctionLine(Line):
+class AuctionLine(Becoming):
     """An open auction."""
 
+    stake: Stake
     effects: tuple[Effect, ...]
 
+    def effect(self) -> Effect:
+        return Auction(self.stake, self.effects)
 
-says(AuctionLine, "the players bid Gold; the highest bidder pays and gets this: {effects}.", effects=EFFECTS)
+
+says(
+    AuctionLine,
+    "the players bid {stake}; the highest bidder pays and gets this: {effects}.",
+    stake=Stake,
+    effects=EFFECTS,
+)
 
 
 class ForBids(Branching):
@@ -254,22 +285,34 @@ class ForBids(Branching):
 
 
 class Auction(ForBids):
-    """CARD-035: the highest bidder pays the bid to the Inn; without a bid nothing happens."""
+    """CARD-035: the highest bidder pays the bid, Gold to the Inn; without a bid nothing happens."""
+
+    def __init__(self, stake: Stake, effects: tuple[Effect, ...]) -> None:
+        self.stake = stake
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stake, self.effects)
 
     def branch(self, number: int) -> tuple[Effect, ...]:
-        """What the highest bidder gets, and what they pay."""
-        return (phrase(PayInn, They(), number), *self.effects)
+        """What the highest bidder pays, and what they get."""
+        if self.stake is Stake.GOLD:
+            return (phrase(PayInn, They(), number), *self.effects)
+        return (phrase(Lose, They(), number, Track.FORTITUDE), *self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         seats = taking_part(game, play, play.seat)
         if seats:
-            auction.auction(game, play, step, seats)
+            auction.auction(game, play, step, seats, STAKES[self.stake])
 
 
-class SecretAuctionLine(Line):
+class SecretAuctionLine(Becoming):
     """Bids that are revealed together."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return SecretAuction(self.effects)
 
 
 says(
@@ -332,10 +375,13 @@ says(
 )
 
 
-class IfIgnoredLine(Line):
+class IfIgnoredLine(Becoming):
     """A second line of a card."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfIgnored(self.effects)
 
 
 says(IfIgnoredLine, "if they Ignore this card, {effects}.", effects=EFFECTS)

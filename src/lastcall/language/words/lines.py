@@ -55,6 +55,14 @@ class When(Line):
 says(When, "{moment}, {effects}.", moment=Clause, effects=EFFECTS)
 
 
+class Becoming(Line):
+    """A line that is one effect as a whole."""
+
+    def effect(self) -> Effect:
+        """That effect."""
+        raise NotImplementedError
+
+
 class Trait(Line):
     """Something true of the card itself."""
 
