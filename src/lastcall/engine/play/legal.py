@@ -17,7 +17,7 @@ from lastcall.engine.core.codes import (
     PLAYED,
 )
 from lastcall.engine.core.frames import Answer
-from lastcall.engine.table.seats import BARRED, SILENT
+from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -26,6 +26,7 @@ NO_PART: Final = (NOBODY,)
 WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
+ASLEEP_FOR_NOW: Final = No(("CARD-226",), "You play no cards until your next turn")
 NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
@@ -120,12 +121,14 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
         return (UNPLAYABLE,)
     in_window = top.opens_window()
     if in_window and place.away & SILENT:
+        if place.away & ASLEEP:
+            return (ASLEEP_FOR_NOW,)
         return (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
     matter = top.answered()
     bits = top.offers(game, seat) | extra
     reasons: list[No] = []
     shut: list[No] = []
-    if game.kind == DISCARD_CARDS:
+    if game.kind == DISCARD_CARDS or (top.below is not None and top.below.shuts_hands):
         shut.append(WHILE_DRAWING)
     if in_window and bits == 0:
         shut.append(NOT_YOUR_MOMENT)

@@ -167,6 +167,23 @@ def reduce_by(game: Game, part: int, by: int) -> None:
             game.note(Reduced, packet.victim, packet.amount)
 
 
+def take_off(game: Game, play: Play, seats: int) -> None:
+    """CARD-059: what would Ignore a card only reduces its loss, for these seats."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if seats >> packet.victim & 1 and packet.track == FORTITUDE and packet.amount > 0:
+            reduce_by(game, number, game.cards[play.card].off_by)
+            return
+
+
+def meet_shields(game: Game, play: Play, seats: int) -> None:
+    """CARD-059, NEGATE-18: whoever of these seats Ignores all effects only loses less by such a card."""
+    if game.cards[play.card].off_by:
+        for seat in range(game.size):
+            if (game.shielded & seats) >> seat & 1:
+                take_off(game, play, 1 << seat)
+
+
 def reduce_to(game: Game, part: int, left: int) -> None:
     """NEGATE-04, CARD-065: to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
@@ -177,6 +194,8 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
+    if packet.play >= 0:
+        meet_shields(game, game.play(packet.play), 1 << seat)
 
 
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
@@ -192,6 +211,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         if packet.payee == seat:
             packet.payee = other
     game.note(Redirected, seat, other)
+    meet_shields(game, play, 1 << other)
 
 
 def towards_nothing(amount: int, by: int) -> int:

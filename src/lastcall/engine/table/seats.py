@@ -16,10 +16,13 @@ HERE: Final = 0
 SHIELDED: Final = 1
 GONE: Final = 2
 BARRED: Final = 4
+ASLEEP: Final = 8
 """Bits: several may hold at once."""
 
-UNTOUCHED: Final = SHIELDED | GONE
-SILENT: Final = GONE | BARRED
+UNTOUCHED: Final = SHIELDED | GONE | ASLEEP
+SILENT: Final = GONE | BARRED | ASLEEP
+THIS_TURN: Final = GONE | BARRED
+"""What is over when the turn is; the rest lasts until one's own next turn."""
 
 
 class Side(Declared):
@@ -91,7 +94,9 @@ class Seat(Declared):
         self.present = present
         """Still in the game."""
         self.away = away
-        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
+        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
+        ASLEEP: Ignores all effects and plays nothing (CARD-226).
+        """
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 
