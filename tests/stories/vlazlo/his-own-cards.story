@@ -1,5 +1,4 @@
 title: I'm not a veeble old man! takes 3 Fortitude and gives 1 Blood
-proves: CARD-220
 seats: Vlazlo, Remy
 Vlazlo holds: I'm not a veeble old man!
 
@@ -8,7 +7,6 @@ Vlazlo holds: I'm not a veeble old man!
 = Vlazlo: 1 Blood
 ---
 title: Von't you join me for dinner? takes 3 Fortitude and gives 2 Blood
-proves: CARD-221
 seats: Vlazlo, Remy
 Vlazlo holds: Von't you join me for dinner?
 
@@ -17,7 +15,6 @@ Vlazlo holds: Von't you join me for dinner?
 = Vlazlo: 2 Blood
 ---
 title: The loss shrinks, and what else the card does stays
-proves: CARD-222
 example: EX-083
 seats: Amundyr, Vlazlo, Daareka, Torglesnarf
 Amundyr holds: Mummy Dust
@@ -36,7 +33,6 @@ Daareka cannot play Mind Over Batter because TIMING-11
 = Amundyr: 19 Fortitude, 1 Alcohol
 ---
 title: It will take more than that to defeat a wampire! takes 2 off a loss
-proves: CARD-222
 seats: Lucky, Vlazlo
 Lucky holds: Never pour your own Dragon Breath Ale!
 Vlazlo holds: It will take more than that to defeat a wampire!
@@ -46,7 +42,6 @@ Vlazlo holds: It will take more than that to defeat a wampire!
 = Vlazlo: 19 Fortitude, 1 Blood
 ---
 title: Oh no! Look what happened to my cards may follow a Winning Hand
-proves: CARD-223
 seats: Vlazlo, Remy
 Vlazlo holds: Gambling? I'm in! | Oh no! Look what happened to my cards
 Remy holds: Winning Hand!
@@ -60,7 +55,6 @@ Remy holds: Winning Hand!
 = Vlazlo: 11 Gold
 ---
 title: Zis tankard is too big leaves 1 Alcohol Content
-proves: CARD-224
 seats: Vlazlo, Remy
 phase: drink
 Vlazlo's pile: Dragon Breath Ale
@@ -72,7 +66,6 @@ Vlazlo holds: Zis tankard is too big
 = Vlazlo: 1 Alcohol
 ---
 title: Vhat? Zis gold? It vas behind your ear... can be paid by the Inn
-proves: CARD-225
 seats: Vlazlo, Bryn
 Vlazlo holds: Vhat? Zis gold? It vas behind your ear...
 Bryn holds: The purser owes me one.
@@ -221,11 +214,11 @@ example: EX-130
 seats: Remy, Vlazlo
 Remy holds: Gambling? I'm in! | Double or Nothing
 Vlazlo holds: Blood Money? I'm In! | Take Me In
-card: Double or Nothing (Anytime) = Each player in the Round antes 2 Gold.
+card: Double or Nothing (Sometimes) = In a Round of Gambling, each player in the Round antes 2 Gold.
 card: Take Me In (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 
 > Remy plays Gambling? I'm in!
-= the pot: 2 Gold
+> Vlazlo antes
 > Remy plays Double or Nothing
 > Vlazlo plays Blood Money? I'm In!
 > Vlazlo chooses Lose 1 Fortitude
@@ -241,10 +234,10 @@ example: EX-130
 seats: Remy, Vlazlo
 Remy holds: Gambling? I'm in! | Double or Nothing
 Vlazlo holds: Blood Money? I'm In!
-card: Double or Nothing (Anytime) = Each player in the Round antes 2 Gold.
+card: Double or Nothing (Sometimes) = In a Round of Gambling, each player in the Round antes 2 Gold.
 
 > Remy plays Gambling? I'm in!
-= the pot: 2 Gold
+> Vlazlo antes
 > Remy plays Double or Nothing
 > Vlazlo plays Blood Money? I'm In!
 > Vlazlo chooses Lose 2 Fortitude
@@ -257,10 +250,10 @@ example: EX-130
 seats: Remy, Vlazlo
 Remy holds: Gambling? I'm in! | Double or Nothing
 Vlazlo holds: Blood Money? I'm In!
-card: Double or Nothing (Anytime) = Each player in the Round antes 2 Gold.
+card: Double or Nothing (Sometimes) = In a Round of Gambling, each player in the Round antes 2 Gold.
 
 > Remy plays Gambling? I'm in!
-= the pot: 2 Gold
+> Vlazlo antes
 > Remy plays Double or Nothing
 = the pot: 6 Gold
 = Vlazlo: 7 Gold, 20 Fortitude

@@ -1,5 +1,5 @@
 title: A Vampire gets drunk on "Tomato Juice"
-proves: VLAZLO-13, CARD-111
+proves: VLAZLO-13
 seats: Vlazlo, Remy
 phase: drink
 drinks: rdi6
@@ -9,7 +9,6 @@ Vlazlo's pile: "Tomato Juice"
 = Vlazlo: 2 Alcohol, 20 Fortitude
 ---
 title: Control: it only makes others sick
-proves: CARD-111
 seats: Remy, Vlazlo
 phase: drink
 drinks: rdi6

@@ -1,5 +1,5 @@
 title: Bat nap ends the turn, and a Progress Counter goes all the same
-proves: TURN-17, DUNGEON-08, CARD-226
+proves: TURN-17, DUNGEON-08, NEGATE-18
 example: EX-095
 seats: Vlazlo, Remy
 sea counters: 2
@@ -13,7 +13,7 @@ Vlazlo's pile: Dragon Breath Ale
 = Remy: 1 Drink
 ---
 title: Until his next turn he Ignores everything, good or bad
-proves: CARD-226, NEGATE-18
+proves: NEGATE-18
 seats: Vlazlo, Remy
 Vlazlo holds: Bat nap
 Remy holds: Tip the Wench. | Take this as a warning! Next time it'll be the brig | Have a Sausage
@@ -27,7 +27,7 @@ card: Have a Sausage (Anytime) = Another player gains 3 Gold.
 = Vlazlo: 20 Fortitude, 10 Gold, 0 Marks
 ---
 title: Until his next turn he plays no cards, not even Anytime Cards
-proves: CARD-226
+proves: NEGATE-18
 seats: Vlazlo, Remy, Tara
 Vlazlo holds: Bat nap | Only a nibble
 Remy holds: Blind girl! Darts! What could possibly go wrong?
@@ -35,11 +35,11 @@ Remy holds: Blind girl! Darts! What could possibly go wrong?
 > Vlazlo plays Bat nap
 > Vlazlo ends the phase
 > Remy plays Blind girl! Darts! What could possibly go wrong? on Tara
-Vlazlo cannot play Only a nibble because CARD-226
+Vlazlo cannot play Only a nibble because NEGATE-18
 = Tara: 18 Fortitude
 ---
 title: He takes no part in a Round of Gambling
-proves: CARD-226
+proves: NEGATE-18
 seats: Vlazlo, Remy, Tara
 Vlazlo holds: Bat nap | Winning Hand!
 Remy holds: Gambling? I'm in!
@@ -52,7 +52,7 @@ Remy holds: Gambling? I'm in!
 = Remy: 11 Gold
 ---
 title: When his next turn begins the card is discarded and he plays again
-proves: CARD-226
+proves: NEGATE-18
 seats: Vlazlo, Remy
 Vlazlo holds: Bat nap | Only a nibble
 Remy holds: Take this as a warning! Next time it'll be the brig
@@ -69,7 +69,7 @@ Remy holds: Take this as a warning! Next time it'll be the brig
 = Remy: 19 Fortitude
 ---
 title: A Negated Bat nap does not put him to sleep
-proves: CARD-226
+proves: NEGATE-18
 seats: Vlazlo, Lucky
 Vlazlo holds: Bat nap
 Vlazlo's pile: Dragon Breath Ale

@@ -84,7 +84,7 @@ Vlazlo holds: It grows back. It alvays grows back.
 = Vlazlo: 16 Fortitude, 0 Blood
 ---
 title: First rule of willainy hits everybody else, feeds him and gives Blood
-proves: CARD-046, CARD-168
+proves: CARD-046
 seats: Vlazlo, Remy, Tara
 Vlazlo has 15 Fortitude
 Vlazlo holds: First rule of willainy: Never fight on an empty stomach

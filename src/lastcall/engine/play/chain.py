@@ -32,7 +32,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.legal import pass_or_play, pickable
-from lastcall.engine.play.losses import meet_shields
+from lastcall.engine.play.losses import meet_shield
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.seats import SILENT
 
@@ -268,11 +268,11 @@ def announce(game: Game, it: Play, use: Use) -> None:
         game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
-    if game.shielded:  # NEGATE-18
-        if game.cards[it.card].off_by:
-            meet_shields(game, it, game.shielded)
-        else:
-            it.ignored = game.shielded
+    it.ignored = game.shielded  # NEGATE-18
+    if it.ignored and game.cards[it.card].off_by:
+        it.ignored = 0
+        for packet in it.packets:
+            meet_shield(game, game.packet(packet))
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING

@@ -26,7 +26,7 @@ NO_PART: Final = (NOBODY,)
 WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
-ASLEEP_FOR_NOW: Final = No(("CARD-226",), "You play no cards until your next turn")
+ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and play no cards until your next turn")
 NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 

@@ -41,7 +41,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
     if type(it) is not Play:
         return
     if game.cards[it.card].off_by:
-        losses.take_off(game, it, game.ours[seat])
+        losses.take_off(game, it, seat)
         return
     it.ignored |= game.ours[seat]  # TEAM-32
     game.note(Ignored, seat, it.card)

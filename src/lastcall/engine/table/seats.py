@@ -95,7 +95,7 @@ class Seat(Declared):
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
-        ASLEEP: Ignores all effects and plays nothing (CARD-226).
+        ASLEEP: Ignores all effects and plays nothing until its next turn.
         """
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""

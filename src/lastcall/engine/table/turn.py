@@ -415,7 +415,7 @@ def bar(game: Game, seat: int) -> None:
 
 
 def fall_asleep(game: Game, seat: int) -> None:
-    """NEGATE-18, CARD-226: this seat Ignores all effects and plays no cards until its next turn."""
+    """NEGATE-18: this seat Ignores all effects and plays no cards until its next turn."""
     game.shield(seat, game.seats[seat].away | ASLEEP)
     game.note(FellAsleep, seat)
 
@@ -465,7 +465,7 @@ class Declined(Entry):
 class FellAsleep(Entry):
     """Somebody Ignores everything until their next turn."""
 
-    rules = ("NEGATE-18", "CARD-226")
+    rules = ("NEGATE-18",)
 
     def tell(self, game: Game) -> str:
         return f"{self.name(game)} Ignores everything until their next turn"

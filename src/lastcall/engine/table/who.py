@@ -91,6 +91,11 @@ def unaided(game: Game, play: int) -> bool:
     return play >= 0 and game.cards[game.play(play).card].unaided
 
 
+def hits(game: Game, play: Play, seat: int) -> bool:
+    """Whether a card is about to change a track of this very seat."""
+    return any(game.packet(number).victim == seat for number in play.packets)
+
+
 # --- who takes part
 
 

@@ -20,7 +20,7 @@ says(StaysUntilNextTurn, "this card stays in front of you until your next turn."
 
 
 class Lingering(Keyword):
-    """CARD-226: its player has the card in play, and discards it when their next turn begins."""
+    """Its player has the card in play, and discards it when their next turn begins."""
 
     def remains(self) -> bool:
         return True

@@ -19,7 +19,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses, negation
-from lastcall.engine.table.who import anothers, first_of_ours, unaided
+from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -318,7 +318,7 @@ class Ignore(Effect):
             return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
-        if card.unaided and all(game.packet(number).victim != seat for number in it.packets):
+        if card.unaided and not hits(game, it, seat):
             return negation.NOT_YOURS
         return None
 

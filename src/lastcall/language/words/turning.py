@@ -121,7 +121,7 @@ says(IgnoreAll, "you Ignore all effects until your next turn")
 
 
 class Sleep(Effect):
-    """NEGATE-18, CARD-226."""
+    """NEGATE-18, and no cards of one's own either."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         turn.fall_asleep(game, play.seat)
