@@ -20,6 +20,7 @@ from lastcall.language.reader import CardTextError
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
+BACK_KEYS = {"back"}
 LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
@@ -240,7 +241,7 @@ def with_copies(card: Card, copies: int) -> Card:
 def read_deck(text: str, where: str, key: str) -> tuple[dict[str, Any], list[Card]]:
     """What the files of all decks have in common; the cards remember the deck by this key."""
     data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
+    check_keys(data, DECK_KEYS | (BACK_KEYS if key in COMPONENTS else set()), where)
     return data, read_cards(data, key, where)
 
 
@@ -269,12 +270,25 @@ def read_events(text: str, where: str, key: str) -> Deck:
 
 
 def read_component(text: str, where: str, key: str) -> Deck:
-    """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number."""
+    """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number.
+
+    With a `back` of their own they come to the hand, and may be of any type a character's cards are.
+    """
     data, cards = read_deck(text, where, key)
     for card in cards:
-        if card.types != ACTION:
+        card.back = str(data.get("back", ""))
+        if card.types != ACTION and not card.back:
             raise DeckError(f'{where}, card "{card.title}": such a card is played like an Action card')
     deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
+    check_size(deck, int(data["size"]), where)
+    return deck
+
+
+def read_boss(text: str, where: str, key: str, brings: tuple[str, ...]) -> Deck:
+    """SETUP-03: what a character's deck gets in addition if they are a Boss."""
+    data, cards = read_deck(text, where, key)
+    check_machinery(cards, brings, where)
+    deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)
     return deck
 

@@ -78,6 +78,8 @@ def settle_set_up(game: Game) -> None:
         frame = game.stack
         game.stack = frame.below
         machine = game.machines[frame.machine]
+        if machine.deals_hand:
+            continue  # The story says what is in the hand.
         machine.chosen(game, frame.topic, machine.options(game, frame.topic)[0])
 
 
@@ -187,7 +189,7 @@ class Bottles:
 
 def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) -> None:
     """The Drink Deck from the top, its discards, everybody's pile, and the Drinks that lie before somebody."""
-    first = sum(1 for home in game.homes if home.seat >= 0)
+    first = next(card for card, home in enumerate(game.homes) if home.seat < 0)
     end = first + bottles
     cellar = game.drink_decks[0]
     bottle = Bottles(game, first)

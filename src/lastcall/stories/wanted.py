@@ -29,7 +29,18 @@ from lastcall.engine.play.chain import Window
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
 
-VERBS = ("plays", "declines", "passes", "antes", "orders for", "drinks", "discards", "chooses", "ends the phase")
+VERBS = (
+    "plays",
+    "declines",
+    "passes",
+    "antes",
+    "orders for",
+    "drinks",
+    "discards",
+    "chooses",
+    "buys",
+    "ends the phase",
+)
 TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
 OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
@@ -236,7 +247,7 @@ class Wanted:
             return None
         question = game.question
         assert question is not None
-        wanted = plain(self.rest)
+        wanted = plain(f"buy {self.rest}" if self.verb == "buys" else self.rest)
         texts = [plain(text) for text in question.texts()]
         exact = [n for n, text in enumerate(texts) if text == wanted]
         begun = exact or [n for n, text in enumerate(texts) if text.startswith(wanted)]

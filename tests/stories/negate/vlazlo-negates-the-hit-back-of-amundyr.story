@@ -2,12 +2,11 @@ title: Vlazlo Negates the hit-back of Amundyr
 proves: NEGATE-01, NEGATE-16, TIMING-04, TIMING-11
 example: EX-077
 seats: Vlazlo, Amundyr
-Vlazlo holds: Old Man's Fist | I don't think so!
+Vlazlo holds: I'm not a veeble old man! | I don't think so!
 Amundyr holds: Mind My Hat
-card: Old Man's Fist (Action) = Another player loses 3 Fortitude.
 card: Mind My Hat (Sometimes) = When another player makes you lose Fortitude, they gain 2 Alcohol Content.    # for the 2 Scarabs of the example
 
-> Vlazlo plays Old Man's Fist on Amundyr
+> Vlazlo plays I'm not a veeble old man! on Amundyr
 Amundyr cannot play Mind My Hat because TIMING-11    # nothing is lost yet
 > Amundyr plays Mind My Hat
 = now Amundyr: 17 Fortitude
@@ -21,12 +20,11 @@ Amundyr cannot play Mind My Hat because TIMING-11    # nothing is lost yet
 title: Control: without the Negate Vlazlo is hit back
 example: EX-077
 seats: Vlazlo, Amundyr
-Vlazlo holds: Old Man's Fist | I don't think so!
+Vlazlo holds: I'm not a veeble old man! | I don't think so!
 Amundyr holds: Mind My Hat
-card: Old Man's Fist (Action) = Another player loses 3 Fortitude.
 card: Mind My Hat (Sometimes) = When another player makes you lose Fortitude, they gain 2 Alcohol Content.    # for the 2 Scarabs of the example
 
-> Vlazlo plays Old Man's Fist on Amundyr
+> Vlazlo plays I'm not a veeble old man! on Amundyr
 > Amundyr plays Mind My Hat
 = Amundyr: 17 Fortitude
 = Vlazlo: 20 Fortitude, 2 Alcohol

@@ -294,6 +294,7 @@ class Use:
 CARD_FIELDS: Final = (
     "alcohol",
     "as_action",
+    "back",
     "bits",
     "chaser",
     "copies",
@@ -306,6 +307,7 @@ CARD_FIELDS: Final = (
     "keywords",
     "level",
     "note",
+    "off_by",
     "only_by",
     "shareable",
     "source",
@@ -313,6 +315,7 @@ CARD_FIELDS: Final = (
     "title",
     "type",
     "types",
+    "unaided",
     "unignorable",
     "unnegatable",
     "unnegatable_if",
@@ -351,6 +354,10 @@ class Card:
         self.unnegatable_if: tuple[Condition, ...] = ()
         """When one of these holds, it cannot be Negated either."""
         self.unignorable = False
+        self.off_by = 0
+        """Whatever would Ignore it only takes so much off its loss (CARD-059); 0: it Ignores it."""
+        self.unaided = False
+        """Only whoever would lose can reduce, Ignore or redirect its loss (CARD-062)."""
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
         self.level = 0
@@ -365,6 +372,8 @@ class Card:
         self.unsplittable = False
         self.keywords: tuple[Keyword, ...] = ()
         """What it has besides its numbers and its uses."""
+        self.back = ""
+        """What its back shows, for all to see wherever it lies; empty: the back of its player's deck."""
         self.deck = ""
         self.copies = 1
         self.source = "house"

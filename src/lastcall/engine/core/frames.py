@@ -25,6 +25,9 @@ class Frame(Declared):
 
     __slots__ = ("below",)
 
+    shuts_hands: ClassVar[bool] = False
+    """Nobody may play a card before it goes on, whatever is decided above it (TURN-03)."""
+
     def __init__(self, below: Frame | None) -> None:
         self.below = below
 

@@ -183,7 +183,9 @@ class Play(Carrier):
         """TURN-07: a card that is done with, or Negated, leaves the table."""
         self.put_away = True
         this = game.round
-        if this is None or self.card not in this.things:
+        if not self.negated and any(keyword.remains() for keyword in game.cards[self.card].keywords):
+            game.seats[self.seat].lay_in_front(game, self.card)
+        elif this is None or self.card not in this.things:
             game.homes[self.card].put_away(game, self.card)
         for card in game.seats[self.seat].front:
             for keyword in game.cards[card].keywords:

@@ -32,6 +32,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.legal import pass_or_play, pickable
+from lastcall.engine.play.losses import meet_shield
 from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.seats import SILENT
@@ -269,6 +270,10 @@ def announce(game: Game, it: Play, use: Use) -> None:
     for step, effect in use.planned:
         effect.plan(game, it, step)
     it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
+    if it.ignored and game.cards[it.card].off_by:
+        it.ignored = 0
+        for packet in it.packets:
+            meet_shield(game, game.packet(packet))
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING

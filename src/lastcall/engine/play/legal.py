@@ -17,7 +17,7 @@ from lastcall.engine.core.codes import (
     PLAYED,
 )
 from lastcall.engine.core.frames import Answer
-from lastcall.engine.table.seats import BARRED, SILENT
+from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -26,6 +26,7 @@ NO_PART: Final = (NOBODY,)
 WHILE_DRAWING: Final = No(("TURN-03",), "Nobody may play a card from the first discard until the draw is finished")
 GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "Your turn has ended: you play no cards for the rest of it")
 BARRED_FOR_NOW: Final = No(("CARD-030",), "You may play no Sometimes or Anytime cards until the end of this turn")
+ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and play no cards until your next turn")
 NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
@@ -125,11 +126,12 @@ def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tu
     matter = top.answered()
     bits = top.offers(game, seat) | extra
     always: list[No] = []
-    if game.kind == DISCARD_CARDS:
+    if game.kind == DISCARD_CARDS or (top.below is not None and top.below.shuts_hands):
         always.append(WHILE_DRAWING)
     if top.opens_window():
         if place.away & SILENT:
-            gone = (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
+            barred = BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW
+            gone = (ASLEEP_FOR_NOW if place.away & ASLEEP else barred,)
             return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
         if bits == 0:
             always.append(NOT_YOUR_MOMENT)

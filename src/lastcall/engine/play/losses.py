@@ -17,7 +17,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.table.who import blow
+from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -167,6 +167,23 @@ def reduce_by(game: Game, part: int, by: int) -> None:
             game.note(Reduced, packet.victim, packet.amount)
 
 
+def take_off(game: Game, play: Play, seat: int) -> None:
+    """CARD-059: what would Ignore a card only reduces its loss, for a seat or its side (TEAM-32)."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if mine(game, seat, packet.victim) and packet.track == FORTITUDE and packet.amount > 0:
+            reduce_by(game, number, game.cards[play.card].off_by)
+            return
+
+
+def meet_shield(game: Game, packet: Packet) -> None:
+    """CARD-059, NEGATE-18: whoever Ignores all effects only loses less by such a card; they alone, not their side."""
+    off_by = game.cards[game.play(packet.play).card].off_by if packet.play >= 0 else 0
+    if off_by and packet.track == FORTITUDE and packet.amount > 0 and game.shielded >> packet.victim & 1:
+        packet.amount = max(0, packet.amount - off_by)
+        game.note(Reduced, packet.victim, packet.amount)
+
+
 def reduce_to(game: Game, part: int, left: int) -> None:
     """NEGATE-04, CARD-065: to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
@@ -177,6 +194,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
+    meet_shield(game, packet)
 
 
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
@@ -189,6 +207,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         packet = game.packet(number)
         if packet.victim == seat:
             packet.victim = other
+            meet_shield(game, packet)
         if packet.payee == seat:
             packet.payee = other
     game.note(Redirected, seat, other)

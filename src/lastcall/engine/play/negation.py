@@ -8,6 +8,7 @@ from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.codes import ACTION, GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
+from lastcall.engine.play import losses
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ EVENT_NOT_NEGATED_SO: Final = No(
     ("NEGATE-12",), "An Event answered like an Action card can be reduced or Ignored, but not Negated"
 )
 EVENT_NOT_AFFECTED_SO: Final = No(("NEGATE-12",), "An Event is answered only by cards that name Events")
+NOT_YOURS: Final = No(("CARD-062",), "Only whoever would lose can answer that loss")
 YOUR_OWN_PAYMENT: Final = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
 DOES_NOT_AFFECT: Final = "That card does not affect it directly"
 
@@ -36,9 +38,13 @@ def negate(game: Game, part: int) -> None:
 def ignore(game: Game, part: int, seat: int) -> None:
     """NEGATE-02: the card resolves, but not for this player."""
     it = game.matters.get(part)
-    if type(it) is Play:
-        it.ignored |= game.ours[seat]  # TEAM-32
-        game.note(Ignored, seat, it.card)
+    if type(it) is not Play:
+        return
+    if game.cards[it.card].off_by:
+        losses.take_off(game, it, seat)
+        return
+    it.ignored |= game.ours[seat]  # TEAM-32
+    game.note(Ignored, seat, it.card)
 
 
 def must_ignore(game: Game, card: int) -> int:

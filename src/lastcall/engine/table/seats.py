@@ -17,10 +17,13 @@ SHIELDED: Final = 1
 GONE: Final = 2
 BARRED: Final = 4
 UNMOVED: Final = 8
+ASLEEP: Final = 16
 """Bits: several may hold at once."""
 
-UNTOUCHED: Final = SHIELDED | GONE
-SILENT: Final = GONE | BARRED
+UNTOUCHED: Final = SHIELDED | GONE | ASLEEP
+SILENT: Final = GONE | BARRED | ASLEEP
+THIS_TURN: Final = GONE | BARRED
+"""What is over when the turn is; the rest lasts until one's own next turn."""
 
 
 class Side(Declared):
@@ -93,7 +96,8 @@ class Seat(Declared):
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
-        UNMOVED: Ignores Action cards (CARD-068)."""
+        UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
+        """
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 

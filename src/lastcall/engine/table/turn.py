@@ -32,7 +32,7 @@ from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
-from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
+from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members, spoken
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Phases(Frame):
                         return
                     game.stack = None
             elif stage == DISCARDING:
-                if ask_discards(game):
+                if ask_discards(game) or draws_later(game):
                     return
                 refill(game)
                 stage = AFTER_DRAW
@@ -269,8 +269,9 @@ class Phases(Frame):
             else:
                 discard(game, seat, answer[1])
             if turn.done == turn.acting or not ask_discards(game):
-                refill(game)
-                game.stack = STAGES[AFTER_DRAW]
+                if not draws_later(game):
+                    refill(game)
+                    game.stack = STAGES[AFTER_DRAW]
         elif self.stage == DRINKING:
             turn.done |= 1 << answer[1]
             game.stack = self
@@ -288,6 +289,18 @@ class Phases(Frame):
 
 STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
+
+
+class Drawing(Frame):
+    """Somebody decides something between the last discard and the first draw."""
+
+    shuts_hands = True
+
+    def go(self, game: Game) -> None:
+        """TURN-02: now they draw."""
+        refill(game)
+        game.stack = STAGES[AFTER_DRAW]
+
 
 NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
 """Hand sizes, as people say them."""
@@ -307,6 +320,12 @@ def begin_phase(game: Game, phase: int) -> None:
         if phase == DISCARD_PHASE:
             game.log.append((TurnBegan, turn.active))
         game.log.append((PhaseBegan, turn.active, phase))
+    for seat in turn.seats:
+        front = game.seats[seat].front
+        if front and phase == DISCARD_PHASE:
+            for card in front:
+                for keyword in game.cards[card].keywords:
+                    keyword.turn_begins(game, card, seat)
     for machine in game.machines:
         for seat in turn.seats:
             machine.phase_begins(game, seat, phase)  # TURN-15
@@ -341,6 +360,23 @@ def ask_discards(game: Game) -> bool:
     return False
 
 
+def draws_later(game: Game) -> bool:
+    """TURN-03: whether a machine has something to ask first; all hands are shut meanwhile."""
+    if not game.machines:
+        return False
+    turn = game.turn
+    here: Frame = Drawing(None)
+    game.stack = here
+    for machine in game.machines:
+        for seat in turn.seats:
+            if turn.acting >> seat & 1:
+                machine.before_draw(game, seat)
+    if game.stack is not here:
+        return True
+    game.stack = None
+    return False
+
+
 def refill(game: Game) -> None:
     """TURN-02, TEAM-13: all at once."""
     for seat in game.turn.seats:
@@ -351,8 +387,8 @@ def refill(game: Game) -> None:
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next side to the left that is still in the game."""
     for seat, place in enumerate(game.seats):
-        if place.away & SILENT:
-            game.shield(seat, place.away & ~SILENT)
+        if place.away & THIS_TURN:
+            game.shield(seat, place.away & ~THIS_TURN)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:
@@ -376,6 +412,12 @@ def bar(game: Game, seat: int) -> None:
     """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
     game.shield(seat, game.seats[seat].away | BARRED)
     game.note(BarredFromPlay, seat)
+
+
+def fall_asleep(game: Game, seat: int) -> None:
+    """NEGATE-18: this seat Ignores all effects and plays no cards until its next turn."""
+    game.shield(seat, game.seats[seat].away | ASLEEP)
+    game.note(FellAsleep, seat)
 
 
 def end_this_turn(game: Game, seat: int) -> None:
@@ -418,6 +460,15 @@ class Declined(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.name(game)} plays no Action"
+
+
+class FellAsleep(Entry):
+    """Somebody Ignores everything until their next turn."""
+
+    rules = ("NEGATE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.name(game)} Ignores everything until their next turn"
 
 
 class TurnEnded(Entry):

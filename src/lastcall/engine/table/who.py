@@ -80,10 +80,20 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
     """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
     if packet.victim == seat:
         return True
-    if not game.ours[seat] >> packet.victim & 1:
+    if not game.ours[seat] >> packet.victim & 1 or unaided(game, packet.play):
         return False
     parts = blow(game, number)
     return number == min(parts) and all(game.packet(part).victim != seat for part in parts)
+
+
+def unaided(game: Game, play: int) -> bool:
+    """CARD-062: whether nobody can defend a teammate against this card."""
+    return play >= 0 and game.cards[game.play(play).card].unaided
+
+
+def hits(game: Game, play: Play, seat: int) -> bool:
+    """Whether a card is about to change a track of this very seat."""
+    return any(game.packet(number).victim == seat for number in play.packets)
 
 
 # --- who takes part

@@ -19,7 +19,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses, negation
-from lastcall.engine.table.who import anothers, first_of_ours
+from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -218,6 +218,8 @@ class PicksYou(Clause):
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
         picked = picked and game.cards[it.card].counts_as(ACTION)
+        if picked and unaided(game, part) and seat not in it.targets:
+            return negation.NOT_YOURS
         return None if picked else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -316,6 +318,8 @@ class Ignore(Effect):
             return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
+        if card.unaided and not hits(game, it, seat):
+            return negation.NOT_YOURS
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -124,6 +124,28 @@ class CannotBeIgnored(Trait):
 says(CannotBeIgnored, "this card cannot be Ignored.")
 
 
+class BluntsIgnores(Trait):
+    """CARD-059: a card that would Ignore it, and whatever else would, only takes something off its loss."""
+
+    amount: int
+
+    def mark(self, card: Card) -> None:
+        card.off_by = self.amount
+
+
+says(BluntsIgnores, "whatever would Ignore this card only reduces its loss by {amount}.", amount=int)
+
+
+class HitsUnaided(Trait):
+    """CARD-062: teammates cannot help."""
+
+    def mark(self, card: Card) -> None:
+        card.unaided = True
+
+
+says(HitsUnaided, "nobody can reduce, Ignore or redirect its loss for another player.")
+
+
 class LikeAction(Trait):
     """NEGATE-12."""
 

@@ -118,3 +118,13 @@ class IgnoreAll(Effect):
 
 
 says(IgnoreAll, "you Ignore all effects until your next turn")
+
+
+class Sleep(Effect):
+    """NEGATE-18, and no cards of one's own either."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        turn.fall_asleep(game, play.seat)
+
+
+says(Sleep, "you Ignore all effects and cannot play cards until your next turn")
