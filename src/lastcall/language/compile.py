@@ -140,6 +140,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects.append(choosing.SecretAuction(value.effects))
         elif isinstance(value, choosing.IfIgnoredLine):
             effects.append(choosing.IfIgnored(value.effects))
+        elif isinstance(value, choosing.IfNegatedLine):
+            effects.append(choosing.IfNegated(value.effects))
         places += [number] * (len(effects) - len(places))
     try:
         if not effects:

@@ -98,6 +98,9 @@ class Effect(Phrase):
         """Leave a frame that asks for further Drinks and then announces the card."""
         raise NotImplementedError
 
+    def negated(self, game: Game, play: Play, step: int) -> None:
+        """Its card has been Negated: what happens all the same, at once; it leaves no frame."""
+
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
@@ -316,6 +319,7 @@ CARD_FIELDS: Final = (
     "unignorable",
     "unnegatable",
     "unnegatable_if",
+    "unreturnable",
     "unsplittable",
     "uses",
 )
@@ -351,6 +355,8 @@ class Card:
         self.unnegatable_if: tuple[Condition, ...] = ()
         """When one of these holds, it cannot be Negated either."""
         self.unignorable = False
+        self.unreturnable = False
+        """What it takes can be neither redirected nor hit back."""
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
         self.level = 0

@@ -116,6 +116,16 @@ class CannotBeIgnored(Trait):
 says(CannotBeIgnored, "this card cannot be Ignored.")
 
 
+class CannotBeReturned(Trait):
+    """REDIRECT-08: nobody else takes what it takes, and nobody hits back for it."""
+
+    def mark(self, card: Card) -> None:
+        card.unreturnable = True
+
+
+says(CannotBeReturned, "its loss can be neither redirected nor hit back.")
+
+
 class LikeAction(Trait):
     """NEGATE-12."""
 
