@@ -19,7 +19,6 @@ Amundyr holds: Ah-choo!
 Vlazlo holds: Tough old bones
 Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'
 card: Tough old bones (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 1.
-card!: Now I'll show you why I'm called 'the Mindbreaker!' (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude and they gain 1 Alcohol Content.
 
 > Amundyr plays Ah-choo!
 Vlazlo can play Tough old bones
@@ -54,7 +53,6 @@ example: EX-097
 seats: Amundyr, Bryn, Tara
 Amundyr holds: Sorry about the mess
 Bryn holds: Ink spray | You wanna play, huh?
-card!: Ink spray (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Amundyr plays Sorry about the mess on Bryn
 Bryn cannot play Ink spray because AFFECT-08

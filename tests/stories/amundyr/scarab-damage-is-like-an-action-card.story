@@ -28,7 +28,6 @@ seats: Bryn, Amundyr
 Bryn has 1 Scarab
 Bryn holds: Ink spray
 phase: end
-card!: Ink spray (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Bryn plays Ink spray
 = Bryn: 20 Fortitude, 0 Scarabs
@@ -103,7 +102,6 @@ seats: Bryn, Amundyr, Tara
 Bryn has 1 Scarab
 Bryn holds: My, what selfless adventurers you are!
 phase: end
-card!: My, what selfless adventurers you are! (Sometimes) = When another player picks you with an Action card, redirect all its effects to another player.
 
 Bryn cannot play My, what selfless adventurers you are! because REDIRECT-04
 = Bryn: 19 Fortitude

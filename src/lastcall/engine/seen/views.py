@@ -58,7 +58,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
     hand: int
     """How many cards."""
     cards: tuple[SeenCard, ...]
-    """Which they are, for teammates; empty for everybody else, and for one's own seat, whose hand is `View.hand`."""
+    """Which they are, for those who see them; empty for everybody else, and for one's own seat: see `View.hand`."""
     deck: int
     pile: int
     discards: tuple[SeenCard, ...]
@@ -178,20 +178,29 @@ def seen_side(game: Game, number: int) -> SeenSide:
 
 
 def seen_seat(game: Game, seat: int, reader: int | None) -> SeenSeat:
-    """SETUP-11, TEAM-02: what is public of a seat; teammates see the hand as well."""
+    """SETUP-11, TEAM-02: what is public of a seat; some see the hand as well."""
     place = game.seats[seat]
-    teammate = reader is not None and reader != seat and game.ours[reader] >> seat & 1
     return SeenSeat(
         game.names[seat],
         place.side,
         len(place.hand),
-        seen_cards(game, place.hand) if teammate else (),
+        seen_cards(game, place.hand) if reader != seat and sees_hand(game, seat, reader) else (),
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),
         seen_cards(game, [c for c in place.front if not any(machine.shows(game, c) for machine in game.machines)]),
         bool(place.away & UNTOUCHED),
     )
+
+
+def sees_hand(game: Game, seat: int, reader: int | None) -> bool:
+    """TEAM-02, CARD-076: whose hand is seen by whom: one's own, a teammate's, an open one, one that is looked at."""
+    if game.seats[seat].opened >= 0:
+        return True
+    if reader is None:
+        return False
+    looks = game.stack is not None and game.stack.shows(game, seat, reader)
+    return looks or bool(game.ours[reader] >> seat & 1)
 
 
 def seen_round(game: Game) -> SeenRound | None:
@@ -213,6 +222,8 @@ def pieces(game: Game) -> list[AnyPiece]:
     if game.round is not None and game.round.things:
         found.append(InPlay("In the pot", NOBODY, seen_cards(game, game.round.things)))
     for seat, place in enumerate(game.seats):
+        if place.opened >= 0:
+            found.append(InPlay("Open hand", seat, seen_cards(game, place.hand)))
         for card in place.front:
             for keyword in game.cards[card].keywords:
                 found += keyword.pieces(game, card, seat)

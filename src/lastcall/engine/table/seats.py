@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.codes import IN_GAME, NOBODY
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.homes import Home
 
@@ -59,6 +59,7 @@ class Seat(Declared):
         "front",
         "hand",
         "left",
+        "opened",
         "pile",
         "present",
         "side",
@@ -76,6 +77,7 @@ class Seat(Declared):
         front: tuple[int, ...],
         present: bool = True,
         away: int = HERE,
+        opened: int = NOBODY,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -92,6 +94,8 @@ class Seat(Declared):
         """Still in the game."""
         self.away = away
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
+        self.opened = opened
+        """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 
@@ -137,6 +141,7 @@ class Seat(Declared):
             self.front,
             self.present,
             self.away,
+            self.opened,
         )
         new.windows = self.windows
         return new

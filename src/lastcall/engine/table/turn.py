@@ -389,6 +389,9 @@ def end_turn(game: Game) -> None:
     if game.shielded:
         for seat in sides[at].seats:
             game.shield(seat, HERE)
+    for place in game.seats:
+        if place.opened in sides[at].seats:
+            place.opened = NOBODY
 
 
 def begin_turn(game: Game, side: int) -> None:
