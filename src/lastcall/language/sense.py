@@ -41,6 +41,9 @@ def check_use(use: Use, types: int) -> None:
     for effect in use.effects[:-1]:
         if isinstance(effect, choosing.IfIgnored):
             raise CardTextError('"If they Ignore this card" must be the last line')
+    for effect in use.effects:
+        if isinstance(effect, choosing.IfNegated) and any(one.waits for one in effect.effects):
+            raise CardTextError("what happens although a card is Negated happens at once: losses, gains and payments")
     for before, effect in zip((None, *use.effects), use.effects, strict=False):
         if isinstance(effect, choosing.IfDone) and not isinstance(before, choosing.May):
             raise CardTextError('"If you do" must follow "You may do this"')
@@ -175,7 +178,7 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
         yield from persons(effect)
         if isinstance(effect, choosing.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May)):
+        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May, choosing.IfNegated)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

@@ -218,6 +218,8 @@ def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[
     token = token_named(what)
     if token is not None:
         return number, what, functools.partial(tokens, seat=seat, token=token)
+    if what.casefold().endswith(" left") and (token := token_named(what[: -len(" left")])) is not None:
+        return number, what, functools.partial(supply, seat=seat, token=token)
     at = re.fullmatch(r"(.+) on the (.+)", what)
     if at is not None and token_named(at[1]) == Brews.token:
         return number, what, functools.partial(progress, seat=seat, brew=story.brew(at[2]))
@@ -236,6 +238,14 @@ def of_seat(game: Game, seat: int, count: Callable[[Game, int], int]) -> int:
 def tokens(game: Game, seat: int, token: str) -> int:
     """Those in front of a seat."""
     return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == token)
+
+
+def supply(game: Game, seat: int, token: str) -> int:
+    """Those that a seat which brings them can still give out."""
+    machines = [one for one in game.machines if one.token == token and one.owners >> seat & 1]
+    if not machines:
+        raise Failed(f"{game.names[seat]} brings no {token}s")
+    return sum(machine.supply(game) for machine in machines)
 
 
 def progress(game: Game, seat: int, brew: int) -> int:

@@ -11,12 +11,13 @@ from lastcall.cards.machinery.heat import Heat
 from lastcall.cards.machinery.marks import Marks
 from lastcall.cards.machinery.mix_ins import Shelf
 from lastcall.cards.machinery.petrifying import PetrificationPile
+from lastcall.cards.machinery.scarabs import Scarabs
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.phrases import Phrase
 
 MACHINERY: Final[dict[str, type[Machine]]] = {
-    machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews, Blood)
+    machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews, Blood, Scarabs)
 }
 """By the name a deck asks for it with `brings`."""
 

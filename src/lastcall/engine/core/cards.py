@@ -98,6 +98,9 @@ class Effect(Phrase):
         """Leave a frame that asks for further Drinks and then announces the card."""
         raise NotImplementedError
 
+    def negated(self, game: Game, play: Play, step: int) -> None:
+        """Its card has been Negated: what happens all the same, at once; it leaves no frame."""
+
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
@@ -141,6 +144,17 @@ class Branching(Effect):
             for number, branch in enumerate(self.branches())
             if all(effect.possible(game, play, seat) for effect in branch)
         ]
+
+
+class Finding(Effect):
+    """An effect that lets its player look at a hand and discard a card of it."""
+
+    wanted: ClassVar[int] = 0
+    """Bit set of the types of cards that may be discarded."""
+
+    def found(self, game: Game, play: Play, step: int) -> None:
+        """Such a card has been discarded."""
+        raise NotImplementedError
 
 
 class Condition(Phrase):
@@ -319,6 +333,7 @@ CARD_FIELDS: Final = (
     "unignorable",
     "unnegatable",
     "unnegatable_if",
+    "unreturnable",
     "unsplittable",
     "uses",
 )
@@ -358,6 +373,8 @@ class Card:
         """Whatever would Ignore it only takes so much off its loss (CARD-059); 0: it Ignores it."""
         self.unaided = False
         """Only whoever would lose can reduce, Ignore or redirect its loss (CARD-062)."""
+        self.unreturnable = False
+        """What it takes can be neither redirected nor hit back."""
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
         self.level = 0
@@ -401,6 +418,7 @@ __all__ = [
     "Condition",
     "Cost",
     "Effect",
+    "Finding",
     "Moment",
     "No",
     "Use",

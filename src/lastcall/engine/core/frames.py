@@ -77,6 +77,10 @@ class Frame(Declared):
         """The matter that can be answered while it asks; NOBODY: none."""
         return NOBODY
 
+    def shows(self, game: Game, seat: int, reader: int) -> bool:
+        """Whether this reader looks at the hand of this seat while it asks."""
+        return False
+
     # --- for others who look at it
 
     def carries_out(self, play: int) -> int:

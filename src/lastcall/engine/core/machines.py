@@ -148,6 +148,9 @@ class Machine(Declared):
     def seat_out(self, game: Game, seat: int) -> None:
         """Somebody has lost."""
 
+    def turn_ends(self, game: Game) -> None:
+        """TURN-16: the four phases of a turn are over, the event decks come next; it may leave one frame."""
+
     # --- what it means to a seat
 
     def worth(self, game: Game, seat: int) -> float:

@@ -313,8 +313,11 @@ class Playing(Frame):
                         effect.do(game, it, step)
                         assert game.stack is self.below, "an effect that does not wait leaves no frame"
                     step += 1
+            else:
+                for number, effect in enumerate(game.cards[it.card].uses[it.use].effects):
+                    effect.negated(game, it, number)
             it.leave(game)
-            if it.happened and not it.negated:
+            if it.happened and not it.negated and not game.cards[it.card].unreturnable:
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 bits = open_bits(game, HAPPENED | SOMEBODY_HIT)
                 if could_be_answered(game, bits):

@@ -151,6 +151,11 @@ def reducible(game: Game, packet: Packet) -> bool:
     return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
+def returnable(game: Game, packet: Packet) -> bool:
+    """REDIRECT-08: it may be redirected, and hit back."""
+    return packet.play < 0 or not game.cards[game.play(packet.play).card].unreturnable
+
+
 def caused_by(game: Game, packet: Packet, types: int) -> bool:
     """NEGATE-12: by a card that counts as one of these types."""
     return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)

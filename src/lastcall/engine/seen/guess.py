@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.seen.views import sees_hand
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -60,10 +61,9 @@ def side_of(game: Game, viewer: int | None) -> int:
 
 
 def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
-    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands of one's own side stay. What lies face
-    down elsewhere, too.
+    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands one sees stay. What lies face down
+    elsewhere, too.
     """
-    ours = side_of(game, viewer)
     piles = [pile for machine in game.machines for pile in machine.hidden()]
     for seat, place in enumerate(game.seats):
         left = place.left
@@ -74,13 +74,14 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
             place.deck = tuple(mixed(place.deck[:left], chance))
             gone = alike(game, gone, mixed(gone, chance))
         else:
-            held = [] if ours >> seat & 1 else place.hand
+            seen = sees_hand(game, seat, viewer)
+            held = [] if seen else place.hand
             hidden = mixed([*place.deck[:left], *held, *gone], chance)
             elsewhere = [card for card in hidden if any(m.never_in_hand(game, card) for m in game.machines)]
             if elsewhere:
                 hidden.sort(key=lambda card: card not in elsewhere)
             gone = alike(game, gone, hidden)
-            if not ours >> seat & 1:
+            if not seen:
                 place.deal_hand(game, alike(game, held[::-1], hidden)[::-1])
             place.deck = tuple(mixed(hidden, chance) if elsewhere else hidden)
         for (pile, at), card in zip(away, gone, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.codes import IN_GAME, NOBODY
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.homes import Home
 
@@ -63,6 +63,7 @@ class Seat(Declared):
         "front",
         "hand",
         "left",
+        "opened",
         "pile",
         "present",
         "side",
@@ -80,6 +81,7 @@ class Seat(Declared):
         front: tuple[int, ...],
         present: bool = True,
         away: int = HERE,
+        opened: int = NOBODY,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -98,6 +100,8 @@ class Seat(Declared):
         """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
         UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
         """
+        self.opened = opened
+        """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known."""
 
@@ -143,6 +147,7 @@ class Seat(Declared):
             self.front,
             self.present,
             self.away,
+            self.opened,
         )
         new.windows = self.windows
         return new

@@ -52,7 +52,7 @@ DRINKING: Final = 10
 AFTER_DRINK: Final = 11
 EVENTS: Final = 12
 END: Final = 13
-"""The stages of a turn: three for each phase, then the event decks, then the end."""
+"""The stages of a turn: three for each phase, then what ends it, then nothing more."""
 
 
 class Turn(Declared):
@@ -150,11 +150,10 @@ class Phases(Frame):
                 return
             seat = turn.active
             if stage >= EVENTS or not turn.acting:  # TURN-17
-                if stage <= EVENTS and game.event_decks:
-                    # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
+                if stage <= EVENTS and (game.event_decks or game.machines):
                     here = game.stack = STAGES[END]
                     turn.phase = END_OF_TURN
-                    take_counters(game, 0)
+                    close_turn(game, 0)
                     if game.interrupted(here):
                         return
                     game.stack = None
@@ -384,6 +383,34 @@ def refill(game: Game) -> None:
             draw(game, seat, game.seating.hands[seat] - len(game.seats[seat].hand))
 
 
+def close_turn(game: Game, first: int) -> None:
+    """TURN-16, TURN-17, DUNGEON-07, DUNGEON-08: what characters have brought, then the event decks, the last of all."""
+    below = game.stack
+    for number in range(first, len(game.machines)):
+        here: Frame = EndingTurn(below, number + 1)
+        game.stack = here
+        game.machines[number].turn_ends(game)
+        if game.interrupted(here):
+            return
+        game.stack = below
+    take_counters(game, 0)
+
+
+class EndingTurn(Frame):
+    """The end of a turn, while something that characters have brought is dealt with."""
+
+    def __init__(self, below: Frame | None, at: int) -> None:
+        self.below = below
+        self.at = at
+        """The machine that comes next."""
+
+    def go(self, game: Game) -> None:
+        """LOSE-03: who lost by it is out before the event decks have their turn."""
+        if game.unsettled and danger(game, self):
+            return
+        close_turn(game, self.at)
+
+
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next side to the left that is still in the game."""
     for seat, place in enumerate(game.seats):
@@ -398,6 +425,9 @@ def end_turn(game: Game) -> None:
     if game.shielded | game.unmoved:
         for seat in sides[at].seats:
             game.shield(seat, HERE)
+    for place in game.seats:
+        if place.opened in sides[at].seats:
+            place.opened = NOBODY
 
 
 def begin_turn(game: Game, side: int) -> None:

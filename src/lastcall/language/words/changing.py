@@ -231,6 +231,7 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
 
 
 ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not cover an ante")
+STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
 EVENT_LOSS: Final = No(("NEGATE-12",), "The losses of this Event cannot be answered that way")
 
 
@@ -429,6 +430,10 @@ class Redirect(LossAnswer):
     """REDIRECT-01 to REDIRECT-03."""
 
     whom: Person
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08: some losses stay where they are."""
+        return None if losses.returnable(game, game.packet(part)) else STAYS
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):

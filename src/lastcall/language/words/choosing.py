@@ -10,7 +10,7 @@ from lastcall.engine.core.codes import FORTITUDE, GOLD, INN
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import auction, secret_bids
-from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
+from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
 from lastcall.engine.play.losses import lay_out
 from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.table.who import taking_part
@@ -210,6 +210,45 @@ class IfIgnored(Branching):
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
+
+
+class IfNegatedLine(Becoming):
+    """What a Negate cannot stop."""
+
+    effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfNegated(self.effects)
+
+
+says(IfNegatedLine, "if this card is Negated, {effects}.", effects=EFFECTS)
+
+
+class IfNegated(Branching):
+    """CARD-052, CARD-055: instead of what the card does, at once; nobody can answer it."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.effects,)
+
+    def option_text(self, branch: int) -> str:
+        """What happens then."""
+        return as_option(self.effects)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """The card was not Negated."""
+
+    def negated(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-18: not to those who Ignore everything."""
+        play.ignored = game.shielded
+        plan_in_order(game, play, self.effects, step)
+        for number, effect in enumerate(self.effects):
+            effect.do(game, play, step_of(self.effects, number, step))
 
 
 class IfLine(Becoming):

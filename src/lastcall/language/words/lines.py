@@ -146,6 +146,16 @@ class HitsUnaided(Trait):
 says(HitsUnaided, "nobody can reduce, Ignore or redirect its loss for another player.")
 
 
+class CannotBeReturned(Trait):
+    """REDIRECT-08: nobody else takes what it takes, and nobody hits back for it."""
+
+    def mark(self, card: Card) -> None:
+        card.unreturnable = True
+
+
+says(CannotBeReturned, "its loss can be neither redirected nor hit back.")
+
+
 class LikeAction(Trait):
     """NEGATE-12."""
 

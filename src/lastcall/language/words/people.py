@@ -185,6 +185,18 @@ class EachOther(Who):
 says(EachOther, "each other player")
 
 
+class EachOtherInRound(Who):
+    """CARD-070: every opponent who has not left the Round."""
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        inside = game.round.inside if game.round is not None else 0
+        return [seat for seat in everybody_else(game, play) if inside >> seat & 1]
+
+
+says(EachOtherInRound, "each other player in the Round")
+
+
 class Ranked(Who):
     """Found by comparing tracks, so only good for what is laid out when the card is announced."""
 
