@@ -66,12 +66,14 @@ def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
 
 
 def power(game: Game, number: int) -> float:
-    """How strong a side is, whatever its cards."""
+    """How strong a side is, whatever its cards; what characters have brought counts in points of Fortitude."""
     side = game.sides[number]
     gap = side.fortitude - side.alcohol
     if gap <= 0 or (side.gold <= 0 and game.round is None):
         return ALMOST_OUT
     coming = sum(thirst(game, seat) for seat in side.seats)
+    for machine in game.machines:
+        coming -= sum(machine.worth(game, seat) for seat in side.seats)
     return health(gap - coming) * PURSE[min(side.gold, 199)] + ALMOST_OUT
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
@@ -113,6 +114,13 @@ class Machine(Declared):
 
     # --- cards that lie in front
 
+    def rests(self, game: Game, card: int, use: Use) -> No | None:
+        """Why a card in front of somebody cannot act in this way now; None: it can."""
+        return None
+
+    def acts(self, game: Game, card: int, use: Use) -> None:
+        """A card in front of somebody acts."""
+
     def shows(self, game: Game, card: int) -> bool:
         """Whether its pieces already show this card in front of somebody."""
         return False
@@ -129,11 +137,20 @@ class Machine(Declared):
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
         """A phase of somebody's turn begins."""
 
+    def things_struck(self, game: Game, play: Play) -> None:
+        """A card has taken Fortitude from things; before it leaves the table and anyone hits back. It may ask."""
+
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
 
     def seat_out(self, game: Game, seat: int) -> None:
         """Somebody has lost."""
+
+    # --- what it means to a seat
+
+    def worth(self, game: Game, seat: int) -> float:
+        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse."""
+        return 0.0
 
     # --- what its owner decides
 
