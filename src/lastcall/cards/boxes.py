@@ -12,6 +12,7 @@ from typing import Any
 from lastcall.cards.decks import (
     Deck,
     DeckError,
+    read_boss,
     read_cards,
     read_character,
     read_component,
@@ -42,6 +43,8 @@ TAVERNS = (
 PRIZES = "prizes"
 EVENT_DECKS = ("sea",)
 """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+BOSS_DECKS = ("torglesnarf_boss",)
+"""SETUP-03: no Character Deck holds them outside the Boss variants."""
 COMMON = "common"
 
 
@@ -135,6 +138,12 @@ def component(key: str) -> Deck:
 
 
 @functools.cache
+def boss(key: str) -> Deck:
+    """The Boss deck of a character."""
+    return read_boss(shipped(f"{key}.toml"), f"{key}.toml", key)
+
+
+@functools.cache
 def tavern(key: str) -> Deck:
     """A tavern: its Event, then its Drinks."""
     return read_tavern(shipped(f"{key}.toml"), f"{key}.toml", key)
@@ -154,13 +163,18 @@ def prizes() -> Deck:
 
 def all_decks() -> list[Deck]:
     """Characters, what they bring along, then Drinks, then what the variants need."""
-    return [*characters(), *(deck_of(key) for key in (*COMPONENTS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES))]
+    return [
+        *characters(),
+        *(deck_of(key) for key in (*COMPONENTS, *BOSS_DECKS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES)),
+    ]
 
 
 def deck_of(key: str) -> Deck:
     """A deck by the name its cards remember."""
     if key in COMPONENTS:
         return component(key)
+    if key in BOSS_DECKS:
+        return boss(key)
     if key in DRINK_DECKS:
         return drinks(key)
     if key in EVENT_DECKS:

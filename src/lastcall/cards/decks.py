@@ -24,6 +24,7 @@ LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
 EVENT_DECK_SIZE = 20
+BOSS_DECK_SIZE = 15
 MOST_COPIES = 99
 HIGHEST_LEVEL = 7
 """As many Progress Counters as come in the box."""
@@ -269,6 +270,22 @@ def read_component(text: str, where: str, key: str) -> Deck:
             raise DeckError(f'{where}, card "{card.title}": such a card is played like an Action card')
     deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)
+    return deck
+
+
+def read_boss(text: str, where: str, key: str) -> Deck:
+    """SETUP-03: what a Boss shuffles into their deck, in the Boss variants only."""
+    data, cards = read_deck(text, where, key)
+    for card in cards:
+        if card.types & (DRINK | EVENT | PRIZE):
+            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a Boss deck')
+    check_types(data, where)
+    brings = tuple(data.get("brings", ()))
+    check_machinery(cards, brings, where)
+    deck = Deck(
+        str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), brings=brings, box=str(data["box"])
+    )
+    check_size(deck, int(data.get("size", BOSS_DECK_SIZE)), where)
     return deck
 
 

@@ -29,7 +29,18 @@ from lastcall.engine.play.chain import Window
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
 
-VERBS = ("plays", "declines", "passes", "antes", "orders for", "drinks", "discards", "chooses", "ends the phase")
+VERBS = (
+    "plays",
+    "activates",
+    "declines",
+    "passes",
+    "antes",
+    "orders for",
+    "drinks",
+    "discards",
+    "chooses",
+    "ends the phase",
+)
 TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
 OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
@@ -140,7 +151,7 @@ class Wanted:
         self.on: list[Target] = []
         self.against = ""
         self.use = 0
-        if verb in ("plays", "discards"):
+        if verb in ("plays", "activates", "discards"):
             self.read_card(rest)
         elif verb == "orders for":
             self.other = story.seat(rest)
@@ -206,7 +217,7 @@ class Wanted:
     def find(self, game: Game) -> Answer | None:
         """The answer that makes this move now, if it is offered."""
         kind = game.kind
-        if self.verb == "plays":
+        if self.verb in ("plays", "activates"):
             return self.the_play(game)
         if self.verb == "declines":
             return PASS if kind == RESPOND else None
@@ -251,7 +262,7 @@ class Wanted:
         if len(ways) > 1:
             assert self.card is not None
             name = self.story.places[self.seat].name
-            lead = f"> {name} plays {self.card.title} "
+            lead = f"> {name} {self.verb} {self.card.title} "
             raise Failed(f"{self.card.title!r} could be played {' or '.join(ways)}; say which: '{lead}{ways[0]}'")
         return fits[0] if fits else None
 
@@ -270,7 +281,10 @@ class Wanted:
 
     def is_card(self, game: Game, answer: Answer) -> bool:
         """Whether an answer plays this card, on whatever."""
-        return answer[0] == PLAYED and game.cards[answer[1]] is self.card
+        if answer[0] != PLAYED or game.cards[answer[1]] is not self.card:
+            return False
+        acts = self.card.lasting and answer[2] > 0
+        return acts == (self.verb == "activates")
 
     def described(self, game: Game, answer: Answer) -> str:
         """On what a card is played, in the words of a story."""
@@ -293,7 +307,7 @@ class Wanted:
         """Further players a card picks."""
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
-                game.answer((SEAT_CHOSEN, one.seat))
+                game.answer(next((a for a in game.choices if one.fits(game, NOBODY, a[1])), (SEAT_CHOSEN, one.seat)))
 
 
 def loss(text: str) -> str:
