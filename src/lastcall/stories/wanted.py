@@ -103,7 +103,9 @@ class Target:
                 return True
             if type(matter) is Drink:
                 return is_called(game, matter, self.title)
-            return type(matter) is Play and plain(game.cards[matter.card].title) == plain(self.title)
+            if type(matter) is not Play or matter.acts(game):
+                return False  # What lies in front of somebody is meant itself, not what it does.
+            return plain(game.cards[matter.card].title) == plain(self.title)
         if target >= 0:
             return target == self.seat
         if type(matter) is Drink:
