@@ -23,10 +23,10 @@ seats: Torglesnarf, Daareka, Amundyr
 phase: drink
 Torglesnarf has 10 Gold
 Torglesnarf's pile: Wine
-Torglesnarf holds: I have a cup-bearer for this sort of thing! | Put it on the royal tab!
+Torglesnarf holds: I have a cup-bearer for this sort of thing! | The purser owes me one.
 
 > Torglesnarf plays I have a cup-bearer for this sort of thing!
-> Torglesnarf plays Put it on the royal tab!
+> Torglesnarf plays The purser owes me one.
 > Torglesnarf drinks
 = Torglesnarf: 10 Gold, 0 Alcohol
 = the Inn: +0 Gold

@@ -80,7 +80,7 @@ Torglesnarf cannot activate Dreg the Butler
 = Ann: 3 Drinks
 = Torglesnarf: 1 Minion
 ---
-title: With Vig in play the Inn pays his antes
+title: With Vig in play he stays in the Round for nothing
 proves: TORG-03
 seats: Ann, Torglesnarf, Ben
 Ann holds: Gambling? I'm in!
@@ -88,20 +88,19 @@ Torglesnarf's front: Vig the Moneylender
 
 > Ann plays Gambling? I'm in!
 > Torglesnarf activates Vig the Moneylender
-= the pot: 3 Gold
+= the pot: 2 Gold
 = Torglesnarf: 10 Gold, 1 Minion
-= the Inn: -1 Gold
+> Ben passes
+= Ann: 11 Gold
 ---
 title: Skiv collects
 proves: TORG-04
 seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Skiv the Royal Tax Collector
-Ann holds: Put it on the royal tab!
 
 > Torglesnarf plays Skiv the Royal Tax Collector
 > Torglesnarf activates Skiv the Royal Tax Collector on Ann
-> Ann plays Put it on the royal tab!
-= Ann: 10 Gold
+= Ann: 9 Gold
 = Torglesnarf: 11 Gold
 ---
 title: Everybody he can call on joins in
@@ -404,3 +403,14 @@ Torglesnarf holds: Wench, bring some drinks for these fiends!
 = Torglesnarf: 9 Gold
 = Ann: 3 Drinks
 = Ben: 2 Drinks
+---
+title: What he owes goes on the royal tab
+seats: Ann, Torglesnarf, Ben
+Ann holds: Pay Up
+Torglesnarf holds: Put it on the royal tab!
+card: Pay Up (Action) = Another player pays you 3 Gold.
+
+> Ann plays Pay Up on Torglesnarf
+> Torglesnarf plays Put it on the royal tab!
+= Torglesnarf: 9 Gold
+= Ann: 11 Gold

@@ -138,7 +138,7 @@ title: A card that lets the Inn pay lowers Wages by 1 Gold
 proves: TORG-10
 seats: Ann, Torglesnarf, Ben
 Ann holds: Punch
-Torglesnarf holds: Put it on the royal tab! | Quick! Run away!
+Torglesnarf holds: The purser owes me one. | Quick! Run away!
 Torglesnarf's front: Grunt the Brawler
 card: Punch (Action) = Another player loses 1 Fortitude.
 
@@ -146,7 +146,7 @@ card: Punch (Action) = Another player loses 1 Fortitude.
 Torglesnarf cannot play Quick! Run away! because AFFECT-01
 > Torglesnarf chooses pay 2 Gold
 Torglesnarf cannot play Quick! Run away!
-> Torglesnarf plays Put it on the royal tab!
+> Torglesnarf plays The purser owes me one.
 = Torglesnarf: 9 Gold, 1 Minion
 = the Inn: +1 Gold
 ---
@@ -154,14 +154,14 @@ title: Two cards that let the Inn pay lower Wages by 2 Gold
 proves: TORG-10
 seats: Ann, Torglesnarf, Ben
 Ann holds: Punch
-Torglesnarf holds: Put it on the royal tab! | Slate
+Torglesnarf holds: The purser owes me one. | Slate
 Torglesnarf's front: Vig the Moneylender
 card: Punch (Action) = Another player loses 1 Fortitude.
 card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
 
 > Ann plays Punch on Vig the Moneylender
 > Torglesnarf chooses pay 3 Gold
-> Torglesnarf plays Put it on the royal tab!
+> Torglesnarf plays The purser owes me one.
 > Torglesnarf plays Slate
 = Torglesnarf: 9 Gold, 1 Minion
 ---
@@ -489,3 +489,16 @@ card: Punch (Action) = Another player loses 3 Fortitude.
 > Ann plays Punch on Torglesnarf
 = Torglesnarf is out: passed out
 = Grunt the Brawler is discarded
+---
+title: Minions Ignore Tavern Events
+proves: CRAWL-28, TORG-17
+seats: Ann, Torglesnarf, Ben
+phase: order
+party: Startusk's
+deck of Startusk's exactly: Gnoll Roast
+Torglesnarf's front: Grunt the Brawler
+
+> Ann orders for Ben
+> Ann chooses Lucky's Rolling Barrel
+= the party is at Lucky's Rolling Barrel
+= Torglesnarf: 18 Fortitude, 10 Gold, 1 Minion
