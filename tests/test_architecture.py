@@ -166,7 +166,7 @@ SAME_SEAT = {
     "core/entries.py": set(),
     "core/game.py": {"answers_of"},
     "gambling/round.py": {"leave", "demand_antes", "offers"},  # Who sits in a Round, and whose gambling turn it is.
-    "play/losses.py": {"spared", "redirect_all"},  # The part of one member.
+    "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/looking.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,
     "seen/guess.py": None,

@@ -25,6 +25,7 @@ LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
 EVENT_DECK_SIZE = 20
+BOSS_DECK_SIZE = 15
 MOST_COPIES = 99
 HIGHEST_LEVEL = 7
 """As many Progress Counters as come in the box."""
@@ -287,6 +288,9 @@ def read_component(text: str, where: str, key: str) -> Deck:
 def read_boss(text: str, where: str, key: str, brings: tuple[str, ...]) -> Deck:
     """SETUP-03: what a character's deck gets in addition if they are a Boss."""
     data, cards = read_deck(text, where, key)
+    for card in cards:
+        if card.types & (DRINK | EVENT | PRIZE):
+            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a Boss deck')
     check_machinery(cards, brings, where)
     deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)

@@ -18,6 +18,7 @@ from lastcall.engine.core.codes import (
     EVENT,
     GAMBLING,
     MANY_DRINKS,
+    MINION,
     NOBODY_PICKED,
     PRIZE,
     TYPE_NAMES,
@@ -48,6 +49,7 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     card = Card(title, str(data["type"]), types, text, tuple(uses))
     card.chaser = bool(data.get("chaser", False))
     card.level = int(data.get("level", 0))
+    card.lasting = any(isinstance(trait, lines.Lasting) for trait in traits)
     for number in DRINK_NUMBERS:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
@@ -104,6 +106,11 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             traits.append(value)
         else:
             block.append((number - 1, value))
+    lasting = [trait for trait in traits if isinstance(trait, lines.Lasting)]
+    if len(lasting) != bool(types & MINION):
+        raise CardTextError(f'card "{title}": a Minion has its Wages, once: "Wages 2."')
+    for trait in lasting:
+        uses.insert(0, Use(turning.AsAction(), trait.effects, NOBODY_PICKED, 1, lines=(0,)))
     if types & EVENT and len(uses) > 1:
         raise CardTextError(f'card "{title}": an Event has no alternatives: nobody plays it')
     return uses, traits

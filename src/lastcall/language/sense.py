@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import (
     EVENT,
     GAMBLING,
     GAMBLING_TURN,
+    MINION,
     NOBODY_PICKED,
     NOTHING,
     ORDER_PHASE,
@@ -77,7 +78,10 @@ def check_moment(use: Use, types: int) -> None:
     gambles = bool(moment.bits & GAMBLING_TURN)
     if gambles and not types & (GAMBLING | CHEATING):
         raise CardTextError("only a Gambling or Cheating card takes control of the Round")
-    if types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
+    if types & MINION:
+        if isinstance(moment, turning.AsAction):
+            raise CardTextError("a Minion acts from where it lies: its line must say when")
+    elif types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
         raise CardTextError("an Action card is played as the Action: it cannot say another moment")
     if types & (GAMBLING | CHEATING) and not types & ACTION and not gambles:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")

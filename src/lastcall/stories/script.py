@@ -58,7 +58,7 @@ SEAT_LINES = (
 TRACKS = ("Fortitude", "Alcohol", "Gold")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
-CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) play ")
+CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 TOKENS = tuple(machine.token for machine in MACHINERY.values())
 DRINK_WORDS: dict[str, dict[str, object]] = {

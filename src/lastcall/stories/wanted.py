@@ -31,6 +31,7 @@ from lastcall.stories.script import Failed, Story
 
 VERBS = (
     "plays",
+    "activates",
     "declines",
     "passes",
     "antes",
@@ -103,7 +104,9 @@ class Target:
                 return True
             if type(matter) is Drink:
                 return is_called(game, matter, self.title)
-            return type(matter) is Play and plain(game.cards[matter.card].title) == plain(self.title)
+            if type(matter) is not Play or matter.acts(game):
+                return False  # What lies in front of somebody is meant itself, not what it does.
+            return plain(game.cards[matter.card].title) == plain(self.title)
         if target >= 0:
             return target == self.seat
         if type(matter) is Drink:
@@ -151,7 +154,7 @@ class Wanted:
         self.on: list[Target] = []
         self.against = ""
         self.use = 0
-        if verb in ("plays", "discards"):
+        if verb in ("plays", "activates", "discards"):
             self.read_card(rest)
         elif verb == "orders for":
             self.other = story.seat(rest)
@@ -217,7 +220,7 @@ class Wanted:
     def find(self, game: Game) -> Answer | None:
         """The answer that makes this move now, if it is offered."""
         kind = game.kind
-        if self.verb == "plays":
+        if self.verb in ("plays", "activates"):
             return self.the_play(game)
         if self.verb == "declines":
             return PASS if kind == RESPOND else None
@@ -262,7 +265,7 @@ class Wanted:
         if len(ways) > 1:
             assert self.card is not None
             name = self.story.places[self.seat].name
-            lead = f"> {name} plays {self.card.title} "
+            lead = f"> {name} {self.verb} {self.card.title} "
             raise Failed(f"{self.card.title!r} could be played {' or '.join(ways)}; say which: '{lead}{ways[0]}'")
         return fits[0] if fits else None
 
@@ -281,7 +284,10 @@ class Wanted:
 
     def is_card(self, game: Game, answer: Answer) -> bool:
         """Whether an answer plays this card, on whatever."""
-        return answer[0] == PLAYED and game.cards[answer[1]] is self.card
+        if answer[0] != PLAYED or game.cards[answer[1]] is not self.card:
+            return False
+        acts = self.card.lasting and answer[2] > 0
+        return acts == (self.verb == "activates")
 
     def described(self, game: Game, answer: Answer) -> str:
         """On what a card is played, in the words of a story."""
@@ -304,7 +310,7 @@ class Wanted:
         """Further players a card picks."""
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
-                game.answer((SEAT_CHOSEN, one.seat))
+                game.answer(next((a for a in game.choices if one.fits(game, NOBODY, a[1])), (SEAT_CHOSEN, one.seat)))
 
 
 def loss(text: str) -> str:

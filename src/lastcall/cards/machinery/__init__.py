@@ -9,6 +9,7 @@ from lastcall.cards.machinery.brawls import Brawls
 from lastcall.cards.machinery.brews import Brews
 from lastcall.cards.machinery.heat import Heat
 from lastcall.cards.machinery.marks import Marks
+from lastcall.cards.machinery.minions import Minions
 from lastcall.cards.machinery.mix_ins import Shelf
 from lastcall.cards.machinery.petrifying import PetrificationPile
 from lastcall.cards.machinery.scarabs import Scarabs
@@ -17,7 +18,7 @@ from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.phrases import Phrase
 
 MACHINERY: Final[dict[str, type[Machine]]] = {
-    machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews, Blood, Scarabs)
+    machine.name: machine for machine in (Marks, Heat, Brawls, Shelf, PetrificationPile, Brews, Blood, Scarabs, Minions)
 }
 """By the name a deck asks for it with `brings`."""
 

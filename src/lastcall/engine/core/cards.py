@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
     ACTION,
+    ANOTHER_PLAYER,
     ANSWERED_BY,
+    ANY_PLAYER,
     DRINK_CHANGED,
     EVENT,
     NOBODY,
@@ -232,6 +234,7 @@ class Use:
         "crawls",
         "drink_picker",
         "effects",
+        "hits_back",
         "hurts",
         "label",
         "lines",
@@ -276,8 +279,11 @@ class Use:
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
-        self.hurts = any(e.hurts for e in effects)
+        hurts = any(e.hurts for e in effects)
+        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
         """A thing in front of a player may be picked instead of the player."""
+        self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING
+        """It takes Fortitude from whoever the moment names; if a thing of theirs did it, it may take it from that."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
         """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict
@@ -319,6 +325,7 @@ CARD_FIELDS: Final = (
     "fortitude",
     "gold",
     "keywords",
+    "lasting",
     "level",
     "note",
     "off_by",
@@ -377,6 +384,8 @@ class Card:
         """What it takes can be neither redirected nor hit back."""
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
+        self.lasting = False
+        """Its first use lays it in front of its player; the others are for a card that lies there."""
         self.level = 0
         """The Encounter Level of an Event: how many Progress Counters follow it."""
         self.alcohol = 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import SPOKEN, THINGS
+from lastcall.engine.core.codes import NOBODY, SPOKEN, THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -64,6 +64,7 @@ class Game:
         "inn",
         "kind",
         "kinds",
+        "lasting",
         "log",
         "machines",
         "matters",
@@ -126,6 +127,8 @@ class Game:
         """For each seat: every opponent still in the game, in turn order."""
         self.card_windows: tuple[int, ...] = ()
         """For each physical card the windows it belongs to; shared by copies."""
+        self.lasting = False
+        """Some card of this table may come to lie in front of its player as a thing that can be picked."""
         self.ours: tuple[int, ...] = ()
         """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
         self.windows = -1
@@ -275,10 +278,10 @@ class Game:
         return self.names[target] if target < THINGS else self.cards[target - THINGS].title
 
     def answers_for(self, target: int) -> int:
-        """The seat itself, or the one the thing lies in front of."""
+        """The seat itself, or the one the thing lies in front of; NOBODY: it has gone."""
         if target < THINGS:
             return target
-        return next(seat for seat, place in enumerate(self.seats) if target - THINGS in place.front)
+        return next((seat for seat, place in enumerate(self.seats) if target - THINGS in place.front), NOBODY)
 
     def side_name(self, seat: int) -> str:
         """The names of all who share this seat's mat."""
@@ -298,6 +301,7 @@ class Game:
         )
         if not self.card_windows:
             self.card_windows = tuple(card.bits for card in self.cards)
+            self.lasting = any(card.lasting for card in self.cards)
         bits = [sum(1 << seat for seat in side.seats) for side in self.sides]
         self.ours = tuple(bits[place.side] for place in seats)
 
@@ -443,6 +447,7 @@ class Game:
             new.machines = tuple([machine.copy() for machine in self.machines])
         new.circles = self.circles
         new.rivals = self.rivals
+        new.lasting = self.lasting
         new.ours = self.ours
         new.card_windows = self.card_windows
         new.shielded = self.shielded

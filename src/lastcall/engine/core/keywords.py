@@ -86,6 +86,14 @@ class Keyword(Declared):
         """What its drinker has to pay."""
         return []
 
+    def touches(self, game: Game, drink: Drink) -> int:
+        """The seats besides its drinker that the Drink affects, as a bit set (NEGATE-05)."""
+        return 0
+
+    def spared(self, game: Game, seat: int) -> Keyword | None:
+        """One of those Ignores the Drink: it is drunk, but does nothing to them."""
+        return self
+
     def drunk(self, game: Game, seat: int) -> None:
         """This seat has drunk it, and now does what there is to do."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
@@ -123,6 +124,13 @@ class Machine(Declared):
 
     # --- cards that lie in front
 
+    def rests(self, game: Game, card: int, use: Use) -> No | None:
+        """Why a card in front of somebody cannot act in this way now; None: it can."""
+        return None
+
+    def acts(self, game: Game, card: int, use: Use) -> None:
+        """A card in front of somebody acts."""
+
     def shows(self, game: Game, card: int) -> bool:
         """Whether its pieces already show this card in front of somebody."""
         return False
@@ -141,6 +149,9 @@ class Machine(Declared):
 
     def before_draw(self, game: Game, seat: int) -> None:
         """TURN-03: a seat has discarded and draws next; whatever is decided now, nobody may play a card."""
+
+    def things_struck(self, game: Game, play: Play) -> None:
+        """A card has taken Fortitude from things; before it leaves the table and anyone hits back. It may ask."""
 
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""

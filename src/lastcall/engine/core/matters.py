@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, POT, TRACK_NAMES
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, POT, THING, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.seen.faces import is_turned_up, seen_card
@@ -94,6 +94,7 @@ class Play(Carrier):
         "put_away",
         "seat",
         "shift",
+        "struck",
         "targets",
         "they",
         "use",
@@ -116,6 +117,7 @@ class Play(Carrier):
         happened: bool = False,
         held: int = 0,
         shift: int = 0,
+        struck: bool = False,
     ) -> None:
         self.id = id
         """Its own id."""
@@ -142,6 +144,8 @@ class Play(Carrier):
         """Bit set of its effects whose condition held when it was announced."""
         self.shift = shift
         """By how much its numbers have been changed."""
+        self.struck = struck
+        """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
 
     def copy(self) -> Play:
         return Play(
@@ -160,6 +164,7 @@ class Play(Carrier):
             self.happened,
             self.held,
             self.shift,
+            self.struck,
         )
 
     def over(self) -> bool:
@@ -186,16 +191,25 @@ class Play(Carrier):
         if not self.negated and any(keyword.remains() for keyword in game.cards[self.card].keywords):
             game.seats[self.seat].lay_in_front(game, self.card)
         elif this is None or self.card not in this.things:
-            game.homes[self.card].put_away(game, self.card)
+            if not (game.lasting and self.stays(game)):
+                game.homes[self.card].put_away(game, self.card)
         for card in game.seats[self.seat].front:
             for keyword in game.cards[card].keywords:
                 keyword.resolved(game, card, self)
         for machine in game.machines:
             machine.card_gone(game, self)
 
+    def stays(self, game: Game) -> bool:
+        """Whether its card lies in front of its player now, or has only acted from there."""
+        return self.acts(game) or self.card in game.seats[self.seat].front
+
+    def acts(self, game: Game) -> bool:
+        """Whether its card was not played, but acts from in front of its player."""
+        return self.use > 0 and game.cards[self.card].lasting
+
     def passes_over(self, packet: Packet) -> bool:
-        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
-        if not self.ignored:
+        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it; their things do."""
+        if not self.ignored or packet.track == THING:
             return False
         if packet.payee >= 0 and packet.track == GOLD and self.ignored >> packet.payee & 1:
             return True
@@ -214,12 +228,15 @@ class Play(Carrier):
         step = below.applies(self.id) if below is not None else NOBODY
         if step >= 0:
             due = [p for p in coming if p.amount > 0 and p.step % LATER == step and not self.passes_over(p)]
-            told = [f"{names[p.victim]} {p.text()}" for p in due]
+            told = [f"{p.whose(game)} {p.text()}" for p in due]
             return f"{ended(title)} This is about to cost {', '.join(told) or 'nobody anything'}."
         on = f" on {', '.join(game.name_of(target) for target in self.targets)}" if self.targets else ""
-        verb = "reveals" if is_turned_up(game, self.card) else "plays"
-        mine = [p.text() for p in coming if p.victim == reader and p.amount > 0 and not self.ignored >> reader & 1]
-        cost = f" You would lose {' and '.join(mine)}." if mine else ""
+        verb = "reveals" if is_turned_up(game, self.card) else "activates" if self.acts(game) else "plays"
+        mine = [p for p in coming if p.victim == reader and p.amount > 0]
+        yours = [p.text() for p in mine if p.track != THING and not self.ignored >> reader & 1]
+        cost = f" You would lose {' and '.join(yours)}." if yours else ""
+        things = [f"{p.whose(game)} {p.text()}" for p in mine if p.track == THING]
+        cost += f" It would cost {' and '.join(things)}." if things else ""
         return f"{ended(f'{names[self.seat]} {verb} {title}{on}')}{cost}"
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
@@ -253,7 +270,7 @@ class Play(Carrier):
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
-    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "track", "victim")
+    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "thing", "track", "victim")
 
     def __init__(
         self,
@@ -266,6 +283,7 @@ class Packet(Matter):
         step: int = 0,
         paid_by_inn: bool = False,
         done: int = 0,
+        thing: int = NOBODY,
     ) -> None:
         self.play = play
         """The play it belongs to; NOBODY when no card demands it."""
@@ -280,6 +298,8 @@ class Packet(Matter):
         self.paid_by_inn = paid_by_inn
         self.done = done
         """What really changed."""
+        self.thing = thing
+        """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid; NOBODY: none."""
 
     def copy(self) -> Packet:
         return Packet(
@@ -292,6 +312,7 @@ class Packet(Matter):
             self.step,
             self.paid_by_inn,
             self.done,
+            self.thing,
         )
 
     def text(self) -> str:
@@ -302,6 +323,10 @@ class Packet(Matter):
         if self.track == GOLD and self.play < 0:
             return f"the payment of {what}"
         return what
+
+    def whose(self, game: Game) -> str:
+        """Who loses it: a player, or a thing in front of one."""
+        return game.cards[self.thing].title if self.track == THING else game.names[self.victim]
 
     def is_due(self, game: Game) -> bool:
         """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
@@ -315,7 +340,8 @@ class Packet(Matter):
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
-        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
+        text = f"{self.text()} of {self.whose(game)}" if self.track == THING else self.text()
+        return SeenPacket(number, self.victim, text, self.amount, self.payee == POT)
 
 
 class Batch(Carrier):

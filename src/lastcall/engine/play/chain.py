@@ -194,7 +194,9 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
     _, card, number, part, target = answer
     use = game.cards[card].uses[number]
-    if game.seats[seat].take(game, card):
+    if number and game.cards[card].lasting:
+        act(game, card, use)
+    elif game.seats[seat].take(game, card):
         game.plays += 1
     # A thing is nobody: what else the card does to "them" it does to nobody.
     they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
@@ -209,6 +211,13 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
         use.drink_picker.pick_drinks(game, it)
     else:
         game.stack = Picking(game.stack, id)
+
+
+def act(game: Game, card: int, use: Use) -> None:
+    """LOSE-13: a card in front of its player acts and stays there; it counts like a card played."""
+    game.plays += 1
+    for machine in game.machines:
+        machine.acts(game, card, use)
 
 
 def reveal_card(game: Game, seat: int, card: int) -> None:
@@ -249,7 +258,7 @@ class Picking(Frame):
             for other in pickable(game, it.seat, use.picks)
             if other not in it.targets and all(one.accepts(game, it.part, other) for one in use.choosy)
         ]
-        if use.hurts:
+        if use.hurts and not game.cards[it.card].event:
             left += [thing for thing in game.things(it.seat) if thing not in it.targets]
         return [(SEAT_CHOSEN, other) for other in left]
 
@@ -313,6 +322,12 @@ class Playing(Frame):
                         effect.do(game, it, step)
                         assert game.stack is self.below, "an effect that does not wait leaves no frame"
                     step += 1
+                if it.struck:
+                    it.struck = False
+                    game.stack = Playing(self.below, self.play, step)
+                    for machine in game.machines:
+                        machine.things_struck(game, it)
+                    return
             else:
                 for number, effect in enumerate(game.cards[it.card].uses[it.use].effects):
                     effect.negated(game, it, number)
@@ -346,5 +361,6 @@ class PlayedCard(Entry):
 
     def tell(self, game: Game) -> str:
         on = f" on {', '.join(game.name_of(target) for target in self.more[2:])}" if self.more[2:] else ""
-        verb = "reveals" if is_turned_up(game, self.more[0]) else "plays"
+        acts = self.more[1] > 0 and game.cards[self.more[0]].lasting
+        verb = "reveals" if is_turned_up(game, self.more[0]) else "activates" if acts else "plays"
         return f"{self.name(game)} {verb} {self.title(game)}{on}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Branching, Effect
-from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play
@@ -110,8 +110,10 @@ def choose_for_shares(game: Game, play: Play, step: int) -> None:
 
 
 def is_coming(game: Game, play: Play, number: int) -> bool:
-    """A loss that is still going to be taken by somebody."""
+    """A loss that is still going to be taken by somebody; a thing chooses nothing."""
     packet = game.packet(number)
+    if packet.track == THING:
+        return False
     return packet.step >= 0 and packet.amount > 0 and game.seats[packet.victim].present and not play.passes_over(packet)
 
 

@@ -15,9 +15,11 @@ from lastcall.engine.core.codes import (
     NOTHING,
     PASS,
     PLAYED,
+    THINGS,
 )
 from lastcall.engine.core.frames import Answer
-from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -30,6 +32,7 @@ ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and play no ca
 NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
+WORKS_BY_ITSELF: Final = No(("TYPES-01",), "It works by itself while it lies there")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -74,9 +77,9 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
         if not belongs[card] & bits:
             continue
         definition = game.cards[card]
-        if definition not in seen:
+        if definition not in seen or definition.lasting:
             seen.append(definition)
-            for use in definition.uses:
+            for use in uses_here(game, place, card) if definition.lasting else definition.uses:
                 if use.bits & bits:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
@@ -90,9 +93,31 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                             if use.refuses(game, seat, part) is None:
                                 if use.picks == NOBODY_PICKED:
                                     found.append((PLAYED, card, use.number, part, NOBODY))
+                                    if use.hits_back and (thing := struck_by(game, part)) >= 0:
+                                        found.append((PLAYED, card, use.number, part, THINGS + thing))
                                 else:
                                     offer(game, seat, card, use, part, found)
     return found
+
+
+def uses_here(game: Game, place: Seat, card: int) -> Sequence[Use]:
+    """Of a card that lasts: to play it from the hand, or to let it act where it lies."""
+    uses = game.cards[card].uses
+    return [use for use in uses[1:] if resting(game, card, use) is None] if card in place.front else uses[:1]
+
+
+def resting(game: Game, card: int, use: Use) -> No | None:
+    """Why a card that lies in front of its player cannot act in this way now."""
+    return next((no for machine in game.machines if (no := machine.rests(game, card, use)) is not None), None)
+
+
+def struck_by(game: Game, part: int) -> int:
+    """The card in front of its player that did what is answered; NOBODY: none."""
+    it = game.matters.get(part)
+    play = game.matters.get(it.play) if type(it) is Packet else it
+    if type(play) is Play and play.acts(game) and game.answers_for(THINGS + play.card) >= 0:
+        return play.card
+    return NOBODY
 
 
 def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
@@ -147,7 +172,16 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
         return (definition.uses[0].moment.shut(game, seat, matter),)
     reasons: list[No] = []
     shut = always.copy()
-    for use in definition.uses:
+    uses: Sequence[Use] = definition.uses
+    if definition.lasting:
+        uses = uses[1:] if card in game.seats[seat].front else uses[:1]
+        if not uses:
+            return (WORKS_BY_ITSELF,)
+    for use in uses:
+        rest = resting(game, card, use) if definition.lasting and use.number else None
+        if rest is not None:
+            reasons.append(rest)
+            continue
         if not use.bits & bits:
             shut.append(use.moment.shut(game, seat, matter))
             continue

@@ -13,6 +13,8 @@ from lastcall.engine.core.codes import (
     NOBODY,
     ON_DRINK,
     POT,
+    THING,
+    THINGS,
     TRACK_NAMES,
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
@@ -42,6 +44,9 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if packet.track == GOLD:
         packet.done = pay(game, packet, amount)
         return
+    if packet.track == THING:
+        strike(game, packet, amount)
+        return
     if packet.track == FORTITUDE:
         old = side.fortitude
         new = old - amount
@@ -53,6 +58,14 @@ def apply_packet(game: Game, packet: Packet) -> None:
     packet.done = old - new
     if game.log is not None:
         game.log.append((Changed, packet.victim, packet.track, new - old))
+
+
+def strike(game: Game, packet: Packet, amount: int) -> None:
+    """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
+    if packet.thing in game.seats[packet.victim].front:
+        packet.done = amount
+        game.play(packet.play).struck = True
+        game.note(Struck, packet.victim, packet.thing, amount)
 
 
 def pay(game: Game, packet: Packet, amount: int) -> int:
@@ -117,6 +130,16 @@ def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: in
         packets.append(number)
     game.serial = number
     play.bits |= COMING[track]
+
+
+def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, step: int) -> None:
+    """What things in front of players will lose; their owners cannot answer it."""
+    source = play.seat if game.homes[play.card].attacks else NOBODY
+    for target in things:
+        owner = game.answers_for(target)
+        if owner >= 0:
+            packet = Packet(play.id, source, owner, THING, amount, INN, step, thing=target - THINGS)
+            play.packets.append(game.add(packet))
 
 
 def carry_out(game: Game, play: Play, step: int) -> None:
@@ -202,10 +225,24 @@ def redirect(game: Game, part: int, seat: int) -> None:
     meet_shield(game, packet)
 
 
+def redirect_to_thing(game: Game, part: int, thing: int) -> None:
+    """REDIRECT-09: to a card in front of somebody, if it still lies there."""
+    owner = game.answers_for(thing)
+    if owner >= 0:
+        packet = game.packet(part)
+        game.note(RedirectedToThing, packet.victim, thing - THINGS)
+        packet.victim = owner
+        packet.track = THING
+        packet.thing = thing - THINGS
+
+
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
     """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
     play = game.play(part)
     play.targets = tuple(other if one == seat else one for one in play.targets)
+    if other >= THINGS:
+        all_to_thing(game, play, seat, other)
+        return
     if play.they == seat:
         play.they = other
     for number in play.packets:
@@ -216,6 +253,18 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         if packet.payee == seat:
             packet.payee = other
     game.note(Redirected, seat, other)
+
+
+def all_to_thing(game: Game, play: Play, seat: int, thing: int) -> None:
+    """REDIRECT-09: only a loss of Fortitude does anything to it; the rest is nobody's."""
+    if play.they == seat:
+        play.they = NOBODY
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.victim == seat and packet.track == FORTITUDE and packet.amount > 0:
+            redirect_to_thing(game, number, thing)
+        elif seat in (packet.victim, packet.payee):
+            packet.amount = 0
 
 
 def towards_nothing(amount: int, by: int) -> int:
@@ -236,6 +285,9 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
 def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
+    if packet.thing >= 0:
+        reduce_by(game, part, 1)  # What is paid for the sake of a thing only gets cheaper.
+        return
     packet.paid_by_inn = True
     game.note(InnPaid, packet.victim)
 
@@ -283,6 +335,24 @@ class Redirected(BetweenTwo):
 
     def tell(self, game: Game) -> str:
         return f"The loss is redirected from {self.name(game)} to {self.other(game)}"
+
+
+class RedirectedToThing(Entry):
+    """A loss that hits something in front of a player."""
+
+    rules = ("REDIRECT-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"The loss is redirected from {self.name(game)} to {self.title(game)}"
+
+
+class Struck(Entry):
+    """A thing in front of a player that has lost Fortitude."""
+
+    rules = ("REDIRECT-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} loses {self.more[1]} Fortitude"
 
 
 class InnPaid(Entry):

@@ -237,8 +237,12 @@ class RedirectAll(Effect):
     answers = A_PLAY
     windows = ACTION_PLAYED
 
+    def prepare(self) -> None:
+        """REDIRECT-09: a thing may be picked."""
+        self.hurts = self.whom.aims
+
     def do(self, game: Game, play: Play, step: int) -> None:
-        for seat in self.whom.seats(game, play):
+        for seat in (*self.whom.seats(game, play), *self.whom.things(game, play)):
             picked = first_of_ours(game, play.seat, game.play(play.part).targets)
             losses.redirect_all(game, play.part, picked, seat)
 

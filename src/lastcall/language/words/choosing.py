@@ -6,16 +6,15 @@ import enum
 from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD, INN
+from lastcall.engine.core.codes import FORTITUDE, GOLD
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
-from lastcall.engine.play.losses import lay_out
 from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
-from lastcall.language.words.changing import Gain, Lose, PayInn
+from lastcall.language.words.changing import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
@@ -93,6 +92,7 @@ class LoseOrPay(Choice):
     def prepare(self) -> None:
         """The branches speak of whoever chooses."""
         self.chooser_is_they = True
+        self.hurts = self.track is Track.FORTITUDE and self.who.aims
         self.paid = (phrase(PayInn, They(), self.gold),)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
@@ -104,7 +104,7 @@ class LoseOrPay(Choice):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """The loss itself, open to every answer."""
-        lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
+        lay_out_loss(game, play, self.who, TRACKS[self.track], self.amount, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         choose_for_shares(game, play, step)

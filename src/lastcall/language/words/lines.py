@@ -74,6 +74,12 @@ class Trait(Line):
         raise NotImplementedError
 
 
+class Lasting(Trait):
+    """It makes the card stay in front of its player: playing it does this, and the other lines are for later."""
+
+    effects: tuple[Effect, ...] = ()
+
+
 class DrinkTrait(Trait):
     """Something true of a Drink."""
 
