@@ -60,26 +60,6 @@ Ann holds: I raise!
 > Ann discards I raise!
 = Ann: 19 Fortitude, 4 Alcohol, 0 Drinks, 6 cards
 ---
-title: A tonic gives 1 Fortitude, and the runoff that follows takes it
-proves: DRINK-09
-seats: Ann, Ben
-phase: drink
-Ann has 10 Fortitude
-Ann's pile: Torchlight Tonic | Dungeon Runoff
-
-> Ann drinks
-= Ann: 2 Alcohol, 10 Fortitude, 0 Drinks
----
-title: A cordial that whispers a card
-proves: TURN-11
-seats: Ann, Ben
-phase: drink
-Ann's pile: Whispering Cordial
-Ann holds exactly: nothing
-
-> Ann drinks
-= Ann: 1 card, 1 Alcohol
----
 title: A bitter that a Villain drinks as if it were a 2
 proves: DUNGEON-06
 seats: Nerodia, Ann

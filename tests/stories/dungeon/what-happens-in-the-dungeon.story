@@ -41,7 +41,7 @@ card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
 = the Dungeon Events: 4 counters
 ---
 title: Drinks with "Friends": everybody drinks the same Drink, and the richest gets the round
-proves: CARD-044
+proves: DUNGEON-04, HOUSE-03
 seats: Ann, Ben, Cleo
 phase: end
 dungeon deck: Drinks with "Friends"
@@ -72,7 +72,7 @@ card: Lie Low (Sometimes) = Ignore an Event.
 = Ben: 3 Alcohol, 9 Gold
 ---
 title: Who Let All These Kobolds In?: pay 1 Gold, or lose 2 cards at random
-proves: CARD-074
+proves: DUNGEON-04
 seats: Ann, Ben
 phase: end
 dungeon deck: Who Let All These Kobolds In?

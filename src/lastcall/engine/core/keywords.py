@@ -60,6 +60,10 @@ class Keyword(Declared):
         """What else lies with the card, in front of this seat."""
         return []
 
+    def eases(self, packet: Packet) -> int:
+        """The card lies in front of whoever makes this payment: as much of it the Inn pays for them."""
+        return 0
+
     # --- of a Drink
 
     def stays(self) -> bool:

@@ -77,12 +77,17 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
         if game.log is not None:
             game.log.append((Changed, packet.victim, GOLD, -amount))
         return amount
+    eased = 0
     if packet.paid_by_inn:
         game.inn -= amount
     else:
-        if amount > side.gold:
-            amount = side.gold
-        side.gold -= amount
+        if game.seats[packet.victim].front and packet.payee != POT:
+            eased = min(amount, eased_by_inn(game, packet))
+        own = min(amount - eased, side.gold)
+        amount = own + eased
+        side.gold -= own
+        game.inn -= eased
+        packet.paid_by_inn = eased > 0 and own == 0
     if packet.payee == INN:
         game.inn += amount
     elif packet.payee == POT:
@@ -91,8 +96,18 @@ def pay(game: Game, packet: Packet, amount: int) -> int:
     elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
-        game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
+        if 0 < eased < amount:
+            game.log.append((Paid, packet.victim, packet.payee, eased, 1))
+            game.log.append((Paid, packet.victim, packet.payee, amount - eased, 0))
+        else:
+            game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
     return amount
+
+
+def eased_by_inn(game: Game, packet: Packet) -> int:
+    """CARD-041: what the Inn pays for whoever has such a card in front of them, once for several such cards."""
+    cards = [game.cards[card] for card in game.seats[packet.victim].front]
+    return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
