@@ -77,8 +77,11 @@ proves: VLAZLO-06
 seats: Remy, Vlazlo
 phase: discard
 Vlazlo has 8 Blood
+Remy holds exactly: Tip the Wench.
 
-> Remy ends the phase
+> Remy discards Tip the Wench.
+= now Vlazlo is not asked
+= Remy: 7 cards
 = Vlazlo: 8 Blood, 7 cards
 ---
 title: Bought cards may be more than seven; then nothing is drawn
