@@ -14,11 +14,11 @@ Vlazlo holds: Ze rent is due. I also take it in pints.
 title: A card without Blood on it gives none
 proves: VLAZLO-03
 seats: Vlazlo, Remy
-Vlazlo holds: Vhat? Zis gold? It vas behind your ear...
+Vlazlo holds: I'm not a veeble old man!
 
-> Vlazlo plays Vhat? Zis gold? It vas behind your ear... on Remy
-= Vlazlo: 0 Blood, 11 Gold
-= Remy: 9 Gold
+> Vlazlo plays I'm not a veeble old man! on Remy
+= Vlazlo: 0 Blood
+= Remy: 17 Fortitude
 ---
 title: Two cards give as much Blood as both say
 proves: VLAZLO-03
@@ -35,11 +35,11 @@ Vlazlo holds: Von't you join me for dinner? | Only a nibble
 title: The Blood is there when somebody hits back
 proves: VLAZLO-03
 seats: Vlazlo, Bryn
-Vlazlo holds: I'm not a veeble old man! | Is my reflection bothering you? No? How odd.
+Vlazlo holds: Von't you join me for dinner? | Is my reflection bothering you? No? How odd.
 Bryn holds: You wanna play, huh?
 
-> Vlazlo plays I'm not a veeble old man! on Bryn
+> Vlazlo plays Von't you join me for dinner? on Bryn
 > Bryn plays You wanna play, huh?
 > Vlazlo plays Is my reflection bothering you? No? How odd.
 = Bryn: 17 Fortitude
-= Vlazlo: 20 Fortitude, 0 Blood
+= Vlazlo: 20 Fortitude, 1 Blood

@@ -115,7 +115,7 @@ example: EX-096
 seats: Vlazlo, Remy
 phase: discard
 Vlazlo has 4 Blood
-Vlazlo holds: Vhat? Zis gold? It vas behind your ear...
+Vlazlo holds: Baron of the Twilight Realm
 Remy holds: Tip the Wench.
 deck of Bat: Only a nibble
 
@@ -123,7 +123,7 @@ deck of Bat: Only a nibble
 = Vlazlo holds Only a nibble
 = now Vlazlo: 2 Blood
 Vlazlo cannot play Only a nibble because TURN-03
-Vlazlo cannot play Vhat? Zis gold? It vas behind your ear... because TURN-03
+Vlazlo cannot play Baron of the Twilight Realm because TURN-03
 Remy cannot play Tip the Wench. because TURN-03
 > Vlazlo buys Wolf
 = now Vlazlo: 0 Blood

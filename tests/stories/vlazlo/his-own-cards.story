@@ -1,10 +1,10 @@
-title: I'm not a veeble old man! takes 3 Fortitude and gives 1 Blood
+title: I'm not a veeble old man! takes 3 Fortitude
 seats: Vlazlo, Remy
 Vlazlo holds: I'm not a veeble old man!
 
 > Vlazlo plays I'm not a veeble old man! on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 1 Blood
+= Vlazlo: 0 Blood
 ---
 title: Von't you join me for dinner? takes 3 Fortitude and gives 2 Blood
 seats: Vlazlo, Remy
@@ -32,14 +32,14 @@ Daareka cannot play Mind Over Batter because TIMING-11
 = Torglesnarf: 19 Fortitude, 1 Alcohol
 = Amundyr: 19 Fortitude, 1 Alcohol
 ---
-title: It will take more than that to defeat a wampire! takes 2 off a loss
+title: It will take more than that to defeat a wampire! takes 1 off a loss
 seats: Lucky, Vlazlo
 Lucky holds: Never pour your own Dragon Breath Ale!
 Vlazlo holds: It will take more than that to defeat a wampire!
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays It will take more than that to defeat a wampire!
-= Vlazlo: 19 Fortitude, 1 Blood
+= Vlazlo: 18 Fortitude, 1 Blood
 ---
 title: Oh no! Look what happened to my cards may follow a Winning Hand
 seats: Vlazlo, Remy
@@ -72,17 +72,9 @@ Bryn holds: The purser owes me one.
 
 > Vlazlo plays Vhat? Zis gold? It vas behind your ear... on Bryn
 > Bryn plays The purser owes me one.
-= Vlazlo: 11 Gold
+= Vlazlo: 11 Gold, 1 Blood
 = Bryn: 10 Gold
 = the Inn: -1 Gold
----
-title: Vhat? Zis gold? It vas behind your ear... works in somebody else's turn
-seats: Remy, Vlazlo
-Vlazlo holds: Vhat? Zis gold? It vas behind your ear...
-
-> Vlazlo plays Vhat? Zis gold? It vas behind your ear... on Remy
-= Vlazlo: 11 Gold
-= Remy: 9 Gold
 ---
 title: Zis drink is fang-tastic! keeps half and rounds down
 proves: CARD-078, SPLIT-08
@@ -128,7 +120,7 @@ Remy holds: The Wench thinks you should stop playing with the drinks.
 title: The Baron sees what he has drawn before he chooses a form
 proves: CARD-039
 seats: Vlazlo, Remy
-Vlazlo has 3 Blood
+Vlazlo has 4 Blood
 Vlazlo holds: Baron of the Twilight Realm
 Vlazlo's deck: Zis tankard is too big | I raise!
 deck of Wolf: Awoooo!
@@ -147,7 +139,7 @@ deck of Wolf: Awoooo!
 title: The Baron takes a form card of the only form that is left
 proves: CARD-039
 seats: Vlazlo, Remy
-Vlazlo has 1 Blood
+Vlazlo has 2 Blood
 Vlazlo holds: Baron of the Twilight Realm
 deck of Bat exactly: Only a nibble
 deck of Wolf exactly: nothing
@@ -158,7 +150,7 @@ deck of Wolf exactly: nothing
 ---
 title: With no form card left the Baron only draws
 seats: Vlazlo, Remy
-Vlazlo has 1 Blood
+Vlazlo has 2 Blood
 Vlazlo holds: Baron of the Twilight Realm
 deck of Bat exactly: nothing
 deck of Wolf exactly: nothing

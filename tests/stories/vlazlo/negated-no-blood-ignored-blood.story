@@ -23,25 +23,25 @@ Remy holds: I have no time for your tomfoolery!
 title: A reduced card gives its Blood
 proves: VLAZLO-04
 seats: Vlazlo, Lucky
-Vlazlo holds: I'm not a veeble old man!
+Vlazlo holds: Von't you join me for dinner?
 Lucky holds: Looks like trouble! | Looks like trouble!
 
-> Vlazlo plays I'm not a veeble old man! on Lucky
+> Vlazlo plays Von't you join me for dinner? on Lucky
 > Lucky plays Looks like trouble!
 > Lucky plays Looks like trouble!
 = Lucky: 20 Fortitude
-= Vlazlo: 1 Blood
+= Vlazlo: 2 Blood
 ---
 title: A card turned against Vlazlo gives its Blood
 proves: VLAZLO-04
 seats: Vlazlo, Bryn
-Vlazlo holds: I'm not a veeble old man!
+Vlazlo holds: Von't you join me for dinner?
 Bryn holds: Stop hitting yourself!
 
-> Vlazlo plays I'm not a veeble old man! on Bryn
+> Vlazlo plays Von't you join me for dinner? on Bryn
 > Bryn plays Stop hitting yourself!
 = Bryn: 20 Fortitude
-= Vlazlo: 17 Fortitude, 1 Blood
+= Vlazlo: 17 Fortitude, 2 Blood
 ---
 title: A card whose numbers are smaller gives all of its Blood
 proves: VLAZLO-04

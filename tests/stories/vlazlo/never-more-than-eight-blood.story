@@ -26,8 +26,8 @@ title: What would be too much is lost, and the rest still comes
 proves: VLAZLO-05
 seats: Vlazlo, Remy
 Vlazlo has 8 Blood
-Vlazlo holds: I'm not a veeble old man!
+Vlazlo holds: Von't you join me for dinner?
 
-> Vlazlo plays I'm not a veeble old man! on Remy
+> Vlazlo plays Von't you join me for dinner? on Remy
 = Vlazlo: 8 Blood
 = Remy: 17 Fortitude

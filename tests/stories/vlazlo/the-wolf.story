@@ -127,4 +127,3 @@ Vlazlo holds: Awoooo! | I'm not a veeble old man!
 > Vlazlo plays I'm not a veeble old man! on Tara
 = Remy: 19 Fortitude
 = Tara: 16 Fortitude
-= Vlazlo: 1 Blood
