@@ -83,7 +83,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
 def copies(game: Game, wanted: Wanted) -> list[int]:
     """The cards that could be meant: of those that last, the ones in hand or the ones in play."""
     place = game.seats[wanted.seat]
-    lying = place.playable()
+    lying = place.playable(game)
     if wanted.card is not None and wanted.card.lasting:
         lying = list(place.front) if wanted.verb == "activates" else place.hand
     return [card for card in lying if game.cards[card] is wanted.card]

@@ -135,3 +135,20 @@ Vlazlo holds: Only a nibble.
 > Vlazlo plays Only a nibble. on Remy
 = Remy: 19 Fortitude
 = Vlazlo: 2 Blood
+---
+title: A card that stays in front of its player is discarded when their next turn begins
+seats: Ann, Ben
+Ann holds: Wanted Poster
+card: Wanted Poster (Anytime) = You gain 1 Gold. / This card stays in front of you until your next turn.
+
+> Ann plays Wanted Poster
+= Ann: 1 Wanted Poster, 11 Gold
+> Ann ends the phase
+> Ann ends the phase
+> Ann ends the phase
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
+= Ann: 0 Wanted Poster
+= Wanted Poster is discarded

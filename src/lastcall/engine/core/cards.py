@@ -330,6 +330,7 @@ CARD_FIELDS: Final = (
     "note",
     "off_by",
     "only_by",
+    "remains",
     "shareable",
     "source",
     "text",
@@ -398,6 +399,8 @@ class Card:
         self.unsplittable = False
         self.keywords: tuple[Keyword, ...] = ()
         """What it has besides its numbers and its uses."""
+        self.remains = False
+        """Once played, it stays in front of its player."""
         self.back = ""
         """What its back shows, for all to see wherever it lies; empty: the back of its player's deck."""
         self.deck = ""

@@ -40,10 +40,6 @@ class Keyword(Declared):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
 
-    def remains(self) -> bool:
-        """Whether the card, once played, stays in front of its player."""
-        return False
-
     def turn_begins(self, game: Game, card: int, seat: int) -> None:
         """The card lies in front of this seat, whose turn begins."""
 

@@ -188,7 +188,7 @@ class Play(Carrier):
         """TURN-07: a card that is done with, or Negated, leaves the table."""
         self.put_away = True
         this = game.round
-        if not self.negated and any(keyword.remains() for keyword in game.cards[self.card].keywords):
+        if game.cards[self.card].remains and not self.negated:
             game.seats[self.seat].lay_in_front(game, self.card)
         elif this is None or self.card not in this.things:
             if not (game.lasting and self.stays(game)):

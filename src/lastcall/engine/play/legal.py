@@ -33,6 +33,7 @@ NOT_YOUR_MOMENT: Final = No(("LOSE-04",), "This is another player's last chance"
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
 WORKS_BY_ITSELF: Final = No(("TYPES-01",), "It works by itself while it lies there")
+IN_PLAY_ALREADY: Final = No(("TYPES-01",), "This card is in play already")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -73,7 +74,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     it = game.matters.get(matter)
     only = None
     place = game.seats[seat]
-    for card in place.playable() if place.front else place.hand:
+    for card in place.playable(game) if place.front else place.hand:
         if not belongs[card] & bits:
             continue
         definition = game.cards[card]
@@ -168,6 +169,8 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
     definition = game.cards[card]
     if not definition.uses:
         return (UNPLAYABLE,)
+    if definition.remains and card in game.seats[seat].front:
+        return (IN_PLAY_ALREADY,)
     if not always and len(definition.uses) == 1 and not definition.bits & bits:
         return (definition.uses[0].moment.shut(game, seat, matter),)
     reasons: list[No] = []

@@ -72,7 +72,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
         if seat == viewer:
             # The player who gave them away knows them, but not in what order they lie.
             place.deck = tuple(mixed(place.deck[:left], chance))
-            gone = alike(game, gone, mixed(gone, chance))
+            gone = alike(game, gone[::-1], mixed(gone, chance))[::-1]
         else:
             seen = sees_hand(game, seat, viewer)
             held = [] if seen else place.hand

@@ -131,9 +131,9 @@ class Seat(Declared):
         self.hand = cards
         self.windows = game.windows = -1
 
-    def playable(self) -> list[int]:
-        """The hand, and what lies in front of the player."""
-        return [*self.hand, *self.front] if self.front else self.hand
+    def playable(self, game: Game) -> list[int]:
+        """The hand, and what lies in front of the player without having been played already."""
+        return [*self.hand, *(card for card in self.front if not game.cards[card].remains)] if self.front else self.hand
 
     def copy(self) -> Seat:
         """An independent copy; the deck is shared."""
