@@ -265,12 +265,14 @@ def test_a_teammate_may_still_negate_it() -> None:
 def test_a_card_that_stays_in_front_is_not_played_again_from_there() -> None:
     text = "You may play another Action card.\nThis card stays in front of you until your next turn."
     poster = card(text, "Action", "Poster")
-    game = to_actions(pair_table({0: [poster]}))
-    game.answer(next(one for one in game.choices if PLAYED in one[:3]))
+    other = card("You gain 1 Gold.", "Action", "Other")
+    game = to_actions(pair_table({0: [poster, other]}))
+    game.answer("Ann: Poster")
     (lying,) = game.seats[0].front
     assert game.turn.may_act(0)
     assert [no.text for no in game.why_not(0, lying)] == ["This card is in play already"]
-    assert not any(PLAYED in one[:3] for one in game.choices)
+    assert game.question is not None
+    assert [text for text in game.question.texts() if "Poster" in text or "Other" in text] == ["Ann: Other"]
 
 
 # --- bots
