@@ -13,7 +13,7 @@ from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.events.event_deck import EventsShuffled, FromEventDeck
 from lastcall.engine.seen.faces import seen_card
 from lastcall.engine.table.hands import Found, Kept
-from lastcall.engine.table.turn import TurnEnded
+from lastcall.engine.table.turn import FellAsleep, TurnEnded
 from lastcall.language.words.answering import Lowered
 from lastcall.rules import rules
 from lastcall.start import line_up
@@ -65,6 +65,7 @@ def test_every_kind_of_entry_has_a_rule_and_can_be_told() -> None:
         EventsShuffled,
         Kept,
         TurnEnded,
+        FellAsleep,
         ContestUnwon,
         DrinkNegated,
     }
