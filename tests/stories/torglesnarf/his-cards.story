@@ -287,6 +287,9 @@ card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, ta
 > Ann plays Gambling? I'm in!
 > Torglesnarf passes
 > Torglesnarf plays You don't need a winning hand when you have enough goons!
+> the window closes
+> the window closes
+Ben cannot play Swift Hands because GAMBLE-31
 > Ann ends the phase
 = Torglesnarf: 12 Gold
 = Ben holds Swift Hands
