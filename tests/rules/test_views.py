@@ -51,7 +51,8 @@ def test_every_kind_of_entry_has_a_rule_and_can_be_told() -> None:
     for seed in range(60):
         size = 2 + seed % 4
         drinks = ("rdi4", "rdi6", "rdi8")[seed % 3]
-        modules = ("sea", "dungeon", "crawl", "prize")
+        # In a Crawl the Inn hardly runs dry.
+        modules = ("sea", "dungeon", "crawl", "prize") if seed % 4 else ("sea", "dungeon", "prize")
         game = new_game(line_up(size, seed), seed=seed, drinks=drinks, modules=modules, listen=True)
         chance = random.Random(seed)
         while game.outcome is None:
