@@ -69,7 +69,10 @@ class Lose(TrackChange):
         self.hurts = self.code == FORTITUDE and self.who.aims
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        lay_out_loss(game, play, self.who, self.code, self.amount, step)
+        # As `lay_out_loss`, said once more: most losses come from here.
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, self.amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
 
 
 says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
