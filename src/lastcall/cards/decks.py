@@ -10,7 +10,18 @@ from typing import Any
 
 from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
 from lastcall.engine.core.cards import CARD_FIELDS, Card
-from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
+from lastcall.engine.core.codes import (
+    ACTION,
+    ANYTIME,
+    CHEATING,
+    DRINK,
+    DRINK_EVENT,
+    EVENT,
+    GAMBLING,
+    PRIZE,
+    SOMETIMES,
+    TAVERN_EVENT,
+)
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.table.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
@@ -25,7 +36,6 @@ LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
 EVENT_DECK_SIZE = 20
-BOSS_DECK_SIZE = 15
 MOST_COPIES = 99
 HIGHEST_LEVEL = 7
 """As many Progress Counters as come in the box."""

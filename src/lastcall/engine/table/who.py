@@ -40,6 +40,11 @@ def with_members(game: Game, seat: int) -> tuple[int, ...]:
     return (seat, *(other for other in members(game, seat) if other != seat))
 
 
+def others_of_side(game: Game, seat: int) -> list[int]:
+    """TEAM-10: a player's teammates who are still in the game."""
+    return [other for other in members(game, seat) if other != seat and game.seats[other].present]
+
+
 def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
     """The seat itself if it is one of these, else the first teammate; NOBODY: none of them."""
     if seat in seats:

@@ -11,7 +11,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import track_of
-from lastcall.engine.table.who import everybody, everybody_else
+from lastcall.engine.table.who import everybody, everybody_else, others_of_side
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
@@ -103,6 +103,19 @@ class They(Who):
 
 
 says(They, "they")
+
+
+class TheirTeammates(They):
+    """BVB-03: without teams, nobody."""
+
+    plural = False
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        return others_of_side(game, play.they) if play.they >= 0 else []
+
+
+says(TheirTeammates, "each of their teammates")
 
 
 class ItsPlayer(They):

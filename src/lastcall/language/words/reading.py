@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.engine.core.cards import Effect, Finding
-from lastcall.engine.core.codes import ACTION, CHEATING, GAMBLING
+from lastcall.engine.core.cards import Branching, Effect, Finding, No
+from lastcall.engine.core.codes import ACTION, ACTION_PLAYED, CHEATING, EVENT_REVEALED, GAMBLING
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.gambling import round as gambling
 from lastcall.engine.play import looking
 from lastcall.engine.table import hands
 from lastcall.language.template import says
-from lastcall.language.words.people import WHO, WHOM, Person, affected
+from lastcall.language.words.answering import Which
+from lastcall.language.words.people import WHO, WHOM, Each, Person, affected
 
 DIVIDED: Final = 4
 """How many cards are turned up to be divided."""
@@ -111,3 +112,27 @@ class DrawForOpponents(Effect):
 
 
 says(DrawForOpponents, "{who} draw~ a card for each opponent", who=WHO)
+
+
+def names_each(effects: tuple[Effect, ...]) -> bool:
+    """Whether some effect is meant for "each player", in a choice or outside it."""
+    return any(
+        any(isinstance(part, Each) for part in effect.parts())
+        or (isinstance(effect, Branching) and any(names_each(branch) for branch in effect.branches()))
+        for effect in effects
+    )
+
+
+class ForChampions(Which):
+    """CARD-050, BVB-04: an Event, or an Action card that says "each player"; with teams, a Champion is borrowed."""
+
+    bits = ACTION_PLAYED | EVENT_REVEALED
+    no = No(("CARD-050", "BVB-04"), "Only when teams would choose Champions")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        it = game.play(part)
+        card = game.cards[it.card]
+        return None if card.event or names_each(card.uses[it.use].effects) else self.no
+
+
+says(ForChampions, "a card that calls for Champions")
