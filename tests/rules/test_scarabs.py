@@ -49,12 +49,12 @@ def test_each_member_of_a_team_is_bitten_separately_in_an_order_the_team_chooses
     assert back == ["Tara gives back 1 Scarab", "Bryn gives back 1 Scarab"]
 
 
-class StrawMen(Machine):
+class Scarecrows(Machine):
     """Something in front of its owner that others may pick."""
 
-    name = "Straw Men of Scarabs"
+    name = "Scarecrows"
 
-    def copy(self) -> StrawMen:
+    def copy(self) -> Scarecrows:
         return self
 
     def pieces(self, game: Game) -> list[AnyPiece]:
@@ -73,7 +73,7 @@ card: Kick (Action) = Another player loses 2 Fortitude and they gain 2 Scarabs.
 Tara's front: Heave!
 """
     game = position(Story(text))
-    game.machines = (*game.machines, StrawMen(0b100))
+    game.machines = (*game.machines, Scarecrows(0b100))
     while True:
         on_thing = [answer for answer in game.choices if answer[0] == PLAYED and answer[4] >= 1000]
         if on_thing:
