@@ -12,14 +12,10 @@ from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
 from lastcall.engine.core.cards import CARD_FIELDS, Card
 from lastcall.engine.core.codes import (
     ACTION,
-    ANYTIME,
-    CHEATING,
     DRINK,
     DRINK_EVENT,
     EVENT,
-    GAMBLING,
     PRIZE,
-    SOMETIMES,
     TAVERN_EVENT,
 )
 from lastcall.engine.core.errors import Unreadable
