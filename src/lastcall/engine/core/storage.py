@@ -30,6 +30,7 @@ PLAIN: Final = (
     "unsettled",
     "owed",
     "shielded",
+    "unmoved",
     "asks_all",
 )
 """What a game stores besides the objects that store themselves."""
