@@ -7,7 +7,7 @@ import pytest
 from lastcall import Game, new_game
 from lastcall.cards import boxes
 from lastcall.cards.decks import DeckError, read_boss
-from lastcall.engine.core.codes import ACTION_PHASE, THINGS
+from lastcall.engine.core.codes import ACTION_PHASE, PLAY_ACTION, THINGS
 from lastcall.engine.seen.pieces import InPlay
 from tests.proofs import proves
 
@@ -37,7 +37,7 @@ def test_he_starts_with_two_gold_more(seats: int, gold: int) -> None:
 
 @proves("SETUP-03")
 def test_no_character_deck_holds_a_boss_card() -> None:
-    bosses = {card.title for key in boxes.BOSS_DECKS for card in boxes.boss(key).cards}
+    bosses = {card.title for key in boxes.boss_decks() for card in boxes.boss(key).cards}
     assert bosses
     for deck in boxes.characters():
         assert not bosses & {card.title for card in deck.cards}
@@ -57,7 +57,7 @@ def test_a_boss_deck_has_fifteen_cards_and_no_drinks() -> None:
             "a",
             ("Minions",),
         )
-    with pytest.raises(DeckError, match=r'it speaks of Minions; write brings = \["Minions"\]'):
+    with pytest.raises(DeckError, match=r'it mentions Minions; add brings = \["Minions"\]'):
         read_boss(text, "a.toml", "a", ())
 
 
@@ -94,12 +94,12 @@ def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
         bryn.deck = tuple(one for one in bryn.deck[: bryn.left] if one != punch)
         bryn.left = len(bryn.deck)
         bryn.put(game, [punch])
-    while game.stack is None or "Action?" not in game.stack.prompt(game, 1):
+    while game.kind != PLAY_ACTION:
         game.answer(game.choices[0])
     question = game.question
     assert question is not None
     answer = next(one for one in question.answers if one[1:2] == (punch,) and one[-1] == THINGS + card)
-    assert question.say(answer) == "Watch it! Loose cannonball! on Grunt the Brawler"
+    assert question.say(answer) == "“Watch it! Loose cannonball!” on Grunt the Brawler"
     seen = game.view(1).question
     assert seen is not None
     option = next(one for one in seen.options if one.answer == answer)

@@ -63,7 +63,7 @@ def all_his_cards() -> list[Card]:
 @proves("VLAZLO-01")
 def test_his_decks_have_the_printed_sizes_and_the_known_titles() -> None:
     deck = boxes.character("Vlazlo")
-    assert (deck.name, len(deck), deck.kinds) == ("Baron von Vlazlo", 30, ("Vampire",))
+    assert (deck.name, len(deck), deck.kinds) == ("Baron von Vlazlo", 30, ("Vampire", "Villain"))
     assert Counter(one.copies for one in deck.cards) == {5: 1, 2: 7, 1: 11}
     assert {one.title for one in deck.cards if one.deck != "common" and one.source != "house"} == KNOWN
     patterns = {
@@ -176,7 +176,7 @@ def test_nobody_else_sees_which_form_card_he_took() -> None:
     game = vlazlo_first(1)
     game.answer("Bat")
     title = game.cards[game.seats[0].hand[0]].title
-    assert f"Vlazlo takes 1 Bat card: {title}" in [line.text for line in told(game, 0)]
+    assert f"You take 1 Bat card: “{title}”" in [line.text for line in told(game, 0)]
     for viewer in (1, 2, None):
         lines = [line.text for line in told(game, viewer)]
         assert "Vlazlo takes 1 Bat card" in lines
