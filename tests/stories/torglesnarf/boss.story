@@ -40,20 +40,17 @@ Ann cannot play Stop That because TYPES-01
 = Ann: 19 Fortitude, 9 Gold
 = Ben: 19 Fortitude, 9 Gold
 ---
-title: One of everything is three Drinks more
-proves: CARD-072
+title: Two Gold, or a drink to his health
 seats: Torglesnarf, Ann, Ben
-phase: order
-Torglesnarf holds: Wench, bring us one of everything!
+Torglesnarf holds: Two Gold, or a drink to my health. I feel better already.
+Ben's pile: Elven Wine
 
-> Torglesnarf plays Wench, bring us one of everything!
-> Torglesnarf orders for Ann
-> Torglesnarf orders for Ann
-> Torglesnarf orders for Ann
-> Torglesnarf orders for Ben
-= Torglesnarf: 9 Gold
-= Ann: 4 Drinks
-= Ben: 2 Drinks
+> Torglesnarf plays Two Gold, or a drink to my health. I feel better already.
+> Ann chooses Pay Torglesnarf 2 Gold
+> Ben chooses Drink from your Drink Me! Pile
+= Torglesnarf: 12 Gold
+= Ann: 8 Gold, 1 Drink
+= Ben: 10 Gold, 3 Alcohol Content, 0 Drinks
 ---
 title: Knob hits one, Nob hits another
 proves: TORG-03
@@ -95,13 +92,20 @@ Torglesnarf holds: Meet the Royal Executioner. He needs the practice.
 = Ben: 16 Fortitude
 = Torglesnarf: 9 Gold
 ---
-title: Everybody sits down
+title: Everybody sits down, and nobody hits back
+proves: CARD-030
 seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Sit down before I have you all stood up!
+Ann holds: Ouch
+Ben holds: Ouch
+card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
 
 > Torglesnarf plays Sit down before I have you all stood up!
-= Ann: 19 Fortitude, 6 cards
-= Ben: 19 Fortitude, 6 cards
+> the window closes
+Ann cannot play Ouch because CARD-030
+Ben cannot play Ouch because CARD-030
+= Ann: 19 Fortitude
+= Ben: 19 Fortitude
 = Torglesnarf: 20 Fortitude
 ---
 title: He sells the hole

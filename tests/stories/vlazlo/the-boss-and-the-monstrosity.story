@@ -94,19 +94,14 @@ Vlazlo holds: First rule of willainy: Never fight on an empty stomach
 = Tara: 19 Fortitude
 = Vlazlo: 16 Fortitude, 2 Blood
 ---
-title: Wench, bring us one of everything!
+title: Drink first, my friend. I like it vell seasoned.
 seats: Vlazlo, Remy, Tara
-phase: order
-Vlazlo holds: Wench, bring us one of everything!
+Vlazlo holds: Drink first, my friend. I like it vell seasoned.
+Tara's pile: Elven Wine
 
-> Vlazlo plays Wench, bring us one of everything!
-> Vlazlo orders for Tara
-> Vlazlo orders for Tara
-> Vlazlo orders for Tara
-> Vlazlo orders for Remy
-= Tara: 4 Drinks
-= Remy: 2 Drinks
-= Vlazlo: 9 Gold
+> Vlazlo plays Drink first, my friend. I like it vell seasoned. on Tara
+= Tara: 18 Fortitude, 3 Alcohol Content, 0 Drinks
+= Vlazlo: 2 Blood
 ---
 title: Kneel. I have a bad back, and you have necks.
 seats: Vlazlo, Remy, Tara
