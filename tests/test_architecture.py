@@ -166,13 +166,10 @@ SAME_SEAT = {
     "core/entries.py": {"is_mine"},
     "core/questions.py": {"on_what"},  # Several Drinks of one drinker.
     "core/game.py": {"answers_of"},
-    "gambling/round.py": {
-        "leave",
-        "demand_antes",
-        "offers",
-        "situation",
-    },  # Who sits in a Round, and who takes the pot.
-    "play/losses.py": {"spared", "redirect_all"},  # The part of one member.
+    # Who sits in a Round, and who takes the pot.
+    "gambling/round.py": {"leave", "demand_antes", "offers", "situation"},
+    "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
+    "play/looking.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,
     "seen/guess.py": None,
     "table/who.py": None,

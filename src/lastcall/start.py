@@ -16,7 +16,6 @@ from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
 
 MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
-COMING_MODULES = ("dungeon",)
 VARIANTS = ("individual",)
 ASK = ("able", "all")
 BOX = "box"
@@ -127,8 +126,6 @@ def check(setup: Setup, unique: list[str]) -> None:
     if setup.drinks not in DRINKS:
         raise UnknownName(f"There is no Drink Deck {setup.drinks!r}; choose from: {', '.join(DRINKS)}.")
     for module in setup.modules:
-        if module in COMING_MODULES:
-            raise UnknownName(f"The module {module!r} is not available yet; choose from: {', '.join(MODULES)}.")
         if module not in MODULES:
             raise UnknownName(f"There is no module {module!r}; choose from: {', '.join(MODULES)}.")
     if setup.variant not in VARIANTS:

@@ -27,6 +27,11 @@ FORCED = {
     ("RDI 4", "Light Ale with a Chaser", "Dark Ale with a Chaser"): (
         "They are the two ales with a Chaser; the first box gives both 1 Alcohol Content."
     ),
+    (
+        "RDI 6",
+        "If I drink this, we'll all end up making bad decisions",
+        "This drink is not worthy of a king!",
+    ): ("The rulebook shows Daareka and Torglesnarf each Ignoring a Drink with theirs."),
     ("RDI 6", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     ("RDI 8", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     (

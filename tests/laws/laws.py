@@ -76,7 +76,7 @@ def cards_everywhere(game: Game) -> list[int]:
         if type(matter) is Drink or type(matter) is Tray:
             found += matter.cards
         elif type(matter) is Play and not matter.put_away and type(game.homes[matter.card]) is not FromTaverns:
-            found.append(matter.card)
+            found += [] if matter.acts(game) else [matter.card]
     return sorted(found)
 
 

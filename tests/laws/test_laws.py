@@ -37,7 +37,7 @@ def test_no_law_is_broken_at_tables_of_every_size(batch: int) -> None:
     seed=st.integers(0, 2**64),
     drinks=st.sampled_from(("rdi4", "rdi6", "rdi8", "all")),
     ask=st.sampled_from(("able", "all")),
-    modules=st.sampled_from(((), ("sea",))),
+    modules=st.sampled_from(((), ("sea",), ("dungeon",), ("sea", "dungeon"))),
     random_seed=st.integers(0, 2**32),
 )
 def test_no_law_is_broken_whatever_the_set_up(

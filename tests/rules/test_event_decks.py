@@ -8,16 +8,23 @@ import pytest
 
 from lastcall import Game, UnknownName, new_game
 from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_events
+from lastcall.cards.decks import DeckError, read_character, read_events
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import END_OF_TURN, PASS, SEA_EVENT
+from lastcall.engine.core.codes import DUNGEON_EVENT, END_OF_TURN, OPTION_CHOSEN, PASS, SEA_EVENT
 from lastcall.engine.events.event_deck import FromEventDeck
 from lastcall.engine.play.chain import PlayedCard
+from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Helping
+from lastcall.engine.table.seats import UNMOVED
 from lastcall.engine.table.setup import deal
-from lastcall.engine.table.turn import TurnBegan
+from lastcall.engine.table.turn import STAGES, TurnBegan
 from lastcall.language.compile import compile_card
 from tests.proofs import proves
 from tests.rules.tables import table
+
+CHEST = (
+    "Each player may help, and one coin is tossed for all who do: "
+    "on heads they gain 2 Gold; on tails they lose 3 Fortitude."
+)
 
 
 def test_the_sea_has_20_events_of_every_level() -> None:
@@ -48,8 +55,93 @@ def test_everybody_sees_the_counters_and_nobody_the_next_event() -> None:
 
 
 def test_a_module_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(UnknownName, match="'dungeon' is not available yet; choose from: bar, sea"):
-        table(modules=["dungeon"])
+    with pytest.raises(UnknownName, match="no module 'sky'; choose from: bar, sea, dungeon"):
+        table(modules=["sky"])
+
+
+def test_the_dungeon_has_20_events_and_no_more_counters_than_the_box() -> None:
+    deck = boxes.occasions("dungeon")
+    assert len(deck) == 20
+    assert {card.types for card in deck.cards} == {DUNGEON_EVENT}
+    assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6}
+    assert sum(card.source == "house" for card in deck.cards) == 10
+
+
+@proves("DUNGEON-01")
+def test_the_dungeon_is_optional_shuffled_and_starts_with_two_counters() -> None:
+    (deck,) = new_game(["Nerodia", "Pell"], seed=1, modules=["dungeon"]).event_decks
+    assert (deck.name, deck.counters, deck.left, deck.discards) == ("Dungeon Events", 2, 20, [])
+    (other,) = new_game(["Nerodia", "Pell"], seed=2, modules=["dungeon"]).event_decks
+    assert deck.deck != other.deck
+
+
+@proves("DUNGEON-11", "SEA-04")
+@pytest.mark.parametrize("modules", [("sea", "dungeon"), ("dungeon", "sea")])
+def test_both_decks_at_one_table(modules: tuple[str, ...]) -> None:
+    game = new_game(["Bryn", "Nerodia"], modules=modules)
+    assert [(deck.name, deck.counters) for deck in game.event_decks] == [("Sea Events", 2), ("Dungeon Events", 3)]
+
+
+@proves("DUNGEON-06")
+def test_villains_say_so_and_everybody_else_is_a_hero() -> None:
+    villains = {deck.short for deck in boxes.characters() if "Villain" in deck.kinds}
+    heroes = {deck.short for deck in boxes.characters() if "Hero" in deck.kinds}
+    assert {deck.short for deck in boxes.characters()} == villains | heroes
+    assert not villains & heroes
+    assert villains == {deck.short for deck in boxes.characters() if deck.box == "RDI 6"} | {"Nerodia"}
+
+
+@proves("DUNGEON-06")
+def test_a_deck_of_ones_own_is_a_heros_unless_it_says_otherwise() -> None:
+    deck = """
+name = "Maud"
+kinds = KINDS
+[[card]]
+title = "Mind the oar!"
+type = "Action"
+copies = 25
+source = "house"
+text = "Another player loses 2 Fortitude."
+"""
+
+    def kinds(written: str) -> tuple[str, ...]:
+        return read_character(deck.replace("KINDS", written), "maud.toml", boxes.common()).kinds
+
+    assert kinds("[]") == ("Hero",)
+    assert kinds('["Ogre"]') == ("Ogre", "Hero")
+    assert kinds('["Hero"]') == ("Hero",)
+    assert kinds('["Villain", "Vampire"]') == ("Villain", "Vampire")
+    with pytest.raises(DeckError, match="a Hero or a Villain, not both"):
+        kinds('["Hero", "Villain"]')
+
+
+@proves("CARD-057")
+def test_one_coin_falls_for_all_who_help() -> None:
+    fallen = set()
+    for seed in range(12):
+        event = {"title": "Chest", "type": "Dungeon Event", "text": CHEST, "level": 1}
+        oda = boxes.character("Oda").physical
+        decks = [("Dungeon", [compile_card(event)])]
+        game = deal(["A", "B", "C"], [oda] * 3, boxes.drinks("rdi4").physical, seed=seed, event_decks=decks)
+        game.event_decks[0].counters = 1
+        game.stack = STAGES[3 * END_OF_TURN]
+        game.run()
+        while game.turn.number == 0:
+            helping = type(game.stack) is Helping
+            game.answer((OPTION_CHOSEN, STAY_OUT if game.asked == 1 else HELP) if helping else PASS)
+        a, b, c = ((game.side_of(seat).gold, game.side_of(seat).fortitude) for seat in range(3))
+        assert a == c, "not a coin for each of them"
+        assert b == (10, 20), "who stays out of it neither wins nor loses"
+        fallen.add(a)
+    assert fallen == {(12, 20), (10, 17)}, "both sides of the coin"
+
+
+def test_whoever_ignores_action_cards_is_seen_to() -> None:
+    game = table(2)
+    assert game.view(1).pieces == ()
+    game.shield(0, UNMOVED)
+    (piece,) = game.view(1).pieces
+    assert (piece.name, piece.seat) == ("Ignores Action cards", 0)
 
 
 def quiet_event(title: str, level: int) -> Card:

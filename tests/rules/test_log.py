@@ -8,27 +8,47 @@ import re
 import pytest
 
 from lastcall import Game, new_game
+from lastcall.cards.machinery.blood import GainedBlood, SpentBlood, TookForm
 from lastcall.cards.machinery.brews import BrewEmpty
 from lastcall.cards.machinery.heat import GotCaught
 from lastcall.cards.machinery.marks import NoMark
+from lastcall.cards.machinery.minions import Entered, LeftService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
-from lastcall.engine.core.codes import GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
+from lastcall.engine.core.codes import FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
-from lastcall.engine.drinks.changes import DrinkPassed, DrinkSplit
+from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
+from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.drinks.orders import GotDrink, Ordered
 from lastcall.engine.drinks.serving import Drank, LeftUndrunk, Sobered, UntouchedByDrink
 from lastcall.engine.events.crawl import NoCrawl
+from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
-from lastcall.engine.play.auction import NobodyBid
+from lastcall.engine.play.auction import MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.choices import NoChoice
-from lastcall.engine.play.losses import Changed, InnPaid, Paid, Redirected, Reduced, Unpaid, Untouched
+from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Decided, TossedForAll
+from lastcall.engine.play.looking import Divided, LookedAtHand, OpenedHand, PickedNext
+from lastcall.engine.play.losses import (
+    Changed,
+    InnPaid,
+    Paid,
+    Redirected,
+    RedirectedAll,
+    RedirectedToThing,
+    Reduced,
+    Struck,
+    Unpaid,
+    Untouched,
+)
 from lastcall.engine.seen.log import told
-from lastcall.engine.table.hands import NoneToDiscard, NoneToDraw, Shuffled
+from lastcall.engine.table.hands import Found, Kept, NoneToDiscard, NoneToDraw, Shuffled
 from lastcall.engine.table.losing import IsOut, SharedGold
-from lastcall.engine.table.turn import PhaseBegan, TurnBegan
+from lastcall.engine.table.turn import FellAsleep, PhaseBegan, TurnBegan, TurnEnded
 from lastcall.language.keywords.bouncing import StakeToInn
-from lastcall.language.words.ordering import NothingToSpill
+from lastcall.language.words.answering import Lowered
+from lastcall.language.words.ordering import NothingToSpill, Spilled
+from lastcall.language.words.staring import Unmoved
 from lastcall.start import line_up
 from lastcall.stories.position import position
 from lastcall.stories.running import read_step
@@ -39,6 +59,9 @@ from tests.rules.sides import pair_table
 ALTERNATIVES = re.compile(r"\[(.*?)\|(.*?)\]")
 LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (TurnBegan, (0,), "[Your|Ann's] turn"),
+    (TurnEnded, (0,), "[Your|Ann's] turn ends"),
+    (FellAsleep, (0,), "[You Ignore|Ann Ignores] everything until [your|their] next turn"),
+    (Unmoved, (0,), "[You Ignore|Ann Ignores] all Action cards until [your|their] next turn"),
     (PhaseBegan, (0, 1), "[Your|Ann's] Action Phase"),
     (Changed, (0, GOLD, -1), "[You lose|Ann loses] 1 Gold"),
     (Changed, (0, GOLD, 0), "[Your|Ann's] Gold does not change"),
@@ -56,6 +79,9 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (InnPaid, (0,), "The Inn will pay for [you|Ann]"),
     (Redirected, (0, 1), "The loss is redirected from [you|Ann] to Ben"),
     (Reduced, (0, 1), "[Your|Ann's] loss is reduced to 1"),
+    (RedirectedAll, (0, 1, 0), "“(a blank)” is redirected from [you|Ann] to Ben"),
+    (RedirectedToThing, (0, 0), "The loss is redirected from [you|Ann] to “(a blank)”"),
+    (Struck, (0, 0, 2), "“(a blank)” loses 2 Fortitude"),
     (Untouched, (0,), "[You Ignore|Ann Ignores] all effects"),
     (Unpaid, (0,), "[You are|Ann is] out and not paid"),
     (IsOut, (0, PASSED_OUT), "[You pass|Ann passes] out"),
@@ -67,6 +93,10 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Sobered, (0, 0), "[You have|Ann has] no Drink: nothing happens"),
     (LeftUndrunk, (0,), "[You are|Ann is] out: the Drink has no effect"),
     (UntouchedByDrink, (0,), "[You Ignore|Ann Ignores] all effects: the Drink has none"),
+    (DrinkNegated, (0,), "[Your|Ann's] Drink is Negated"),
+    (ContestUnwon, (), "Nobody wins the Drinking Contest"),
+    (Spilled, (0, 0), "[You discard|Ann discards] “(a blank)”, undrunk"),
+    (Kept, (0, 0), "“(a blank)” stays in front of [you|Ann]"),
     (DrinkPassed, (1, 0), "Ben's Drink is passed to [you|Ann]"),
     (DrinkSplit, (0, 1), "[Your|Ann's] Drink is split with Ben"),
     (Ordered, (1, 0), "Ben orders a Drink for [you|Ann]"),
@@ -78,6 +108,26 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (NoneToDiscard, (0,), "[You have|Ann has] no such card to discard"),
     (Shuffled, (0,), "[You shuffle your|Ann shuffles their] discards into a new deck"),
     (NoChoice, (0,), "[You have|Ann has] nothing to choose: no option is possible"),
+    (MadeBid, (0, 3, FORTITUDE), "[You bid|Ann bids] 3 Fortitude"),
+    (WonBid, (0, 3, GOLD), "[You have|Ann has] the highest bid: 3 Gold"),
+    (Decided, (0, HELP), "[You help|Ann helps]"),
+    (Decided, (0, STAY_OUT), "[You stay|Ann stays] out of it"),
+    (TossedForAll, (0, 1), "[You toss|Ann tosses] a coin for all who help: tails"),
+    (LookedAtHand, (0, 1), "[You look|Ann looks] at Ben's hand"),
+    (LookedAtHand, (1, 0), "Ben looks at [your|Ann's] hand"),
+    (PickedNext, (1, 0), "Ben goes on to [you|Ann]"),
+    (Divided, (0,), "[You divide|Ann divides] the cards"),
+    (OpenedHand, (0,), "Everybody sees [your|Ann's] hand"),
+    (Found, (0, 0), "[You take|Ann takes] “(a blank)”"),
+    (Lowered, (0, 0, 2), "Every number on “(a blank)” is 2 lower"),
+    (EventsShuffled, (NOBODY, 0), "Sea Events: the discards are shuffled into a new deck"),
+    (GainedBlood, (0, 1, 3), "[You gain|Ann gains] 1 Blood and [have|has] 3"),
+    (SpentBlood, (0, 2, 1), "[You spend|Ann spends] 2 Blood and [have|has] 1 left"),
+    (TookForm, (0, 0, 0), "[You take|Ann takes] 1 Bat card[: “(a blank)”|]"),
+    (GotScarabs, (0, 2), "[You get|Ann gets] 2 Scarabs"),
+    (GaveBackScarabs, (0, 1), "[You give|Ann gives] back 1 Scarab"),
+    (Entered, (0, 0), "“(a blank)” enters [your|Ann's] service"),
+    (LeftService, (0, 0), "“(a blank)” leaves [your|Ann's] service"),
     (NobodyBid, (), "Nobody bids: nothing happens"),
     (TookControl, (0,), "[You are|Ann is] in control of the Round"),
     (NobodyAntes, (), "Nobody has to ante"),
@@ -96,8 +146,8 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
 
 
 def two() -> Game:
-    """Ann and Ben."""
-    return position(Story("title: Two\nseats: Ann, Ben\n", 1))
+    """Ann and Ben, at sea."""
+    return position(Story("title: Two\nseats: Ann, Ben\nsea counters: 2\n", 1))
 
 
 @pytest.mark.parametrize(("entry", "numbers", "text"), LINES)

@@ -109,13 +109,13 @@ seats: Ann, Ben, Cat
 card: Elbow (Action) = Another player loses 2 Fortitude.
 card: Over there (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
 card: Half (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
-card: No (Sometimes) = Negate a Sometimes card.
+card: Nay (Sometimes) = Negate a Sometimes card.
 card: Whip-round (Action) = Each other player pays you 1 Gold.
 card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
 card: Brawl (Action) = Each player loses 1 Fortitude.
 Ann holds: Elbow | Whip-round | Brawl
 Ben holds: Over there | Half | Slate
-Cat holds: No
+Cat holds: Nay
 
 """
 
@@ -139,8 +139,8 @@ def test_a_card_says_what_it_answers() -> None:
         "Ben plays “Half” against Ben's loss of 2 Fortitude. Respond?",
         "You play “Half” against your loss of 2 Fortitude. Respond?",
     ]
-    moves = "> Ann plays Elbow on Ben\n> Ben plays Half\n> Cat plays No"
-    assert asked(HIT + moves, 0) == ["Cat plays “No” against “Half”. Respond?"]
+    moves = "> Ann plays Elbow on Ben\n> Ben plays Half\n> Cat plays Nay"
+    assert asked(HIT + moves, 0) == ["Cat plays “Nay” against “Half”. Respond?"]
 
 
 @proves("GAMBLE-23")

@@ -125,6 +125,14 @@ def test_an_event_of_ones_own_has_its_level() -> None:
     assert "only a Sea Event" in fails("card: Elbow (Action 2) = You gain 1 Gold.")
 
 
+def test_a_coin_falls_as_the_story_says() -> None:
+    loot = ("phase: end", "dungeon deck: Leftover Loot", "dungeon counters: 1")
+    for coin, gold, fortitude in (("heads", 12, 20), ("tails", 10, 17)):
+        rest = ("> Ann chooses Help", "> Cat chooses Stay out of it", f"= Ann: {gold} Gold, {fortitude} Fortitude")
+        holds_true(*loot, f"coin: {coin}", *rest, "= Ben: 10 Gold, 20 Fortitude")
+    assert fails(*loot, "coin: edge") == "a coin falls heads or tails, not 'edge'"
+
+
 def test_progress_tokens_lie_on_a_brew() -> None:
     farai = "Farai, Bryn"
     start = ("Farai's brew: Wine", "Farai has 2 Gold, 1 Progress Token on the Beer")

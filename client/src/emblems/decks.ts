@@ -181,5 +181,15 @@ export const DECKS: Record<string, Drawn> = {
       { d: "M22 22v13M32 22v13M42 22v13M13 36h22a5 5 0 0 1 0 10H24", ink: "ground", line: 2.6 },
       { d: "M32 4v7M18 6l3 6M46 6l-3 6", ink: "accent", line: 3.5 },
     ],
+  },  "Dungeon Events": {
+    ground: "#2c2f3a",
+    pale: "#cfd3da",
+    accent: "#e8642c",
+    strokes: [
+      { d: "M10 58V29C10 16 19 7 32 7s22 9 22 22v29", ink: "pale", line: 5 },
+      { d: "M21 19v33l-2 5M32 12v46M43 19v33l2 5", ink: "pale", line: 3.5 },
+      { d: "M12 28h40M12 48h40", ink: "pale", line: 3.5 },
+      { d: "M22 35l8 3.5-6 3zM42 35l-8 3.5 6 3z", ink: "accent" },
+    ],
   },
 };

@@ -7,6 +7,7 @@ test("everybody is known by the full name and by the short one", () => {
   expect(drawnFor("Captain Whitehawk")).toBe(DRAWN.Whitehawk);
   expect(drawnFor("Pell")).toBe(DRAWN.Pell);
   expect(drawnFor("Sea Events")).toBe(DRAWN["Sea Events"]);
+  expect(drawnFor("Dungeon Events")).toBe(DRAWN["Dungeon Events"]);
   expect(drawnFor("Daareka the Mindbreaker")).toBeUndefined();
 });
 

@@ -57,7 +57,7 @@ def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
         if one.out == IN_GAME:
             strength = power(game, number)
             if number == side:
-                mat = strength
+                mat = power(game, number, pieces=False)  # Tokens are there to be spent: nobody calls that spite.
                 mine = strength = strength * exp(sum(worth.seat_of(game.seats[seat]) for seat in one.seats))
             else:
                 strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
@@ -65,13 +65,15 @@ def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
     return log(mine / everybody), mat
 
 
-def power(game: Game, number: int) -> float:
-    """How strong a side is, whatever its cards."""
+def power(game: Game, number: int, pieces: bool = True) -> float:
+    """How strong a side is, whatever its cards; what characters have brought counts in points of Fortitude."""
     side = game.sides[number]
     gap = side.fortitude - side.alcohol
     if gap <= 0 or (side.gold <= 0 and game.round is None):
         return ALMOST_OUT
     coming = sum(thirst(game, seat) for seat in side.seats)
+    for machine in game.machines if pieces else ():
+        coming -= sum(machine.worth(game, seat) for seat in side.seats)
     return health(gap - coming) * PURSE[min(side.gold, 199)] + ALMOST_OUT
 
 

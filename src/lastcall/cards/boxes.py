@@ -12,6 +12,7 @@ from typing import Any
 from lastcall.cards.decks import (
     Deck,
     DeckError,
+    read_boss,
     read_cards,
     read_character,
     read_component,
@@ -40,9 +41,11 @@ TAVERNS = (
 )
 """The Inn first: its Drink Deck is the Drink Deck (CRAWL-01)."""
 PRIZES = "prizes"
-EVENT_DECKS = ("sea",)
+EVENT_DECKS = ("sea", "dungeon")
 """In the order in which they are dealt with at the end of a turn (TURN-16)."""
 COMMON = "common"
+BOSS = "_boss"
+"""Ends the name of a Boss Deck, which begins like that of the character's own."""
 
 
 def shipped(name: str) -> str:
@@ -115,6 +118,21 @@ def characters() -> list[Deck]:
 
 
 @functools.cache
+def boss_decks() -> tuple[str, ...]:
+    """The Boss Decks of those who can be played and have one (SETUP-03)."""
+    here = {path.name for path in resources.files("lastcall.cards").iterdir()}
+    keys = [row["file"].removesuffix(".toml") + BOSS for row in arrived()]
+    return tuple(key for key in keys if f"{key}.toml" in here)
+
+
+@functools.cache
+def boss(key: str) -> Deck:
+    """What a character's deck gets in addition in the Boss variants."""
+    own = read_shipped(f"{key.removesuffix(BOSS)}.toml")
+    return read_boss(shipped(f"{key}.toml"), f"{key}.toml", key, own.brings)
+
+
+@functools.cache
 def drinks(key: str) -> Deck:
     """The Drink Deck of a box."""
     if key not in DRINK_DECKS:
@@ -154,11 +172,14 @@ def prizes() -> Deck:
 
 def all_decks() -> list[Deck]:
     """Characters, what they bring along, then Drinks, then what the variants need."""
-    return [*characters(), *(deck_of(key) for key in (*COMPONENTS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES))]
+    keys = (*boss_decks(), *COMPONENTS, *DRINK_DECKS, *EVENT_DECKS, *TAVERNS, PRIZES)
+    return [*characters(), *(deck_of(key) for key in keys)]
 
 
 def deck_of(key: str) -> Deck:
     """A deck by the name its cards remember."""
+    if key.endswith(BOSS):
+        return boss(key)
     if key in COMPONENTS:
         return component(key)
     if key in DRINK_DECKS:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
 from lastcall.engine.core.cards import CARD_FIELDS, Card
-from lastcall.engine.core.codes import ACTION, DRINK, DRINK_EVENT, EVENT, PRIZE, TAVERN_EVENT
+from lastcall.engine.core.codes import (
+    ACTION,
+    DRINK,
+    DRINK_EVENT,
+    EVENT,
+    PRIZE,
+    TAVERN_EVENT,
+)
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.table.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
-from lastcall.language.keywords.kinds import Kind
+from lastcall.language.keywords.kinds import HERO, VILLAIN, Kind
 from lastcall.language.reader import CardTextError
 
 DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
+BACK_KEYS = {"back"}
 LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
@@ -49,7 +57,7 @@ class Deck:
     """Each title once; `copies` says how often."""
 
     kinds: tuple[str, ...] = ()
-    """What the character is, as far as Drinks care ("Vampire")."""
+    """What the character is, as far as Drinks and Events care ("Vampire", "Hero")."""
 
     brings: tuple[str, ...] = ()
     """What the character has besides the deck ("Marks")."""
@@ -168,7 +176,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
         str(data.get("about", "")),
         "character",
         tuple(cards),
-        tuple(data.get("kinds", ())),
+        kinds_of(data.get("kinds", ())),
         brings,
         bool(data.get("regular", False)),
         str(data.get("box", "")),
@@ -193,9 +201,16 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     kinds = data.get("kinds", [])
     if not isinstance(kinds, list) or not all(kind in known for kind in kinds):
         raise DeckError(f"{where}: kinds must be a list of: {', '.join(known)}")
+    if HERO in kinds and VILLAIN in kinds:
+        raise DeckError(f"{where}: a character is a Hero or a Villain, not both")
     brings = data.get("brings", [])
     if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
         raise DeckError(f"{where}: brings must be a list of: {', '.join(MACHINERY)}")
+
+
+def kinds_of(written: Sequence[str]) -> tuple[str, ...]:
+    """DUNGEON-06: whoever is not called a Villain is a Hero."""
+    return tuple(written) if VILLAIN in written else tuple(dict.fromkeys([*written, HERO]))
 
 
 def check_machinery(cards: Iterable[Card], brings: tuple[str, ...], where: str) -> None:
@@ -233,7 +248,7 @@ def with_copies(card: Card, copies: int) -> Card:
 def read_deck(text: str, where: str, key: str) -> tuple[dict[str, Any], list[Card]]:
     """What the files of all decks have in common; the cards remember the deck by this key."""
     data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
+    check_keys(data, DECK_KEYS | (BACK_KEYS if key in COMPONENTS else set()), where)
     return data, read_cards(data, key, where)
 
 
@@ -262,12 +277,28 @@ def read_events(text: str, where: str, key: str) -> Deck:
 
 
 def read_component(text: str, where: str, key: str) -> Deck:
-    """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number."""
+    """A deck that a character brings along: its cards are played as Action cards, each perhaps with a number.
+
+    With a `back` of their own they come to the hand, and may be of any type a character's cards are.
+    """
     data, cards = read_deck(text, where, key)
     for card in cards:
-        if card.types != ACTION:
+        card.back = str(data.get("back", ""))
+        if card.types != ACTION and not card.back:
             raise DeckError(f'{where}, card "{card.title}": only Action cards belong here')
     deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
+    check_size(deck, int(data["size"]), where)
+    return deck
+
+
+def read_boss(text: str, where: str, key: str, brings: tuple[str, ...]) -> Deck:
+    """SETUP-03: what a character's deck gets in addition if they are a Boss."""
+    data, cards = read_deck(text, where, key)
+    for card in cards:
+        if card.types & (DRINK | EVENT | PRIZE):
+            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a Boss deck')
+    check_machinery(cards, brings, where)
+    deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
     check_size(deck, int(data["size"]), where)
     return deck
 

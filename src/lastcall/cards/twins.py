@@ -23,6 +23,7 @@ def does(card: Card) -> tuple[object, ...]:
     return (
         frozenset([(use.moment, use.effects, use.cost) for use in card.uses]),
         (card.only_by, card.unnegatable, card.unnegatable_if, card.unignorable, card.as_action),
+        (card.off_by, card.unaided, card.unreturnable),
         (card.alcohol, card.fortitude, card.gold, card.draws, card.discards),
         (card.chaser, card.shareable, card.unsplittable, repr(card.keywords)),
     )

@@ -14,7 +14,13 @@ from lastcall.start import BOX, Setup, check
 Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Characters, in turn order.")]
 Seats = Annotated[int, typer.Option("--seats", help="Number of seats, filled with available characters.")]
 Variant = Annotated[str, typer.Option("--variant", help="Variant of the game.")]
-MODULE_WORDS = {"bar": "the Bar Deck", "sea": "Sea Events", "crawl": "the Pub Crawl", "prize": "Prizes"}
+MODULE_WORDS = {
+    "bar": "the Bar Deck",
+    "sea": "Sea Events",
+    "dungeon": "Dungeon Events",
+    "crawl": "the Pub Crawl",
+    "prize": "Prizes",
+}
 With = Annotated[
     str,
     typer.Option(

@@ -18,13 +18,14 @@ from lastcall.engine.core.codes import (
     EVENT,
     GAMBLING,
     MANY_DRINKS,
+    MINION,
     NOBODY_PICKED,
     PRIZE,
     TYPE_NAMES,
 )
 from lastcall.language import keywords, sense, words
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.words import choosing, gambling, lines, people, turning
+from lastcall.language.words import gambling, lines, people, turning
 
 for package in (words, keywords):
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
@@ -48,6 +49,7 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     card = Card(title, str(data["type"]), types, text, tuple(uses))
     card.chaser = bool(data.get("chaser", False))
     card.level = int(data.get("level", 0))
+    card.lasting = any(isinstance(trait, lines.Lasting) for trait in traits)
     for number in DRINK_NUMBERS:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
@@ -104,6 +106,11 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
             traits.append(value)
         else:
             block.append((number - 1, value))
+    lasting = [trait for trait in traits if isinstance(trait, lines.Lasting)]
+    if len(lasting) != bool(types & MINION):
+        raise CardTextError(f'card "{title}": a Minion has its Wages, once: "Wages 2."')
+    for trait in lasting:
+        uses.insert(0, Use(turning.AsAction(), trait.effects, NOBODY_PICKED, 1, lines=(0,)))
     if types & EVENT and len(uses) > 1:
         raise CardTextError(f'card "{title}": an Event cannot have alternatives, because nobody plays it')
     return uses, traits
@@ -128,18 +135,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
             effects += value.effects
         elif isinstance(value, lines.Plain):
             effects += value.effects
-        elif isinstance(value, choosing.MayLine):
-            effects.append(choosing.May(people.You(), value.effects))
-        elif isinstance(value, choosing.IfDoneLine):
-            effects.append(choosing.IfDone(value.effects))
-        elif isinstance(value, choosing.IfLine):
-            effects.append(choosing.IfSo(value.condition, value.effects))
-        elif isinstance(value, choosing.AuctionLine):
-            effects.append(choosing.Auction(value.effects))
-        elif isinstance(value, choosing.SecretAuctionLine):
-            effects.append(choosing.SecretAuction(value.effects))
-        elif isinstance(value, choosing.IfIgnoredLine):
-            effects.append(choosing.IfIgnored(value.effects))
+        elif isinstance(value, lines.Becoming):
+            effects.append(value.effect())
         places += [number] * (len(effects) - len(places))
     try:
         if not effects:

@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import (
     EVENT,
     GAMBLING,
     GAMBLING_TURN,
+    MINION,
     NOBODY_PICKED,
     NOTHING,
     ORDER_PHASE,
@@ -41,6 +42,9 @@ def check_use(use: Use, types: int) -> None:
     for effect in use.effects[:-1]:
         if isinstance(effect, choosing.IfIgnored):
             raise CardTextError('"If they Ignore this card" must be the last line')
+    for effect in use.effects:
+        if isinstance(effect, choosing.IfNegated) and any(one.waits for one in effect.effects):
+            raise CardTextError("what happens although a card is Negated happens at once: losses, gains and payments")
     for before, effect in zip((None, *use.effects), use.effects, strict=False):
         if isinstance(effect, choosing.IfDone) and not isinstance(before, choosing.May):
             raise CardTextError('"If you do" must follow "You may do this"')
@@ -74,7 +78,10 @@ def check_moment(use: Use, types: int) -> None:
     gambles = bool(moment.bits & GAMBLING_TURN)
     if gambles and not types & (GAMBLING | CHEATING):
         raise CardTextError("only a Gambling or Cheating card takes control of the Round")
-    if types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
+    if types & MINION:
+        if isinstance(moment, turning.AsAction):
+            raise CardTextError("a Minion acts from where it lies, so its line must say when")
+    elif types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
         raise CardTextError("an Action card is played as an Action, so it cannot name another moment")
     if types & (GAMBLING | CHEATING) and not types & ACTION and not gambles:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
@@ -175,7 +182,7 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
         yield from persons(effect)
         if isinstance(effect, choosing.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May)):
+        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May, choosing.IfNegated)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

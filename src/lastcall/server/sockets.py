@@ -213,7 +213,7 @@ def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
     game = room.table.game
     if wanted.card is None or game is None:
         return None
-    card = next((card for card in game.seats[seat].playable() if seen_id(game, card) == wanted.card), None)
+    card = next((card for card in game.seats[seat].playable(game) if seen_id(game, card) == wanted.card), None)
     if card is None:
         raise TableError("not_held", "You do not hold that card any more.")
     return Wish(card, wanted.target)

@@ -194,7 +194,7 @@ class Table:
                 del self.wishes[seat]  # It comes true now.
             game.answer(answer)
         for seat, wish in [*self.wishes.items()]:
-            if wish.card not in game.seats[seat].playable():
+            if wish.card not in game.seats[seat].playable(game):
                 del self.wishes[seat]
 
     def leave(self, seat: int) -> None:

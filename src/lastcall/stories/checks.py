@@ -218,6 +218,8 @@ def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[
     token = token_named(what)
     if token is not None:
         return number, what, functools.partial(tokens, seat=seat, token=token)
+    if what.casefold().endswith(" left") and (token := token_named(what[: -len(" left")])) is not None:
+        return number, what, functools.partial(supply, seat=seat, token=token)
     at = re.fullmatch(r"(.+) on the (.+)", what)
     if at is not None and token_named(at[1]) == Brews.token:
         return number, what, functools.partial(progress, seat=seat, brew=story.brew(at[2]))
@@ -236,6 +238,14 @@ def of_seat(game: Game, seat: int, count: Callable[[Game, int], int]) -> int:
 def tokens(game: Game, seat: int, token: str) -> int:
     """Those in front of a seat."""
     return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == token)
+
+
+def supply(game: Game, seat: int, token: str) -> int:
+    """Those that a seat which brings them can still give out."""
+    machines = [one for one in game.machines if one.token == token and one.owners >> seat & 1]
+    if not machines:
+        raise Failed(f"{game.names[seat]} brings no {token}s")
+    return sum(machine.supply(game) for machine in machines)
 
 
 def progress(game: Game, seat: int, brew: int) -> int:
@@ -481,26 +491,26 @@ def tie(story: Story, names: str) -> Check:
 
 
 def read_can(story: Story, text: str) -> Check:
-    """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]."""
-    match = re.fullmatch(r"(.+?) (can|cannot) play (.+?)(?: because ([A-Z0-9, -]+))?", text)
+    """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]; the same with "activate"."""
+    match = re.fullmatch(r"(.+?) (can|cannot) (play|activate) (.+?)(?: because ([A-Z0-9, -]+))?", text)
     if match is None:
         raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
-    name, how, what, because = match.groups()
+    name, how, verb, what, because = match.groups()
     if " because " in what and story.titles.find(what) is None:
         raise Failed(f"cannot read {what!r}; rules stand after 'because': 'because TYPES-05'")
-    wanted = Wanted(story, story.seat(name), "plays", what)
+    wanted = Wanted(story, story.seat(name), f"{verb}s", what)
     rules = {one.strip() for one in (because or "").split(",")}
 
     def test(game: Game) -> None:
         card = next(iter(copies(game, wanted)), None)
         if card is None:
-            raise Failed(f"{name} does not hold {what}")
+            raise Failed(f"{name} {'does not hold' if verb == 'play' else 'has not in play'} {what}")
         reasons = refused(game, wanted.seat, card, wanted)
         if how == "can":
             if reasons:
-                raise Failed(f"{name} cannot play it: {'; '.join(map(str, reasons))}")
+                raise Failed(f"{name} cannot {verb} it: {'; '.join(map(str, reasons))}")
         elif not reasons:
-            raise Failed(f"{name} can play it")
+            raise Failed(f"{name} can {verb} it")
         elif because and not rules & {rule for no in reasons for rule in no.rules}:
             raise Failed(f"the reason is another: {'; '.join(map(str, reasons))}")
 

@@ -8,7 +8,7 @@ from lastcall.engine.play.chain import Window
 from lastcall.engine.table.turn import Phases
 
 MOST_QUESTIONS = 3000
-DECLINING = ("Decline", "Buy nothing")
+DECLINING = ("Decline", "Buy nothing", "Stay out of it")
 
 
 def default(game: Game) -> None:

@@ -6,10 +6,12 @@ from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.cards import Card
+from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.storage import BLANK
+from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
@@ -60,6 +62,9 @@ def position(story: Story) -> Game:
         side.gold = place.has.get("gold", 10)
         lay_tokens(game, seat, place)
     restore_stacks(stacks)
+    if story.coin is not None:
+        while roll(game.seed, game.chance + 1, len(COIN)) != story.coin:
+            game.chance += 1
     game.inn = 0
     game.log = []
     game.stack = STAGES[3 * PHASES.index(story.phase)]
@@ -73,6 +78,8 @@ def settle_set_up(game: Game) -> None:
         frame = game.stack
         game.stack = frame.below
         machine = game.machines[frame.machine]
+        if machine.deals_hand:
+            continue  # The story says what is in the hand.
         machine.chosen(game, frame.topic, machine.options(game, frame.topic)[0])
 
 
@@ -182,7 +189,7 @@ class Bottles:
 
 def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) -> None:
     """The Drink Deck from the top, its discards, everybody's pile, and the Drinks that lie before somebody."""
-    first = sum(1 for home in game.homes if home.seat >= 0)
+    first = next(card for card, home in enumerate(game.homes) if home.seat < 0)
     end = first + bottles
     cellar = game.drink_decks[0]
     bottle = Bottles(game, first)

@@ -61,7 +61,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
             answers += question.texts()
             met.append(f"{question.prompt} ({', '.join(question.texts()[:MOST_ANSWERS])})")
         held = held or bool(copies(game, wanted))
-        if wanted.verb == "plays" and not best:
+        if wanted.verb in ("plays", "activates") and not best:
             first = first or reason(game, wanted, False)
             best = reason(game, wanted, True)
         default(game)
@@ -81,8 +81,12 @@ def not_offered(game: Game, wanted: Wanted) -> str:
 
 
 def copies(game: Game, wanted: Wanted) -> list[int]:
-    """The cards that could be meant."""
-    return [card for card in game.seats[wanted.seat].playable() if game.cards[card] is wanted.card]
+    """The cards that could be meant: of those that last, the ones in hand or the ones in play."""
+    place = game.seats[wanted.seat]
+    lying = place.playable(game)
+    if wanted.card is not None and wanted.card.lasting:
+        lying = list(place.front) if wanted.verb == "activates" else place.hand
+    return [card for card in lying if game.cards[card] is wanted.card]
 
 
 def reason(game: Game, wanted: Wanted, belongs: bool) -> str:

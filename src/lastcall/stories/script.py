@@ -15,6 +15,7 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.core.sentences import plain
+from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.language.compile import compile_card
 from lastcall.stories.meant import hint, nearest
@@ -33,6 +34,7 @@ KEYS = (
     "drink deck",
     "drink deck exactly",
     "drink discards",
+    "coin",
     "party",
     "closed",
     "prizes",
@@ -56,7 +58,7 @@ SEAT_LINES = (
 TRACKS = ("Fortitude", "Alcohol", "Gold")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
-CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) play ")
+CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 TOKENS = tuple(machine.token for machine in MACHINERY.values())
 DRINK_WORDS: dict[str, dict[str, object]] = {
@@ -139,6 +141,8 @@ class Story:
         self.drink_deck: list[Card] = []
         self.drink_deck_exactly = False
         self.drink_discards: list[Card] = []
+        self.coin: int | None = None
+        """How the first coin falls; None: by chance."""
         self.occasions: dict[str, Occasions] = {}
         self.party: str | None = None
         """Where the party is; None: there is no Pub Crawl."""
@@ -211,6 +215,10 @@ class Story:
             self.drink_deck_exactly = key.endswith("exactly")
         elif key == "drink discards":
             self.drink_discards = self.bottles(value)
+        elif key == "coin":
+            if value not in COIN:
+                raise Failed(f"a coin falls {' or '.join(COIN)}, not {value!r}")
+            self.coin = COIN.index(value)
         elif key == "party":
             self.party = self.tavern(value)
         elif key == "closed":

@@ -32,7 +32,19 @@ from lastcall.language.template import line
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
 
-VERBS = ("plays", "declines", "passes", "antes", "orders for", "drinks", "discards", "chooses", "ends the phase")
+VERBS = (
+    "plays",
+    "activates",
+    "declines",
+    "passes",
+    "antes",
+    "orders for",
+    "drinks",
+    "discards",
+    "chooses",
+    "buys",
+    "ends the phase",
+)
 TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
 OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
@@ -95,7 +107,9 @@ class Target:
                 return True
             if type(matter) is Drink:
                 return is_called(game, matter, self.title)
-            return type(matter) is Play and plain(game.cards[matter.card].title) == plain(self.title)
+            if type(matter) is not Play or matter.acts(game):
+                return False  # What lies in front of somebody is meant itself, not what it does.
+            return plain(game.cards[matter.card].title) == plain(self.title)
         if target >= 0:
             return target == self.seat
         if type(matter) is Drink:
@@ -143,7 +157,7 @@ class Wanted:
         self.on: list[Target] = []
         self.against = ""
         self.use = 0
-        if verb in ("plays", "discards"):
+        if verb in ("plays", "activates", "discards"):
             self.read_card(rest)
         elif verb == "orders for":
             self.other = story.seat(rest)
@@ -209,7 +223,7 @@ class Wanted:
     def find(self, game: Game) -> Answer | None:
         """The answer that makes this move now, if it is offered."""
         kind = game.kind
-        if self.verb == "plays":
+        if self.verb in ("plays", "activates"):
             return self.the_play(game)
         if self.verb == "declines":
             return PASS if kind == RESPOND else None
@@ -239,7 +253,7 @@ class Wanted:
             return None
         question = game.question
         assert question is not None
-        wanted = plain(self.rest)
+        wanted = plain(f"buy {self.rest}" if self.verb == "buys" else self.rest)
         ways = [
             (plain(text), *printed_options(game, answer))
             for text, answer in zip(question.texts(), question.answers, strict=True)
@@ -257,7 +271,7 @@ class Wanted:
         if len(ways) > 1:
             assert self.card is not None
             name = self.story.places[self.seat].name
-            lead = f"> {name} plays {self.card.title} "
+            lead = f"> {name} {self.verb} {self.card.title} "
             raise Failed(f"{self.card.title!r} could be played {' or '.join(ways)}; say which: '{lead}{ways[0]}'")
         return fits[0] if fits else None
 
@@ -276,7 +290,10 @@ class Wanted:
 
     def is_card(self, game: Game, answer: Answer) -> bool:
         """Whether an answer plays this card, on whatever."""
-        return answer[0] == PLAYED and game.cards[answer[1]] is self.card
+        if answer[0] != PLAYED or game.cards[answer[1]] is not self.card:
+            return False
+        acts = self.card.lasting and answer[2] > 0
+        return acts == (self.verb == "activates")
 
     def described(self, game: Game, answer: Answer) -> str:
         """On what a card is played, in the words of a story."""
@@ -299,7 +316,7 @@ class Wanted:
         """Further players a card picks."""
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
-                game.answer((SEAT_CHOSEN, one.seat))
+                game.answer(next((a for a in game.choices if one.fits(game, NOBODY, a[1])), (SEAT_CHOSEN, one.seat)))
 
 
 def printed_options(game: Game, answer: Answer) -> tuple[str, ...]:

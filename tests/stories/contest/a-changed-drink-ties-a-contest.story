@@ -47,12 +47,11 @@ phase: drink
 drinks: rdi6
 Vlazlo's pile: Drinking Contest!
 drink deck: Dragon Breath Ale | Light Ale | A Toast to Villainy! | Light Ale | Wine | Dragon Breath Ale
-card: Smaller Mug (Sometimes) = Lower the Alcohol Content of your Drink to 1.
 card: Stiff Dash (Sometimes) = Add 2 Alcohol Content to a Drink.
-Vlazlo holds: Smaller Mug
+Vlazlo holds: Zis tankard is too big
 Daareka holds: Stiff Dash
 
-> Vlazlo plays Smaller Mug on Vlazlo's Drink
+> Vlazlo plays Zis tankard is too big on Vlazlo's Drink
 > Vlazlo drinks
 = now Vlazlo: 1 Alcohol, 10 Gold
 = now Amundyr: 1 Alcohol, 10 Gold

@@ -36,14 +36,13 @@ phase: drink
 drinks: rdi6
 Daareka has 3 Alcohol
 Daareka's pile: Wine with a Chaser | Dragon Breath Ale
-card: Clear Head (Sometimes) = Ignore a Drink.
-Daareka holds: Clear Head
+Daareka holds: If I drink this, we'll all end up making bad decisions
 
 > Daareka declines
 > Vlazlo declines
 > Amundyr declines
 = now the Drink of Daareka: 6 Alcohol
-> Daareka plays Clear Head
+> Daareka plays If I drink this, we'll all end up making bad decisions
 = Daareka: 3 Alcohol, 0 Drinks        # nor does she sober up
 = Wine with a Chaser is discarded
 = Dragon Breath Ale is discarded

@@ -90,11 +90,10 @@ example: EX-066
 seats: Vlazlo, Amundyr, Daareka
 Vlazlo holds: Gambling? I'm in! | Isn't that the Watch, asking for you?
 Amundyr holds: Winning Hand!
-Daareka holds: Beneath Me
-card: Beneath Me (Sometimes) = When you must ante, leave the Round instead.
+Daareka holds: This game is too easy
 
 > Vlazlo plays Gambling? I'm in!
-> Daareka plays Beneath Me
+> Daareka plays This game is too easy
 = the pot: 2 Gold
 > Amundyr plays Winning Hand!
 = Amundyr is in control

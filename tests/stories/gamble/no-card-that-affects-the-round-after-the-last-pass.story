@@ -71,35 +71,33 @@ Gerki can play Quick, hide the pot behind the bar!
 = Vlazlo: 9 Gold
 ---
 title: Torglesnarf's card on a running Round is refused after the last pass
-proves: GAMBLE-08, GAMBLE-09
+proves: GAMBLE-08, GAMBLE-09, CARD-075
 example: EX-064
 seats: Daareka, Torglesnarf, Vlazlo
 Daareka holds: Gambling? I'm in!
-Torglesnarf holds: Call the Heavies
-card: Call the Heavies (Sometimes) = In a Round of Gambling, win the Round.
+Torglesnarf holds: You don't need a winning hand when you have enough goons!
 
 > Daareka plays Gambling? I'm in!
 = the pot: 3 Gold
 > Torglesnarf passes
 > Vlazlo passes
-Torglesnarf cannot play Call the Heavies because GAMBLE-09
+Torglesnarf cannot play You don't need a winning hand when you have enough goons! because GAMBLE-09
 = Daareka: 12 Gold
 = Torglesnarf: 9 Gold
 = Vlazlo: 9 Gold
-= Torglesnarf holds Call the Heavies
+= Torglesnarf holds You don't need a winning hand when you have enough goons!
 ---
 title: Torglesnarf's card is accepted before the last pass and takes the pot
-proves: GAMBLE-09, GAMBLE-10
+proves: GAMBLE-09, CARD-075
 example: EX-064
 seats: Daareka, Torglesnarf, Vlazlo
 Daareka holds: Gambling? I'm in!
-Torglesnarf holds: Call the Heavies
-card: Call the Heavies (Sometimes) = In a Round of Gambling, win the Round.
+Torglesnarf holds: You don't need a winning hand when you have enough goons!
 
 > Daareka plays Gambling? I'm in!
 > Torglesnarf passes
-Torglesnarf can play Call the Heavies
-> Torglesnarf plays Call the Heavies
+Torglesnarf can play You don't need a winning hand when you have enough goons!
+> Torglesnarf plays You don't need a winning hand when you have enough goons!
 = Torglesnarf: 12 Gold
 = Daareka: 9 Gold
 = Vlazlo: 9 Gold

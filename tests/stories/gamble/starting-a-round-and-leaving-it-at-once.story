@@ -84,11 +84,10 @@ title: Daareka starts a Round, leaves it, nobody plays: the Inn gets the pot
 proves: GAMBLE-11, GAMBLE-16, GAMBLE-17, GAMBLE-18
 example: EX-065
 seats: Daareka, Amundyr, Vlazlo, Torglesnarf
-Daareka holds: Gambling? I'm in! | Beneath Me
-card: Beneath Me (Sometimes) = When you must ante, leave the Round instead.
+Daareka holds: Gambling? I'm in! | This game is too easy
 
 > Daareka plays Gambling? I'm in!
-> Daareka plays Beneath Me
+> Daareka plays This game is too easy
 = nobody is in control
 = Daareka: 10 Gold
 = Amundyr: 9 Gold
@@ -111,12 +110,11 @@ title: Daareka starts a Round, leaves it, Amundyr plays: Amundyr wins the pot
 proves: GAMBLE-11, GAMBLE-16, GAMBLE-17
 example: EX-065
 seats: Daareka, Amundyr, Vlazlo, Torglesnarf
-Daareka holds: Gambling? I'm in! | Beneath Me
+Daareka holds: Gambling? I'm in! | This game is too easy
 Amundyr holds: Gambling? I'm in!
-card: Beneath Me (Sometimes) = When you must ante, leave the Round instead.
 
 > Daareka plays Gambling? I'm in!
-> Daareka plays Beneath Me
+> Daareka plays This game is too easy
 = nobody is in control
 = Daareka: 10 Gold
 = Amundyr: 9 Gold
@@ -139,11 +137,10 @@ title: Daareka, having left, has no use for Gambling and Cheating Cards but may 
 proves: GAMBLE-15
 example: EX-065
 seats: Daareka, Amundyr, Vlazlo, Torglesnarf
-Daareka holds: Gambling? I'm in! | Beneath Me | Winning Hand! | Cards? I deal in everything! | Sticky fingers. It's the honey cakes. | Tip the Wench.
-card: Beneath Me (Sometimes) = When you must ante, leave the Round instead.
+Daareka holds: Gambling? I'm in! | This game is too easy | Winning Hand! | Cards? I deal in everything! | Sticky fingers. It's the honey cakes. | Tip the Wench.
 
 > Daareka plays Gambling? I'm in!
-> Daareka plays Beneath Me
+> Daareka plays This game is too easy
 = nobody is in control
 = Daareka: 10 Gold
 = Amundyr: 9 Gold

@@ -5,17 +5,15 @@ seats: Torglesnarf, Daareka, Amundyr
 phase: drink
 Torglesnarf has 10 Gold
 Torglesnarf's pile: Wine
-Torglesnarf holds: Cup-bearer | Quick Exit
-card: Cup-bearer (Sometimes) = Remove 2 Alcohol Content from your Drink and you pay 1 Gold to the Inn.
-card: Quick Exit (Sometimes) = Ignore a card that affects your Gold.
+Torglesnarf holds: I have a cup-bearer for this sort of thing! | Quick! Run away!
 
-> Torglesnarf plays Cup-bearer
-Torglesnarf cannot play Quick Exit because NEGATE-07
+> Torglesnarf plays I have a cup-bearer for this sort of thing!
+Torglesnarf cannot play Quick! Run away! because NEGATE-07
 = the Drink of Torglesnarf: 0 Alcohol
 > Torglesnarf drinks
 = Torglesnarf: 9 Gold, 0 Alcohol
 = the Inn: +1 Gold
-= Torglesnarf holds Quick Exit
+= Torglesnarf holds Quick! Run away!
 
 ---
 title: Control: a card that lets the Inn pay is accepted against one's own card
@@ -25,12 +23,10 @@ seats: Torglesnarf, Daareka, Amundyr
 phase: drink
 Torglesnarf has 10 Gold
 Torglesnarf's pile: Wine
-Torglesnarf holds: Cup-bearer | On the Slate
-card: Cup-bearer (Sometimes) = Remove 2 Alcohol Content from your Drink and you pay 1 Gold to the Inn.
-card: On the Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+Torglesnarf holds: I have a cup-bearer for this sort of thing! | The purser owes me one.
 
-> Torglesnarf plays Cup-bearer
-> Torglesnarf plays On the Slate
+> Torglesnarf plays I have a cup-bearer for this sort of thing!
+> Torglesnarf plays The purser owes me one.
 > Torglesnarf drinks
 = Torglesnarf: 10 Gold, 0 Alcohol
 = the Inn: +0 Gold

@@ -2,12 +2,10 @@ title: The loss goes to another face, the card is given up by the one who was pi
 proves: REDIRECT-02
 example: EX-076
 seats: Daareka, Torglesnarf, Vlazlo
-Daareka holds: Headache
-Torglesnarf holds: Duck
-card: Headache (Action) = Another player loses 2 Fortitude and they discard a card at random.
-card: Duck (Sometimes) = When another player would make you lose Fortitude, redirect the loss to another player.
+Daareka holds: I've been known to break a mind or two...
+Torglesnarf holds: Not the face! Someone else's face!
 
-> Daareka plays Headache on Torglesnarf
-> Torglesnarf plays Duck on Vlazlo
-= Vlazlo: 18 Fortitude, 7 cards
-= Torglesnarf: 20 Fortitude, 5 cards
+> Daareka plays I've been known to break a mind or two... on Torglesnarf
+> Torglesnarf plays Not the face! Someone else's face! on Vlazlo
+= Vlazlo: 18 Fortitude, 11 Gold, 7 cards
+= Torglesnarf: 20 Fortitude, 9 Gold, 5 cards

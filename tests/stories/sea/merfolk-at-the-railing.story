@@ -38,6 +38,8 @@ Bryn holds: Landlubber portion? Here, a sailor's!
 > Remy chooses Drink
 > Bryn chooses Discard 2 cards
 > Tara chooses Drink
+> Bryn discards (a blank)      # before any Drink is revealed
+> Bryn discards (a blank)
 = the Drink of Whitehawk: 3 Alcohol
 = now the Drink of Remy: 3 Alcohol
 = now the Drink of Tara: 4 Alcohol
@@ -50,8 +52,6 @@ Bryn can play Landlubber portion? Here, a sailor's! on Tara's Drink
 = now Tara: 4 Alcohol
 = Whitehawk: 5 Alcohol
 = Remy: 0 Alcohol
-> Bryn discards (a blank)
-> Bryn discards (a blank)
 = Bryn: 0 Alcohol, 4 cards
 = the Sea Events: 4 counters
 ---
@@ -68,9 +68,9 @@ Tara holds exactly: I raise! | The wind says fold.
 > Whitehawk chooses Drink
 > Bryn chooses D               # only one option begins so, else the story could not be told
 > Tara chooses Discard 2 cards
-= Bryn: 2 Alcohol, 1 card
 > Tara discards I raise!
 > Tara discards The wind says fold.
+= Bryn: 2 Alcohol, 1 card
 = Tara: 0 Alcohol, 0 cards
 = the Sea Events: 4 counters
 ---

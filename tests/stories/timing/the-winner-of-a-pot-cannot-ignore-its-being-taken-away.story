@@ -25,20 +25,19 @@ proves: TIMING-12, AFFECT-05, GAMBLE-31
 example: EX-074
 seats: Torglesnarf, Gerki, Vlazlo, Amundyr
 Torglesnarf has 10 Gold
-Torglesnarf holds: Gambling? I'm in! | Quick Exit
+Torglesnarf holds: Gambling? I'm in! | Quick! Run away!
 Gerki holds: Swift Hands
 card: Swift Hands (Sometimes) = When another player wins a Round of Gambling, take the pot instead.
-card: Quick Exit (Sometimes) = Ignore a card that affects your Gold.
 
 > Torglesnarf plays Gambling? I'm in!
 > Gerki passes
 > Vlazlo passes
 > Amundyr passes
 > Gerki plays Swift Hands
-Torglesnarf cannot play Quick Exit because AFFECT-05
+Torglesnarf cannot play Quick! Run away! because AFFECT-05
 = Gerki: 13 Gold
 = Torglesnarf: 9 Gold
-= Torglesnarf holds Quick Exit
+= Torglesnarf holds Quick! Run away!
 
 ---
 title: Remy cannot Ignore that another player takes the pot he has won

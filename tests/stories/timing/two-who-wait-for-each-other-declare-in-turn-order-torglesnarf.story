@@ -5,17 +5,16 @@ seats: Torglesnarf, Daareka, Amundyr
 phase: drink
 Torglesnarf has 12 Fortitude, 10 Alcohol, 10 Gold
 Torglesnarf's pile: Elven Wine
-Torglesnarf holds: Beneath Me
+Torglesnarf holds: This drink is not worthy of a king!
 Daareka holds: I don't think so!
 Amundyr holds: I don't think so!
-card: Beneath Me (Sometimes) = Ignore a Drink.
 
-> Torglesnarf plays Beneath Me
+> Torglesnarf plays This drink is not worthy of a king!
 Daareka can play I don't think so!
 > Daareka declines
 Amundyr can play I don't think so!
 > Amundyr declines
-= now Beneath Me is discarded    # neither is asked again
+= now This drink is not worthy of a king! is discarded    # neither is asked again
 Daareka cannot play I don't think so!
 Amundyr cannot play I don't think so!
 = Torglesnarf: 12 Fortitude, 10 Alcohol
@@ -31,12 +30,11 @@ seats: Torglesnarf, Daareka, Amundyr
 phase: drink
 Torglesnarf has 12 Fortitude, 10 Alcohol, 10 Gold
 Torglesnarf's pile: Elven Wine
-Torglesnarf holds: Beneath Me
+Torglesnarf holds: This drink is not worthy of a king!
 Daareka holds: I don't think so!
 Amundyr holds: I don't think so!
-card: Beneath Me (Sometimes) = Ignore a Drink.
 
-> Torglesnarf plays Beneath Me
+> Torglesnarf plays This drink is not worthy of a king!
 > Daareka declines
 > Amundyr plays I don't think so!
 > Torglesnarf drinks

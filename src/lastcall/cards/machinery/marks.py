@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.cards import Condition, Effect, No
-from lastcall.engine.core.codes import ANOTHER_PLAYER, INN
+from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine
@@ -15,7 +15,7 @@ from lastcall.engine.table.who import everybody
 from lastcall.language.template import says
 from lastcall.language.words.changing import TrackChange
 from lastcall.language.words.nouns import Track
-from lastcall.language.words.people import WHO, Person, Picked, Who, affected
+from lastcall.language.words.people import WHO, Person, Picked, Who, affected, bearers
 
 
 class Marks(Machine):
@@ -103,13 +103,13 @@ def being_marked(game: Game, part: int, seat: int) -> bool:
 
 
 class BecomeMarked(Effect):
-    """REMY-02, REMY-07: no loss of Fortitude, so it does not move with one."""
+    """REMY-02, REMY-04, REMY-07: no loss of Fortitude, so it does not move with one."""
 
     who: Person
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        for seat in affected(game, play, self.who):
+        for seat in bearers(game, play, self.who):
             mark(game, seat)
 
 
@@ -154,17 +154,23 @@ says(EachMarked, "each marked player")
 
 
 class LoseMoreIfMarked(TrackChange):
-    """REMY-02: how much is settled when the card is announced, victim by victim."""
+    """REMY-02, REMY-04: how much is settled when the card is announced, victim by victim; a thing is never marked."""
 
     who: Person
     amount: int
     track: Track
     more: int
 
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
     def plan(self, game: Game, play: Play, step: int) -> None:
         for seat in self.who.seats(game, play):
             amount = self.more if is_marked(game, seat) else self.amount
             losses.lay_out(game, play, [seat], self.code, amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
 
 
 says(LoseMoreIfMarked, "{who} lose~ {amount} {track}, or {more} if marked", who=WHO, amount=int, track=Track, more=int)

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
 
-def called(game: Game, seat: int, reader: int | None) -> str:
-    """Inside a sentence: you, or Ann."""
-    return "you" if seat == reader else game.names[seat]
+def called(game: Game, target: int, reader: int | None) -> str:
+    """Inside a sentence: you, or Ann, or a thing in front of somebody."""
+    return "you" if target == reader else game.name_of(target)
 
 
-def whose(game: Game, seat: int, reader: int | None) -> str:
+def whose(game: Game, target: int, reader: int | None) -> str:
     """Inside a sentence: your, or Ann's."""
-    return "your" if seat == reader else f"{game.names[seat]}'s"
+    return "your" if target == reader else f"{game.name_of(target)}'s"
 
 
 def does(game: Game, seat: int, reader: int | None, verb: str) -> str:
@@ -29,9 +29,9 @@ def does(game: Game, seat: int, reader: int | None, verb: str) -> str:
     return f"You {verb}" if seat == reader else f"{game.names[seat]} {third_person(verb)}"
 
 
-def all_called(game: Game, seats: Iterable[int], reader: int | None) -> str:
+def all_called(game: Game, targets: Iterable[int], reader: int | None) -> str:
     """Several, the reader first: you, Ann and Ben."""
-    return listed([called(game, seat, reader) for seat in sorted(seats, key=lambda seat: seat != reader)])
+    return listed([called(game, target, reader) for target in sorted(targets, key=lambda target: target != reader)])
 
 
 def all_do(game: Game, seats: Iterable[int], reader: int | None, verb: str) -> str:
@@ -43,6 +43,6 @@ def all_do(game: Game, seats: Iterable[int], reader: int | None, verb: str) -> s
 
 
 def on_whom(game: Game, targets: Iterable[int], reader: int | None) -> str:
-    """After "plays a card": " on you and Ann"; empty: nobody was picked. A target may be a thing, too."""
-    named = ["you" if target == reader else game.name_of(target) for target in targets]
+    """After "plays a card": " on you and Ann"; empty: nobody was picked."""
+    named = [called(game, target, reader) for target in targets]
     return f" on {listed(named)}" if named else ""

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
     ACTION,
+    ANOTHER_PLAYER,
     ANSWERED_BY,
+    ANY_PLAYER,
     DRINK,
     DRINK_CHANGED,
     EVENT,
+    MINION,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
@@ -101,6 +104,9 @@ class Effect(Phrase):
         """Leave a frame that asks for further Drinks and then announces the card."""
         raise NotImplementedError
 
+    def negated(self, game: Game, play: Play, step: int) -> None:
+        """Its card has been Negated: what happens all the same, at once; it leaves no frame."""
+
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
@@ -144,6 +150,17 @@ class Branching(Effect):
             for number, branch in enumerate(self.branches())
             if all(effect.possible(game, play, seat) for effect in branch)
         ]
+
+
+class Finding(Effect):
+    """An effect that lets its player look at a hand and discard a card of it."""
+
+    wanted: ClassVar[int] = 0
+    """Bit set of the types of cards that may be discarded."""
+
+    def found(self, game: Game, play: Play, step: int) -> None:
+        """Such a card has been discarded."""
+        raise NotImplementedError
 
 
 class Condition(Phrase):
@@ -221,6 +238,7 @@ class Use:
         "crawls",
         "drink_picker",
         "effects",
+        "hits_back",
         "hurts",
         "label",
         "lines",
@@ -265,8 +283,11 @@ class Use:
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
-        self.hurts = any(e.hurts for e in effects)
+        hurts = any(e.hurts for e in effects)
+        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
         """A thing in front of a player may be picked instead of the player."""
+        self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING
+        """It takes Fortitude from whoever the moment names; if a thing of theirs did it, it may take it from that."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
         """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict
@@ -297,6 +318,7 @@ class Use:
 CARD_FIELDS: Final = (
     "alcohol",
     "as_action",
+    "back",
     "bits",
     "chaser",
     "copies",
@@ -307,18 +329,23 @@ CARD_FIELDS: Final = (
     "fortitude",
     "gold",
     "keywords",
+    "lasting",
     "level",
     "note",
+    "off_by",
     "only_by",
+    "remains",
     "shareable",
     "source",
     "text",
     "title",
     "type",
     "types",
+    "unaided",
     "unignorable",
     "unnegatable",
     "unnegatable_if",
+    "unreturnable",
     "unsplittable",
     "uses",
 )
@@ -354,8 +381,16 @@ class Card:
         self.unnegatable_if: tuple[Condition, ...] = ()
         """When one of these holds, it cannot be Negated either."""
         self.unignorable = False
+        self.off_by = 0
+        """Whatever would Ignore it only takes so much off its loss (CARD-059); 0: it Ignores it."""
+        self.unaided = False
+        """Only whoever would lose can reduce, Ignore or redirect its loss (CARD-062)."""
+        self.unreturnable = False
+        """What it takes can be neither redirected nor hit back."""
         self.as_action = False
         """An Event that may be Ignored or reduced as if it were an Action card (NEGATE-12)."""
+        self.lasting = False
+        """Its first use lays it in front of its player; the others are for a card that lies there."""
         self.level = 0
         """The Encounter Level of an Event: how many Progress Counters follow it."""
         self.alcohol = 0
@@ -368,6 +403,10 @@ class Card:
         self.unsplittable = False
         self.keywords: tuple[Keyword, ...] = ()
         """What it has besides its numbers and its uses."""
+        self.remains = False
+        """Once played, it stays in front of its player."""
+        self.back = ""
+        """What its back shows, for all to see wherever it lies; empty: the back of its player's deck."""
         self.deck = ""
         self.copies = 1
         self.source = "house"
@@ -378,8 +417,8 @@ class Card:
         return bool(self.types & types) or (self.as_action and types & ACTION != 0)
 
     def in_prose(self) -> str:
-        """Its title in a sentence: a Drink or a tavern has a name, any other title is set apart."""
-        return self.title if self.types & (DRINK | TAVERN_EVENT) else quoted(self.title)
+        """Its title in a sentence: a Drink, a tavern or a Minion has a name, any other title is set apart."""
+        return self.title if self.types & (DRINK | TAVERN_EVENT | MINION) else quoted(self.title)
 
     def __repr__(self) -> str:
         return f"<Card {self.title}>"
@@ -399,6 +438,7 @@ __all__ = [
     "Condition",
     "Cost",
     "Effect",
+    "Finding",
     "Moment",
     "No",
     "Use",

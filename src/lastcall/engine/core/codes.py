@@ -8,7 +8,9 @@ from typing import Final, Literal, get_args
 FORTITUDE: Final = 0
 ALCOHOL: Final = 1
 GOLD: Final = 2
-TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold")
+THING: Final = 3
+"""The Fortitude of a thing in front of somebody: no track of any side."""
+TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold", "Fortitude")
 
 # --- who is paid, when it is not a seat
 NOBODY: Final = -1
@@ -91,6 +93,8 @@ BLANK: Final = 1024
 MIX_IN: Final = 2048
 """It lies in front of its player, not in the hand."""
 PRIZE: Final = 4096
+MINION: Final = 8192
+"""Played as an Action card it comes to lie in front of its player, and acts from there."""
 EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
 TYPE_NAMES: Final = {
     "Action": ACTION,
@@ -106,6 +110,7 @@ TYPE_NAMES: Final = {
     "Blank": BLANK,
     "Mix-in": MIX_IN,
     "Prize": PRIZE,
+    "Minion": ACTION | MINION,
 }
 ANSWERED_BY: Final = {
     ACTION: ACTION_PLAYED,

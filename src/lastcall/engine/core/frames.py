@@ -25,6 +25,9 @@ class Frame(Declared):
 
     __slots__ = ("below",)
 
+    shuts_hands: ClassVar[bool] = False
+    """Nobody may play a card before it goes on, whatever is decided above it (TURN-03)."""
+
     def __init__(self, below: Frame | None) -> None:
         self.below = below
 
@@ -73,6 +76,10 @@ class Frame(Declared):
     def answered(self) -> int:
         """The matter that can be answered while it asks; NOBODY: none."""
         return NOBODY
+
+    def shows(self, game: Game, seat: int, reader: int) -> bool:
+        """Whether this reader looks at the hand of this seat while it asks."""
+        return False
 
     # --- for others who look at it
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import SPOKEN, THINGS
+from lastcall.engine.core.codes import NOBODY, SPOKEN, THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -26,7 +26,7 @@ from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.faces import Faces
 from lastcall.engine.seen.views import View, view
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.seats import UNTOUCHED, Seat, Side
+from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side
 from lastcall.engine.table.turn import Turn
 
 STEPS: Final = range(20_000)
@@ -64,6 +64,7 @@ class Game:
         "inn",
         "kind",
         "kinds",
+        "lasting",
         "log",
         "machines",
         "matters",
@@ -86,6 +87,7 @@ class Game:
         "size",
         "stack",
         "turn",
+        "unmoved",
         "unsettled",
         "windows",
     )
@@ -125,12 +127,16 @@ class Game:
         """For each seat: every opponent still in the game, in turn order."""
         self.card_windows: tuple[int, ...] = ()
         """For each physical card the windows it belongs to; shared by copies."""
+        self.lasting = False
+        """Some card of this table may come to lie in front of its player as a thing that can be picked."""
         self.ours: tuple[int, ...] = ()
         """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
         self.windows = -1
         """The windows some card in some hand belongs to; -1: not known."""
         self.shielded = 0
         """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+        self.unmoved = 0
+        """Bit set of the seats that Ignore Action cards (CARD-068)."""
         self.shuffles: Shuffle | None = None
         """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
         self.counted = bytes(len(cards))
@@ -272,14 +278,19 @@ class Game:
         return self.names[target] if target < THINGS else self.cards[target - THINGS].title
 
     def answers_for(self, target: int) -> int:
-        """The seat itself, or the one the thing lies in front of."""
+        """The seat itself, or the one the thing lies in front of; NOBODY: it has gone."""
         if target < THINGS:
             return target
-        return next(seat for seat, place in enumerate(self.seats) if target - THINGS in place.front)
+        return next((seat for seat, place in enumerate(self.seats) if target - THINGS in place.front), NOBODY)
 
     def side_name(self, seat: int) -> str:
         """The names of all who share this seat's mat."""
         return " and ".join(self.names[one] for one in self.side_of(seat).seats)
+
+    def learn_cards(self) -> None:
+        """What is looked up all the time about the cards there are."""
+        self.card_windows = tuple([card.bits for card in self.cards])
+        self.lasting = any(card.lasting for card in self.cards)
 
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles again."""
@@ -300,9 +311,10 @@ class Game:
         self.ours = tuple(bits[place.side] for place in seats)
 
     def shield(self, seat: int, away: int) -> None:
-        """NEGATE-18: from now on this seat Ignores all effects, or no longer does."""
+        """NEGATE-18, CARD-068: from now on this seat Ignores such effects, or no longer does."""
         self.seats[seat].away = away
         self.shielded = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNTOUCHED)
+        self.unmoved = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNMOVED)
 
     def all_windows(self) -> int:
         """The windows some card in some hand belongs to."""
@@ -440,9 +452,11 @@ class Game:
             new.machines = tuple([machine.copy() for machine in self.machines])
         new.circles = self.circles
         new.rivals = self.rivals
+        new.lasting = self.lasting
         new.ours = self.ours
         new.card_windows = self.card_windows
         new.shielded = self.shielded
+        new.unmoved = self.unmoved
         new.windows = self.windows
         new.shuffles = self.shuffles
         new.counted = self.counted

@@ -40,6 +40,9 @@ class Keyword(Declared):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
 
+    def turn_begins(self, game: Game, card: int, seat: int) -> None:
+        """The card lies in front of this seat, whose turn begins."""
+
     def resolved(self, game: Game, card: int, play: Play) -> None:
         """The card lies in front of the player of another card, which has just left the table."""
 
@@ -52,6 +55,10 @@ class Keyword(Declared):
     def pieces(self, game: Game, card: int, seat: int) -> list[AnyPiece]:
         """What else lies with the card, in front of this seat."""
         return []
+
+    def eases(self, packet: Packet) -> int:
+        """The card lies in front of whoever makes this payment: as much of it the Inn pays for them."""
+        return 0
 
     # --- of a Drink
 
@@ -78,6 +85,14 @@ class Keyword(Declared):
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
         """What its drinker has to pay."""
         return []
+
+    def touches(self, game: Game, drink: Drink) -> int:
+        """The seats besides its drinker that the Drink affects, as a bit set (NEGATE-05)."""
+        return 0
+
+    def spared(self, game: Game, seat: int) -> Keyword | None:
+        """One of those Ignores the Drink: it is drunk, but does nothing to them."""
+        return self
 
     def drunk(self, game: Game, seat: int) -> None:
         """This seat has drunk it, and now does what there is to do."""

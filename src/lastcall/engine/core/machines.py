@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
@@ -38,6 +39,12 @@ class Machine(Declared):
 
     components: ClassVar[tuple[str, ...]] = ()
     """The decks it comes with, by the names of their files."""
+
+    boss_components: ClassVar[tuple[str, ...]] = ()
+    """The decks it comes with besides if its owner is a Boss (SETUP-03)."""
+
+    deals_hand: ClassVar[bool] = False
+    """It deals its owner's opening hand itself, in `deal`."""
 
     def __init__(self, owners: int) -> None:
         self.owners = owners
@@ -80,6 +87,10 @@ class Machine(Declared):
     def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
         """SETUP-12: its decks are there, the opening hands have been drawn."""
 
+    def home(self, number: int) -> Home:
+        """Where the cards of its decks belong; it is the machine of this number."""
+        return FromMachine(number)
+
     def cards(self) -> Iterable[int]:
         """Every physical card that lies with it, face up or down."""
         return ()
@@ -102,7 +113,7 @@ class Machine(Declared):
     # --- hidden cards of others
 
     def hidden(self) -> tuple[list[int], ...]:
-        """Cards of players that lie face down with it."""
+        """Cards of players that lie face down with it; only their backs can be seen."""
         return ()
 
     # --- things that can be picked
@@ -112,6 +123,13 @@ class Machine(Declared):
         return ()
 
     # --- cards that lie in front
+
+    def rests(self, game: Game, card: int, use: Use) -> No | None:
+        """Why a card in front of somebody cannot act in this way now; None: it can."""
+        return None
+
+    def acts(self, game: Game, card: int, use: Use) -> None:
+        """A card in front of somebody acts."""
 
     def shows(self, game: Game, card: int) -> bool:
         """Whether its pieces already show this card in front of somebody."""
@@ -129,11 +147,26 @@ class Machine(Declared):
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
         """A phase of somebody's turn begins."""
 
+    def before_draw(self, game: Game, seat: int) -> None:
+        """TURN-03: a seat has discarded and draws next; whatever is decided now, nobody may play a card."""
+
+    def things_struck(self, game: Game, play: Play) -> None:
+        """A card has taken Fortitude from things; before it leaves the table and anyone hits back. It may ask."""
+
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
 
     def seat_out(self, game: Game, seat: int) -> None:
         """Somebody has lost."""
+
+    def turn_ends(self, game: Game) -> None:
+        """TURN-16: the four phases of a turn are over, the event decks come next; it may leave one frame."""
+
+    # --- what it means to a seat
+
+    def worth(self, game: Game, seat: int) -> float:
+        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse."""
+        return 0.0
 
     # --- what its owner decides
 

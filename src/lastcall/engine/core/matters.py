@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import all_called, called, does, on_whom, whose
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, ON_DRINK, POT, THINGS, TRACK_NAMES
+from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, ON_DRINK, POT, THING, THINGS, TRACK_NAMES
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.sentences import begun, ended, listed
 from lastcall.engine.seen.faces import is_turned_up, seen_card
@@ -103,6 +103,7 @@ class Play(Carrier):
         "put_away",
         "seat",
         "shift",
+        "struck",
         "targets",
         "they",
         "use",
@@ -125,6 +126,7 @@ class Play(Carrier):
         happened: bool = False,
         held: int = 0,
         shift: int = 0,
+        struck: bool = False,
     ) -> None:
         self.id = id
         """Its own id."""
@@ -151,6 +153,8 @@ class Play(Carrier):
         """Bit set of its effects whose condition held when it was announced."""
         self.shift = shift
         """By how much its numbers have been changed."""
+        self.struck = struck
+        """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
 
     def copy(self) -> Play:
         return Play(
@@ -169,6 +173,7 @@ class Play(Carrier):
             self.happened,
             self.held,
             self.shift,
+            self.struck,
         )
 
     def over(self) -> bool:
@@ -192,17 +197,28 @@ class Play(Carrier):
         """TURN-07: a card that is done with, or Negated, leaves the table."""
         self.put_away = True
         this = game.round
-        if this is None or self.card not in this.things:
-            game.homes[self.card].put_away(game, self.card)
+        if game.cards[self.card].remains and not self.negated:
+            game.seats[self.seat].lay_in_front(game, self.card)
+        elif this is None or self.card not in this.things:
+            if not (game.lasting and self.stays(game)):
+                game.homes[self.card].put_away(game, self.card)
         for card in game.seats[self.seat].front:
             for keyword in game.cards[card].keywords:
                 keyword.resolved(game, card, self)
         for machine in game.machines:
             machine.card_gone(game, self)
 
+    def stays(self, game: Game) -> bool:
+        """Whether its card lies in front of its player now, or has only acted from there."""
+        return self.acts(game) or self.card in game.seats[self.seat].front
+
+    def acts(self, game: Game) -> bool:
+        """Whether its card was not played, but acts from in front of its player."""
+        return self.use > 0 and game.cards[self.card].lasting
+
     def passes_over(self, packet: Packet) -> bool:
-        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it."""
-        if not self.ignored:
+        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it; their things do."""
+        if not self.ignored or packet.track == THING:
             return False
         if packet.payee >= 0 and packet.track == GOLD and self.ignored >> packet.payee & 1:
             return True
@@ -233,7 +249,7 @@ class Play(Carrier):
         """Who plays what, and on what; a player it was redirected from is not named."""
         hit = {seat for packet in packets for seat in (packet.victim, packet.payee)}
         aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
-        verb = "reveal" if is_turned_up(game, self.card) else "play"
+        verb = "reveal" if is_turned_up(game, self.card) else "activate" if self.acts(game) else "play"
         answered = game.matters.get(self.part)
         what = answered.as_object(game, reader) if answered is not None and not aimed else ""
         who = does(game, self.seat, reader, verb)
@@ -280,7 +296,7 @@ class Play(Carrier):
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
-    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "track", "victim")
+    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "thing", "track", "victim")
 
     def __init__(
         self,
@@ -293,6 +309,7 @@ class Packet(Matter):
         step: int = 0,
         paid_by_inn: bool = False,
         done: int = 0,
+        thing: int = NOBODY,
     ) -> None:
         self.play = play
         """The play it belongs to; NOBODY when no card demands it."""
@@ -307,6 +324,8 @@ class Packet(Matter):
         self.paid_by_inn = paid_by_inn
         self.done = done
         """What really changed."""
+        self.thing = thing
+        """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid; NOBODY: none."""
 
     def copy(self) -> Packet:
         return Packet(
@@ -319,6 +338,7 @@ class Packet(Matter):
             self.step,
             self.paid_by_inn,
             self.done,
+            self.thing,
         )
 
     def text(self) -> str:
@@ -329,6 +349,10 @@ class Packet(Matter):
         if self.track == GOLD and self.play < 0:
             return f"the payment of {what}"
         return what
+
+    def bearer(self) -> int:
+        """Who loses it, as a target: a player, or a thing in front of one."""
+        return THINGS + self.thing if self.track == THING else self.victim
 
     def is_due(self, game: Game) -> bool:
         """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
@@ -368,34 +392,35 @@ class Packet(Matter):
 
     def as_object(self, game: Game, reader: int) -> str:
         what = f"{abs(self.amount or self.done)} {TRACK_NAMES[self.track]}"
-        return f" against {whose(game, self.victim, reader)} {'ante' if self.payee == POT else 'loss'} of {what}"
+        return f" against {whose(game, self.bearer(), reader)} {'ante' if self.payee == POT else 'loss'} of {what}"
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
-        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT)
+        text = f"{self.text()} of {game.name_of(self.bearer())}" if self.track == THING else self.text()
+        return SeenPacket(number, self.victim, text, self.amount, self.payee == POT)
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
     """What is coming, equal changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
-    changes: dict[str, list[int]] = {}
+    changes: dict[str, list[int]] = {}  # By what happens, to which targets.
     for packet in packets:
         if packet.paid_by_inn:
             what = f"would pay {packet.paid_to(game, reader)} {packet.amount} Gold for"
             changes.setdefault(f"the Inn {what} {called(game, packet.victim, reader)}", [])
         else:
-            changes.setdefault(packet.coming(game, reader), []).append(packet.victim)
+            changes.setdefault(packet.coming(game, reader), []).append(packet.bearer())
     return together(game, changes, reader)
 
 
 def told_done(game: Game, packets: Sequence[Packet], reader: int) -> str:
-    """What has happened to each player, equal changes together."""
+    """What has happened to each player or thing, equal changes together."""
     changes: dict[str, list[int]] = {}
     for packet in packets:
         if packet.done and packet.paid_by_inn:
             paid = f"the Inn paid {packet.paid_to(game, reader)} {packet.done} Gold"
             changes.setdefault(f"{paid} for {called(game, packet.victim, reader)}", [])
         elif packet.done:
-            changes.setdefault(packet.happened(game, reader), []).append(packet.victim)
+            changes.setdefault(packet.happened(game, reader), []).append(packet.bearer())
     return together(game, changes, reader)
 
 
@@ -403,7 +428,7 @@ def together(game: Game, changes: dict[str, list[int]], reader: int) -> str:
     """The reader's changes first."""
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
     return "; ".join(
-        f"{all_called(game, dict.fromkeys(seats), reader)} {what}" if seats else what for what, seats in told
+        f"{all_called(game, dict.fromkeys(targets), reader)} {what}" if targets else what for what, targets in told
     )
 
 

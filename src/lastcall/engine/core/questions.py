@@ -113,7 +113,7 @@ class Question:
         game = self._game
         name = game.names[self.reader]
         offered = ", ".join(texts[:8]) + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
-        for card in game.seats[self.reader].playable():
+        for card in game.seats[self.reader].playable(game):
             if plain(answer).startswith(plain(game.cards[card].title)):
                 reasons = game.why_not(self.reader, card)
                 if reasons:

@@ -30,6 +30,7 @@ PLAIN: Final = (
     "unsettled",
     "owed",
     "shielded",
+    "unmoved",
     "asks_all",
 )
 """What a game stores besides the objects that store themselves."""
@@ -132,7 +133,7 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
     if data["outcome"] is not None:
         winners, tie, names = data["outcome"]
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
-    game.card_windows = tuple([card.bits for card in game.cards])
+    game.learn_cards()
     game.close_ranks()
     for frame in reversed(data["stack"]):
         ((name, values),) = frame.items()

@@ -216,6 +216,9 @@ class Served(Matter):
             drink = game.matters[number]
             assert type(drink) is Drink
             seats |= game.ours[drink.drinker]
+            if drink.keywords:
+                for keyword in drink.keywords:
+                    seats |= keyword.touches(game, drink)
         return seats
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:

@@ -63,6 +63,7 @@ class Round(Declared):
         taken: bool = False,
         things: list[int] | None = None,
         pending: bool = False,
+        grabbed: bool = False,
     ) -> None:
         self.inside = inside
         """Bit set of the seats in the Round."""
@@ -85,6 +86,8 @@ class Round(Declared):
         """The card of this gambling turn has taken control; else it counts as a pass (GAMBLE-27)."""
         self.pending = pending
         """It was started in the middle of something: nobody loses before that is finished (LOSE-03)."""
+        self.grabbed = grabbed
+        """Its pot is taken by somebody who has not won it."""
         self.things = things or []
         """Cards that lie in the pot: Prizes, and what players have put there (PRIZE-03, CARD-019)."""
 
@@ -104,6 +107,7 @@ class Round(Declared):
             self.taken,
             self.things[:],
             self.pending,
+            self.grabbed,
         )
 
 
@@ -117,7 +121,7 @@ class Win(Matter):
     ) -> None:
         self.winner = winner
         self.seat = seat
-        """Who takes the pot."""
+        """Who takes the pot; NOBODY: the Round goes on."""
         self.pot = pot
         self.taken = taken
         self.claimed = claimed
@@ -272,6 +276,28 @@ def end_unwon(game: Game) -> None:
         this.running = False
 
 
+def grab(game: Game, seat: int) -> None:
+    """GAMBLE-31: the Round is over at this moment, and the pot goes to somebody who has not won it."""
+    this = game.round
+    if this is not None and this.running:
+        this.winner = seat
+        this.running = False
+        this.grabbed = True
+
+
+def play_on(game: Game, won: Win, seat: int) -> None:
+    """GAMBLE-32: nobody has won after all; the pot stays, and everybody may play again."""
+    this = game.round
+    if this is not None and this.inside >> seat & 1:
+        won.claimed = True
+        won.seat = NOBODY
+        this.pot, won.pot = won.pot, 0
+        this.winner = NOBODY
+        this.running = True
+        this.turn = seat
+        take_control(game, seat)
+
+
 def take_from_pot(game: Game, seat: int, amount: int) -> int:
     """GAMBLE-30: control does not change. What was really taken."""
     this = game.round
@@ -327,6 +353,9 @@ class Betting(Frame):
             # TIMING-12: who wins, then who takes the pot.
             number = game.add(Win(this.winner, this.winner, this.pot))
             this.pot = 0
+            if this.grabbed:
+                game.stack = Betting(self.below, WINNING, number)
+                return
             game.note(WonRound, this.winner)
             game.stack = Betting(self.below, WINNING, number)
             open_window(game, number, open_bits(game, ROUND_WON), game.turn.active)  # GAMBLE-32
@@ -399,6 +428,10 @@ class Betting(Frame):
     def pay(self, game: Game, this: Round) -> None:
         """TIMING-12, GAMBLE-31: whoever takes the pot takes it; then cards that react to it."""
         won = game.win(self.win)
+        if won.seat < 0:
+            del game.matters[self.win]
+            game.stack = Betting(self.below, NEXT_TURN, NOBODY)
+            return
         if self.stage == WINNING:
             won.taken = won.pot
             won.pot = 0

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.address import called, does
-from lastcall.engine.core.codes import BID, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED, TRACK_NAMES
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.losses import track_of
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -19,9 +20,9 @@ HIGHEST_RAISE: Final = 50
 """Nobody is offered more in one bid; they may bid again."""
 
 
-def auction(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+def auction(game: Game, play: Play, step: int, seats: tuple[int, ...], track: int) -> None:
     """In turn order, until everybody else has passed on the highest bid."""
-    game.stack = Bidding(game.stack, play.id, step, seats, 0, 0, NOBODY, 0)
+    game.stack = Bidding(game.stack, play.id, step, seats, 0, 0, NOBODY, 0, track)
 
 
 class Bidding(Frame):
@@ -37,6 +38,7 @@ class Bidding(Frame):
         passes: int,
         best: int,
         bid: int,
+        track: int = GOLD,
     ) -> None:
         self.below = below
         self.play = play
@@ -48,6 +50,8 @@ class Bidding(Frame):
         self.best = best
         """Whose the highest bid is; NOBODY before the first."""
         self.bid = bid
+        self.track = track
+        """What is bid: Gold or Fortitude."""
 
     def go(self, game: Game) -> None:
         """LIMIT-06: players bid what they can pay; a player who cannot outbid the others is not asked."""
@@ -55,42 +59,46 @@ class Bidding(Frame):
         others = len(self.seats) - (self.best >= 0)
         while passes < others:
             seat = self.seats[at % len(self.seats)]
-            gold = game.side_of(seat).gold
-            if seat != self.best and gold > self.bid:
-                game.stack = Bidding(self.below, self.play, self.step, self.seats, at, passes, self.best, self.bid)
+            if seat != self.best and track_of(game, seat, self.track) > self.bid:
+                game.stack = self.going_on(at, passes, self.best, self.bid)
                 game.ask(seat, BID, self.choices(game, seat))
                 return
             passes += seat != self.best
             at += 1
         if self.best >= 0:
-            game.note(WonBid, self.best, self.bid)
+            game.note(WonBid, self.best, self.bid, self.track)
             game.stack = Choosing(self.below, self.play, self.step, (), (self.best, self.bid))
         else:
             game.note(NobodyBid)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        most = min(game.side_of(seat).gold, self.bid + HIGHEST_RAISE)
+        most = min(track_of(game, seat, self.track), self.bid + HIGHEST_RAISE)
         return [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))]
 
     def prompt(self, game: Game, reader: int) -> str:
         """What is bid for, and how much has been bid."""
         play = game.play(self.play)
         prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
-        high = f"{does(game, self.best, reader, 'bid')} {self.bid} Gold" if self.best >= 0 else "Nobody has bid yet"
+        bid = f"{self.bid} {TRACK_NAMES[self.track]}"
+        high = f"{does(game, self.best, reader, 'bid')} {bid}" if self.best >= 0 else "Nobody has bid yet"
         return f"{ended(f'{game.cards[play.card].in_prose()}: {prize}')} {high}. Bid or pass?"
 
     def option(self, game: Game, number: int) -> str:
-        return f"bid {number} Gold"
+        return f"bid {number} {TRACK_NAMES[self.track]}"
 
     def took(self, game: Game, answer: Answer) -> None:
         """A bid, or a pass."""
         seat = self.seats[self.at % len(self.seats)]
         at = self.at + 1
         if answer[0] == PASSED:
-            game.stack = Bidding(self.below, self.play, self.step, self.seats, at, self.passes + 1, self.best, self.bid)
+            game.stack = self.going_on(at, self.passes + 1, self.best, self.bid)
         else:
-            game.note(MadeBid, seat, answer[1])
-            game.stack = Bidding(self.below, self.play, self.step, self.seats, at, 0, seat, answer[1])
+            game.note(MadeBid, seat, answer[1], self.track)
+            game.stack = self.going_on(at, 0, seat, answer[1])
+
+    def going_on(self, at: int, passes: int, best: int, bid: int) -> Bidding:
+        """The same auction, further on."""
+        return Bidding(self.below, self.play, self.step, self.seats, at, passes, best, bid, self.track)
 
 
 # --- as the log tells it
@@ -102,7 +110,7 @@ class MadeBid(Entry):
     rules = ("CARD-035",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'bid')} {self.more[0]} Gold"
+        return f"{self.does(game, 'bid')} {self.more[0]} {TRACK_NAMES[self.more[1]]}"
 
 
 class NobodyBid(Entry):
@@ -120,4 +128,4 @@ class WonBid(Entry):
     rules = ("CARD-035", "LIMIT-06")
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} the highest bid: {self.more[0]} Gold"
+        return f"{self.does(game, 'have')} the highest bid: {self.more[0]} {TRACK_NAMES[self.more[1]]}"

@@ -41,6 +41,8 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.legal import pass_or_play, pickable
+from lastcall.engine.play.losses import meet_shield
+from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.seats import SILENT
 
@@ -198,7 +200,9 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
     _, card, number, part, target = answer
     use = game.cards[card].uses[number]
-    if game.seats[seat].take(game, card):
+    if number and game.cards[card].lasting:
+        act(game, card, use)
+    elif game.seats[seat].take(game, card):
         game.plays += 1
     # A thing is nobody: what else the card does to "them" it does to nobody.
     they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
@@ -213,6 +217,13 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
         use.drink_picker.pick_drinks(game, it)
     else:
         game.stack = Picking(game.stack, id)
+
+
+def act(game: Game, card: int, use: Use) -> None:
+    """LOSE-13: a card in front of its player acts and stays there; it counts like a card played."""
+    game.plays += 1
+    for machine in game.machines:
+        machine.acts(game, card, use)
 
 
 def reveal_card(game: Game, seat: int, card: int) -> None:
@@ -253,7 +264,7 @@ class Picking(Frame):
             for other in pickable(game, it.seat, use.picks)
             if other not in it.targets and all(one.accepts(game, it.part, other) for one in use.choosy)
         ]
-        if use.hurts:
+        if use.hurts and not game.cards[it.card].event:
             left += [thing for thing in game.things(it.seat) if thing not in it.targets]
         return [(SEAT_CHOSEN, other) for other in left]
 
@@ -274,7 +285,11 @@ def announce(game: Game, it: Play, use: Use) -> None:
         game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
     for step, effect in use.planned:
         effect.plan(game, it, step)
-    it.ignored = game.shielded  # NEGATE-18
+    it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
+    if it.ignored and game.cards[it.card].off_by:
+        it.ignored = 0
+        for packet in it.packets:
+            meet_shield(game, game.packet(packet))
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING
@@ -315,8 +330,17 @@ class Playing(Frame):
                         effect.do(game, it, step)
                         assert game.stack is self.below, "an effect that does not wait leaves no frame"
                     step += 1
+                if it.struck:
+                    it.struck = False
+                    game.stack = Playing(self.below, self.play, step)
+                    for machine in game.machines:
+                        machine.things_struck(game, it)
+                    return
+            else:
+                for number, effect in enumerate(game.cards[it.card].uses[it.use].effects):
+                    effect.negated(game, it, number)
             it.leave(game)
-            if it.happened and not it.negated:
+            if it.happened and not it.negated and not game.cards[it.card].unreturnable:
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 bits = open_bits(game, HAPPENED | SOMEBODY_HIT)
                 if could_be_answered(game, bits):
@@ -360,5 +384,6 @@ class PlayedCard(Entry):
         return next((rules for type, rules in BEHIND.items() if types & type), ("TIMING-01",))
 
     def tell(self, game: Game) -> str:
-        verb = "reveal" if is_turned_up(game, self.more[0]) else "play"
+        acts = self.more[1] > 0 and game.cards[self.more[0]].lasting
+        verb = "reveal" if is_turned_up(game, self.more[0]) else "activate" if acts else "play"
         return f"{self.does(game, verb)} {self.title(game)}{on_whom(game, self.more[2:], self.reader)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Branching, Effect
-from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, told_coming
@@ -114,8 +114,10 @@ def choose_for_shares(game: Game, play: Play, step: int) -> None:
 
 
 def is_coming(game: Game, play: Play, number: int) -> bool:
-    """A loss that is still going to be taken by somebody."""
+    """A loss that is still going to be taken by somebody; a thing chooses nothing."""
     packet = game.packet(number)
+    if packet.track == THING:
+        return False
     return packet.step >= 0 and packet.amount > 0 and game.seats[packet.victim].present and not play.passes_over(packet)
 
 
@@ -203,19 +205,24 @@ def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
 
 
 def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
-    """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043)."""
+    """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043).
+
+    If that is the end of what they chose it comes last: the others have discarded before the Drinks are revealed.
+    """
     work: list[tuple[tuple[int, ...], Effect, int]] = []
+    last: list[tuple[tuple[int, ...], Effect, int]] = []
     places: dict[tuple[int, int], int] = {}
     for seat, branch in pairs(chosen):
         effects = effect.branch(branch)
         for number, one in enumerate(effects):
+            here = last if one.together and number == len(effects) - 1 else work
             at = places.get((branch, number)) if one.together else None
             if at is not None:
-                work[at] = ((*work[at][0], seat), one, work[at][2])
+                here[at] = ((*here[at][0], seat), one, here[at][2])
                 continue
-            places[branch, number] = len(work)
-            work.append(((seat,), one, step_of(effects, number, step)))
-    return work
+            places[branch, number] = len(here)
+            here.append(((seat,), one, step_of(effects, number, step)))
+    return work + last
 
 
 def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -15,10 +15,12 @@ from lastcall.engine.core.codes import (
     NOTHING,
     PASS,
     PLAYED,
+    THINGS,
 )
 from lastcall.engine.core.frames import Answer
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import quoted
-from lastcall.engine.table.seats import BARRED, SILENT
+from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -27,8 +29,11 @@ NO_PART: Final = (NOBODY,)
 WHILE_DRAWING: Final = No(("TURN-03",), "Nobody can play cards between the first discard and the draw")
 GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over")
 BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
+ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
+WORKS_BY_ITSELF: Final = No(("TYPES-01",), "It works by itself while it lies there")
+IN_PLAY_ALREADY: Final = No(("TYPES-01",), "This card is in play already")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
 
@@ -69,13 +74,13 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     it = game.matters.get(matter)
     only = None
     place = game.seats[seat]
-    for card in place.playable() if place.front else place.hand:
+    for card in place.playable(game) if place.front else place.hand:
         if not belongs[card] & bits:
             continue
         definition = game.cards[card]
-        if definition not in seen:
+        if definition not in seen or definition.lasting:
             seen.append(definition)
-            for use in definition.uses:
+            for use in uses_here(game, place, card) if definition.lasting else definition.uses:
                 if use.bits & bits:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
@@ -89,9 +94,31 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                             if use.refuses(game, seat, part) is None:
                                 if use.picks == NOBODY_PICKED:
                                     found.append((PLAYED, card, use.number, part, NOBODY))
+                                    if use.hits_back and (thing := struck_by(game, part)) >= 0:
+                                        found.append((PLAYED, card, use.number, part, THINGS + thing))
                                 else:
                                     offer(game, seat, card, use, part, found)
     return found
+
+
+def uses_here(game: Game, place: Seat, card: int) -> Sequence[Use]:
+    """Of a card that lasts: to play it from the hand, or to let it act where it lies."""
+    uses = game.cards[card].uses
+    return [use for use in uses[1:] if resting(game, card, use) is None] if card in place.front else uses[:1]
+
+
+def resting(game: Game, card: int, use: Use) -> No | None:
+    """Why a card that lies in front of its player cannot act in this way now."""
+    return next((no for machine in game.machines if (no := machine.rests(game, card, use)) is not None), None)
+
+
+def struck_by(game: Game, part: int) -> int:
+    """The card in front of its player that did what is answered; NOBODY: none."""
+    it = game.matters.get(part)
+    play = game.matters.get(it.play) if type(it) is Packet else it
+    if type(play) is Play and play.acts(game) and game.answers_for(THINGS + play.card) >= 0:
+        return play.card
+    return NOBODY
 
 
 def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
@@ -137,11 +164,12 @@ def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tu
     matter = top.answered()
     bits = top.offers(game, seat) | extra
     always: list[No] = []
-    if game.kind == DISCARD_CARDS:
+    if game.kind == DISCARD_CARDS or (top.below is not None and top.below.shuts_hands):
         always.append(WHILE_DRAWING)
     if top.opens_window():
         if place.away & SILENT:
-            gone = (BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW,)
+            barred = BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW
+            gone = (ASLEEP_FOR_NOW if place.away & ASLEEP else barred,)
             return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
         if bits == 0:
             always.append(No(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
@@ -153,11 +181,22 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
     definition = game.cards[card]
     if not definition.uses:
         return (UNPLAYABLE,)
+    if definition.remains and card in game.seats[seat].front:
+        return (IN_PLAY_ALREADY,)
     if not always and len(definition.uses) == 1 and not definition.bits & bits:
         return (definition.uses[0].moment.shut(game, seat, matter),)
     reasons: list[No] = []
     shut = always.copy()
-    for use in definition.uses:
+    uses: Sequence[Use] = definition.uses
+    if definition.lasting:
+        uses = uses[1:] if card in game.seats[seat].front else uses[:1]
+        if not uses:
+            return (WORKS_BY_ITSELF,)
+    for use in uses:
+        rest = resting(game, card, use) if definition.lasting and use.number else None
+        if rest is not None:
+            reasons.append(rest)
+            continue
         if not use.bits & bits:
             shut.append(use.moment.shut(game, seat, matter))
             continue

@@ -13,11 +13,13 @@ from lastcall.engine.core.codes import (
     NOBODY,
     ON_DRINK,
     POT,
+    THING,
+    THINGS,
     TRACK_NAMES,
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.table.who import blow
+from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -44,6 +46,9 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if packet.track == GOLD:
         packet.done = pay(game, packet, side, amount)
         return
+    if packet.track == THING:
+        strike(game, packet, amount)
+        return
     if packet.track == FORTITUDE:
         old = side.fortitude
         new = old - amount
@@ -57,6 +62,14 @@ def apply_packet(game: Game, packet: Packet) -> None:
         game.log.append((Changed, packet.victim, packet.track, new - old))
 
 
+def strike(game: Game, packet: Packet, amount: int) -> None:
+    """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
+    if packet.thing in game.seats[packet.victim].front:
+        packet.done = amount
+        game.play(packet.play).struck = True
+        game.note(Struck, packet.victim, packet.thing, amount)
+
+
 def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     """LIMIT-02, LIMIT-03, LIMIT-06: pay what you have; Gold only changes hands, it is never made or lost."""
     if amount < 0:
@@ -65,12 +78,17 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
         if game.log is not None:
             game.log.append((Changed, packet.victim, GOLD, -amount))
         return amount
+    eased = 0
     if packet.paid_by_inn:
         game.inn -= amount
     else:
-        if amount > side.gold:
-            amount = side.gold
-        side.gold -= amount
+        if game.seats[packet.victim].front and packet.payee != POT:
+            eased = min(amount, eased_by_inn(game, packet))
+        own = min(amount - eased, side.gold)
+        amount = own + eased
+        side.gold -= own
+        game.inn -= eased
+        packet.paid_by_inn = eased > 0 and own == 0
     if packet.payee == INN:
         game.inn += amount
     elif packet.payee == POT:
@@ -79,8 +97,18 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
-        game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
+        if 0 < eased < amount:
+            game.log.append((Paid, packet.victim, packet.payee, eased, 1))
+            game.log.append((Paid, packet.victim, packet.payee, amount - eased, 0))
+        else:
+            game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
     return amount
+
+
+def eased_by_inn(game: Game, packet: Packet) -> int:
+    """CARD-041: what the Inn pays for whoever has such a card in front of them, once for several such cards."""
+    cards = [game.cards[card] for card in game.seats[packet.victim].front]
+    return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
@@ -120,6 +148,16 @@ def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: in
     play.bits |= COMING[track]
 
 
+def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, step: int) -> None:
+    """What things in front of players will lose; their owners cannot answer it."""
+    source = play.seat if game.homes[play.card].attacks else NOBODY
+    for target in things:
+        owner = game.answers_for(target)
+        if owner >= 0:
+            packet = Packet(play.id, source, owner, THING, amount, INN, step, thing=target - THINGS)
+            play.packets.append(game.add(packet))
+
+
 def carry_out(game: Game, play: Play, step: int) -> None:
     """NEGATE-02, NEGATE-19: all at once; whoever Ignores the card is passed over."""
     for number in play.packets:
@@ -154,6 +192,11 @@ def reducible(game: Game, packet: Packet) -> bool:
     return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
+def returnable(game: Game, packet: Packet) -> bool:
+    """REDIRECT-08: it may be redirected, and hit back."""
+    return packet.play < 0 or not game.cards[game.play(packet.play).card].unreturnable
+
+
 def caused_by(game: Game, packet: Packet, types: int) -> bool:
     """NEGATE-12: by a card that counts as one of these types."""
     return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)
@@ -170,6 +213,23 @@ def reduce_by(game: Game, part: int, by: int) -> None:
             game.note(Reduced, packet.victim, packet.amount)
 
 
+def take_off(game: Game, play: Play, seat: int) -> None:
+    """CARD-059: what would Ignore a card only reduces its loss, for a seat or its side (TEAM-32)."""
+    for number in play.packets:
+        packet = game.packet(number)
+        if mine(game, seat, packet.victim) and packet.track == FORTITUDE and packet.amount > 0:
+            reduce_by(game, number, game.cards[play.card].off_by)
+            return
+
+
+def meet_shield(game: Game, packet: Packet) -> None:
+    """CARD-059, NEGATE-18: whoever Ignores all effects only loses less by such a card; they alone, not their side."""
+    off_by = game.cards[game.play(packet.play).card].off_by if packet.play >= 0 else 0
+    if off_by and packet.track == FORTITUDE and packet.amount > 0 and game.shielded >> packet.victim & 1:
+        packet.amount = max(0, packet.amount - off_by)
+        game.note(Reduced, packet.victim, packet.amount)
+
+
 def reduce_to(game: Game, part: int, left: int) -> None:
     """NEGATE-04, CARD-065: to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
@@ -180,21 +240,49 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
+    meet_shield(game, packet)
+
+
+def redirect_to_thing(game: Game, part: int, thing: int) -> None:
+    """REDIRECT-09: to a card in front of somebody, if it still lies there."""
+    owner = game.answers_for(thing)
+    if owner >= 0:
+        packet = game.packet(part)
+        game.note(RedirectedToThing, packet.victim, thing - THINGS)
+        packet.victim = owner
+        packet.track = THING
+        packet.thing = thing - THINGS
 
 
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
     """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
     play = game.play(part)
     play.targets = tuple(other if one == seat else one for one in play.targets)
+    if other >= THINGS:
+        all_to_thing(game, play, seat, other)
+        return
     if play.they == seat:
         play.they = other
     for number in play.packets:
         packet = game.packet(number)
         if packet.victim == seat:
             packet.victim = other
+            meet_shield(game, packet)
         if packet.payee == seat:
             packet.payee = other
     game.note(RedirectedAll, seat, other, play.card)
+
+
+def all_to_thing(game: Game, play: Play, seat: int, thing: int) -> None:
+    """REDIRECT-09: only a loss of Fortitude does anything to it; the rest is nobody's."""
+    if play.they == seat:
+        play.they = NOBODY
+    for number in play.packets:
+        packet = game.packet(number)
+        if packet.victim == seat and packet.track == FORTITUDE and packet.amount > 0:
+            redirect_to_thing(game, number, thing)
+        elif seat in (packet.victim, packet.payee):
+            packet.amount = 0
 
 
 def towards_nothing(amount: int, by: int) -> int:
@@ -215,6 +303,9 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
 def inn_pays(game: Game, part: int) -> None:
     """GAMBLE-23: the payee gets the Gold, from the Inn."""
     packet = game.packet(part)
+    if packet.thing >= 0:
+        reduce_by(game, part, 1)  # What is paid for the sake of a thing only gets cheaper.
+        return
     packet.paid_by_inn = True
     game.note(InnPaid, packet.victim)
 
@@ -306,6 +397,24 @@ class RedirectedAll(BetweenTwo):
 
     def tell(self, game: Game) -> str:
         return f"{self.title(game, 1)} is redirected from {self.called(game, self.seat)} to {self.other(game)}"
+
+
+class RedirectedToThing(Entry):
+    """A loss that hits something in front of a player."""
+
+    rules = ("REDIRECT-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"The loss is redirected from {self.called(game, self.seat)} to {self.title(game)}"
+
+
+class Struck(Entry):
+    """A thing in front of a player that has lost Fortitude."""
+
+    rules = ("REDIRECT-09",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} loses {self.more[1]} Fortitude"
 
 
 class InnPaid(Entry):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import GOLD
+from lastcall.engine.core.codes import ACTION, GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
+from lastcall.engine.play import losses
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ EVENT_NOT_NEGATED_SO: Final = No(
     ("NEGATE-12",), "This Event can be reduced or Ignored like an Action card, but not Negated"
 )
 EVENT_NOT_AFFECTED_SO: Final = No(("NEGATE-12",), "Only cards that name Events can answer an Event")
+NOT_YOURS: Final = No(("CARD-062",), "Only whoever would lose can answer that loss")
 YOUR_OWN_PAYMENT: Final = No(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
 
 
@@ -35,9 +37,18 @@ def negate(game: Game, part: int) -> None:
 def ignore(game: Game, part: int, seat: int) -> None:
     """NEGATE-02: the card resolves, but not for this player."""
     it = game.matters.get(part)
-    if type(it) is Play:
-        it.ignored |= game.ours[seat]  # TEAM-32
-        game.note(Ignored, seat, it.card)
+    if type(it) is not Play:
+        return
+    if game.cards[it.card].off_by:
+        losses.take_off(game, it, seat)
+        return
+    it.ignored |= game.ours[seat]  # TEAM-32
+    game.note(Ignored, seat, it.card)
+
+
+def must_ignore(game: Game, card: int) -> int:
+    """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
+    return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:

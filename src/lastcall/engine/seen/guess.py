@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.seen.views import sees_hand
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -60,10 +61,9 @@ def side_of(game: Game, viewer: int | None) -> int:
 
 
 def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
-    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands of one's own side stay. What lies face
-    down elsewhere, too.
+    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands one sees stay. What lies face down
+    elsewhere, too.
     """
-    ours = side_of(game, viewer)
     piles = [pile for machine in game.machines for pile in machine.hidden()]
     for seat, place in enumerate(game.seats):
         left = place.left
@@ -72,19 +72,33 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
         if seat == viewer:
             # The player who gave them away knows them, but not in what order they lie.
             place.deck = tuple(mixed(place.deck[:left], chance))
-            gone = mixed(gone, chance)
+            gone = alike(game, gone[::-1], mixed(gone, chance))[::-1]
         else:
-            held = [] if ours >> seat & 1 else place.hand
+            seen = sees_hand(game, seat, viewer)
+            held = [] if seen else place.hand
             hidden = mixed([*place.deck[:left], *held, *gone], chance)
             elsewhere = [card for card in hidden if any(m.never_in_hand(game, card) for m in game.machines)]
             if elsewhere:
                 hidden.sort(key=lambda card: card not in elsewhere)
-            gone = [hidden.pop() for _ in gone]
-            if not ours >> seat & 1:
-                place.deal_hand(game, hidden[left:])
-            place.deck = tuple(mixed(hidden[:left], chance) if elsewhere else hidden[:left])
+            gone = alike(game, gone, hidden)
+            if not seen:
+                place.deal_hand(game, alike(game, held[::-1], hidden)[::-1])
+            place.deck = tuple(mixed(hidden, chance) if elsewhere else hidden)
         for (pile, at), card in zip(away, gone, strict=True):
             pile[at] = card
+
+
+def alike(game: Game, seen: Sequence[int], hidden: list[int]) -> list[int]:
+    """For each of these a hidden card with the same back, which everybody sees; it is taken out of the hidden ones."""
+    backs = [game.cards[card].back for card in hidden]
+    found = []
+    for card in seen:
+        at = len(backs) - 1
+        while backs[at] != game.cards[card].back:
+            at -= 1
+        del backs[at]
+        found.append(hidden.pop(at))
+    return found
 
 
 def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> None:

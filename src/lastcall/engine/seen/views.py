@@ -19,7 +19,7 @@ from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, InPlay
+from lastcall.engine.seen.pieces import AnyPiece, InPlay, Tokens
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.seats import UNTOUCHED
 
@@ -59,7 +59,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
     hand: int
     """How many cards."""
     cards: tuple[SeenCard, ...]
-    """Which they are, for teammates; empty for everybody else, and for one's own seat, whose hand is `View.hand`."""
+    """Which they are, for those who see them; empty for everybody else, and for one's own seat: see `View.hand`."""
     deck: int
     pile: int
     discards: tuple[SeenCard, ...]
@@ -134,7 +134,7 @@ def view(game: Game, seat: int | None, asks: bool = True, public: View | None = 
         shown,
         seat=seat,
         waiting_for=waiting_for,
-        seats=shown.seats if game.ours[seat] == 1 << seat else with_hands(game, seat, shown.seats),
+        seats=with_hands(game, seat, shown.seats),
         hand=own_cards(game, seat),
         looking_at=seen_cards(game, looked_at(game, seat)),
         question=seen_question(game, question) if question is not None else None,
@@ -173,13 +173,14 @@ def public_view(game: Game) -> View:
 
 
 def with_hands(game: Game, reader: int, seats: tuple[SeenSeat, ...]) -> tuple[SeenSeat, ...]:
-    """TEAM-02: teammates see each other's hands."""
-    return tuple(
-        msgspec.structs.replace(shown, cards=seen_cards(game, game.seats[seat].hand))
-        if seat != reader and game.ours[reader] >> seat & 1
-        else shown
-        for seat, shown in enumerate(seats)
-    )
+    """TEAM-02, CARD-076: some see the hands of others as well; the own one stands elsewhere."""
+    held = [
+        seen_cards(game, game.seats[seat].hand) if seat != reader and sees_hand(game, seat, reader) else ()
+        for seat in range(game.size)
+    ]
+    if all(shown.cards == cards for shown, cards in zip(seats, held, strict=True)):
+        return seats
+    return tuple(msgspec.structs.replace(shown, cards=cards) for shown, cards in zip(seats, held, strict=True))
 
 
 def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
@@ -209,13 +210,23 @@ def seen_seat(game: Game, seat: int) -> SeenSeat:
         game.names[seat],
         place.side,
         len(place.hand),
-        (),
+        seen_cards(game, place.hand) if sees_hand(game, seat, None) else (),
         place.left,
         len(place.pile),
         seen_cards(game, place.discards),
         seen_cards(game, [c for c in place.front if not any(machine.shows(game, c) for machine in game.machines)]),
         bool(place.away & UNTOUCHED),
     )
+
+
+def sees_hand(game: Game, seat: int, reader: int | None) -> bool:
+    """TEAM-02, CARD-076: whose hand is seen by whom: one's own, a teammate's, an open one, one that is looked at."""
+    if game.seats[seat].opened >= 0:
+        return True
+    if reader is None:
+        return False
+    looks = game.stack is not None and game.stack.shows(game, seat, reader)
+    return looks or bool(game.ours[reader] >> seat & 1)
 
 
 def seen_round(game: Game) -> SeenRound | None:
@@ -237,9 +248,13 @@ def pieces(game: Game) -> list[AnyPiece]:
     if game.round is not None and game.round.things:
         found.append(InPlay("In the pot", NOBODY, seen_cards(game, game.round.things)))
     for seat, place in enumerate(game.seats):
+        if place.opened >= 0:
+            found.append(InPlay("Open hand", seat, seen_cards(game, place.hand)))
         for card in place.front:
             for keyword in game.cards[card].keywords:
                 found += keyword.pieces(game, card, seat)
+        if game.unmoved >> seat & 1:
+            found.append(Tokens("Ignores Action cards", seat))
     for machine in game.machines:
         found += machine.pieces(game)
     return found

@@ -151,6 +151,10 @@ def remove(game: Game, seat: int) -> None:
         game.homes[card].put_away(game, card)
     place.pile = []
     place.front = ()
+    place.opened = NOBODY
+    for other in game.seats:
+        if other.opened == seat:
+            other.opened = NOBODY
     for machine in game.machines:
         machine.seat_out(game, seat)
     this = game.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import AS_ACTION, GAMBLING_TURN, IN_GAME
+from lastcall.engine.core.codes import AS_ACTION, GAMBLING_TURN, IN_GAME, NOBODY
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.homes import Home
 
@@ -16,10 +16,14 @@ HERE: Final = 0
 SHIELDED: Final = 1
 GONE: Final = 2
 BARRED: Final = 4
+UNMOVED: Final = 8
+ASLEEP: Final = 16
 """Bits: several may hold at once."""
 
-UNTOUCHED: Final = SHIELDED | GONE
-SILENT: Final = GONE | BARRED
+UNTOUCHED: Final = SHIELDED | GONE | ASLEEP
+SILENT: Final = GONE | BARRED | ASLEEP
+THIS_TURN: Final = GONE | BARRED
+"""What is over when the turn is; the rest lasts until one's own next turn."""
 
 RESPONSES: Final = ~(AS_ACTION | GAMBLING_TURN)
 """What belongs to no window of responses need not be worked out again when it leaves the hand."""
@@ -62,6 +66,7 @@ class Seat(Declared):
         "front",
         "hand",
         "left",
+        "opened",
         "pile",
         "present",
         "side",
@@ -79,6 +84,7 @@ class Seat(Declared):
         front: tuple[int, ...],
         present: bool = True,
         away: int = HERE,
+        opened: int = NOBODY,
     ) -> None:
         self.side = side
         self.deck = deck
@@ -94,7 +100,11 @@ class Seat(Declared):
         self.present = present
         """Still in the game."""
         self.away = away
-        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond."""
+        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
+        UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
+        """
+        self.opened = opened
+        """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
         self.windows = -1
         """The windows some card in hand belongs to; -1: not known. Exact for responses, else it may say too much."""
 
@@ -131,9 +141,9 @@ class Seat(Declared):
         self.hand = cards
         self.windows = game.windows = -1
 
-    def playable(self) -> list[int]:
-        """The hand, and what lies in front of the player."""
-        return [*self.hand, *self.front] if self.front else self.hand
+    def playable(self, game: Game) -> list[int]:
+        """The hand, and what lies in front of the player without having been played already."""
+        return [*self.hand, *(card for card in self.front if not game.cards[card].remains)] if self.front else self.hand
 
     def copy(self) -> Seat:
         """An independent copy; the deck is shared."""
@@ -147,6 +157,7 @@ class Seat(Declared):
             self.front,
             self.present,
             self.away,
+            self.opened,
         )
         new.windows = self.windows
         return new

@@ -9,7 +9,7 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
-from lastcall.engine.core.machines import FromMachine, assemble
+from lastcall.engine.core.machines import assemble
 from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, take_drink
 from lastcall.engine.events.crawl import Crawl, FromTaverns
 from lastcall.engine.events.event_deck import FromEventDeck, event_deck
@@ -83,7 +83,7 @@ def deal(
             deck = library().component(component)
             components[-1].append(range(len(cards), len(cards) + len(deck)))
             cards += deck
-            homes += [FromMachine(number)] * len(deck)
+            homes += [machine.home(number)] * len(deck)
     seating = seating or individual(size)
     sides = [
         Side(seats, gold=seating.gold, potions=potions)
@@ -103,7 +103,7 @@ def deal(
         seed,
         asks_all,
     )
-    game.card_windows = tuple([card.bits for card in game.cards])
+    game.learn_cards()
     game.machines = machines
     first = game.roll(size) if first is None else first
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
@@ -112,7 +112,8 @@ def deal(
         deck_order = game.shuffled(numbers[seat])
         place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], ())
         game.seats.append(place)
-        draw(game, seat, seating.hands[seat])
+        if not any(machine.deals_hand and machine.owners >> seat & 1 for machine in machines):
+            draw(game, seat, seating.hands[seat])
     game.close_ranks()
     begin_turn(game, side_of[first])
     game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))

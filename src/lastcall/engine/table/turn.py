@@ -34,7 +34,7 @@ from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.losing import danger
-from lastcall.engine.table.seats import BARRED, GONE, HERE, SILENT
+from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members, spoken
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ DRINKING: Final = 10
 AFTER_DRINK: Final = 11
 EVENTS: Final = 12
 END: Final = 13
-"""The stages of a turn: three for each phase, then the event decks, then the end."""
+"""The stages of a turn: three for each phase, then what ends it, then nothing more."""
 
 
 class Turn(Declared):
@@ -152,11 +152,10 @@ class Phases(Frame):
                 return
             step = stage % 3
             if not turn.acting or stage >= EVENTS:  # TURN-17
-                if stage <= EVENTS and game.event_decks:
-                    # TURN-16, DUNGEON-02, DUNGEON-07, DUNGEON-08: the very last thing, whoever is still there.
+                if stage <= EVENTS and (game.event_decks or game.machines):
                     here = game.stack = STAGES[END]
                     turn.phase = END_OF_TURN
-                    take_counters(game, 0)
+                    close_turn(game, 0)
                     if game.interrupted(here):
                         return
                     game.stack = None
@@ -181,7 +180,7 @@ class Phases(Frame):
                         return
                     game.stack = None
             elif stage == DISCARDING:
-                if ask_discards(game):
+                if ask_discards(game) or draws_later(game):
                     return
                 refill(game)
                 stage = AFTER_DRAW
@@ -298,8 +297,9 @@ class Phases(Frame):
             else:
                 discard(game, seat, answer[1])
             if turn.done == turn.acting or not ask_discards(game):
-                refill(game)
-                game.stack = STAGES[AFTER_DRAW]
+                if not draws_later(game):
+                    refill(game)
+                    game.stack = STAGES[AFTER_DRAW]
         elif self.stage == DRINKING:
             turn.done |= 1 << answer[1]
             game.stack = self
@@ -317,6 +317,18 @@ class Phases(Frame):
 
 STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
+
+
+class Drawing(Frame):
+    """Somebody decides something between the last discard and the first draw."""
+
+    shuts_hands = True
+
+    def go(self, game: Game) -> None:
+        """TURN-02: now they draw."""
+        refill(game)
+        game.stack = STAGES[AFTER_DRAW]
+
 
 NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
 """Hand sizes, as people say them."""
@@ -336,6 +348,12 @@ def begin_phase(game: Game, phase: int) -> None:
         if phase == DISCARD_PHASE:
             game.log.append((TurnBegan, turn.active))
         game.log.append((PhaseBegan, turn.active, phase))
+    for seat in turn.seats:
+        front = game.seats[seat].front
+        if front and phase == DISCARD_PHASE:
+            for card in front:
+                for keyword in game.cards[card].keywords:
+                    keyword.turn_begins(game, card, seat)
     for machine in game.machines:
         for seat in turn.seats:
             machine.phase_begins(game, seat, phase)  # TURN-15
@@ -371,6 +389,23 @@ def ask_discards(game: Game) -> bool:
     return False
 
 
+def draws_later(game: Game) -> bool:
+    """TURN-03: whether a machine has something to ask first; all hands are shut meanwhile."""
+    if not game.machines:
+        return False
+    turn = game.turn
+    here: Frame = Drawing(None)
+    game.stack = here
+    for machine in game.machines:
+        for seat in turn.seats:
+            if turn.acting >> seat & 1:
+                machine.before_draw(game, seat)
+    if game.stack is not here:
+        return True
+    game.stack = None
+    return False
+
+
 def refill(game: Game) -> None:
     """TURN-02, TEAM-13: all at once."""
     for seat in game.turn.seats:
@@ -378,20 +413,51 @@ def refill(game: Game) -> None:
             draw(game, seat, game.seating.hands[seat] - len(game.seats[seat].hand))
 
 
+def close_turn(game: Game, first: int) -> None:
+    """TURN-16, TURN-17, DUNGEON-07, DUNGEON-08: what characters have brought, then the event decks, the last of all."""
+    below = game.stack
+    for number in range(first, len(game.machines)):
+        here: Frame = EndingTurn(below, number + 1)
+        game.stack = here
+        game.machines[number].turn_ends(game)
+        if game.interrupted(here):
+            return
+        game.stack = below
+    take_counters(game, 0)
+
+
+class EndingTurn(Frame):
+    """The end of a turn, while something that characters have brought is dealt with."""
+
+    def __init__(self, below: Frame | None, at: int) -> None:
+        self.below = below
+        self.at = at
+        """The machine that comes next."""
+
+    def go(self, game: Game) -> None:
+        """LOSE-03: who lost by it is out before the event decks have their turn."""
+        if game.unsettled and danger(game, self):
+            return
+        close_turn(game, self.at)
+
+
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next side to the left that is still in the game."""
     for seat, place in enumerate(game.seats):
-        if place.away & SILENT:
-            game.shield(seat, place.away & ~SILENT)
+        if place.away & THIS_TURN:
+            game.shield(seat, place.away & ~THIS_TURN)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:
         at = (at + 1) % len(sides)
     begin_turn(game, at)
     game.turn.number += 1
-    if game.shielded:
+    if game.shielded | game.unmoved:
         for seat in sides[at].seats:
             game.shield(seat, HERE)
+    for place in game.seats:
+        if place.opened in sides[at].seats:
+            place.opened = NOBODY
 
 
 def begin_turn(game: Game, side: int) -> None:
@@ -406,6 +472,12 @@ def bar(game: Game, seat: int) -> None:
     """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
     game.shield(seat, game.seats[seat].away | BARRED)
     game.note(BarredFromPlay, seat)
+
+
+def fall_asleep(game: Game, seat: int) -> None:
+    """NEGATE-18: this seat Ignores all effects and plays no cards until its next turn."""
+    game.shield(seat, game.seats[seat].away | ASLEEP)
+    game.note(FellAsleep, seat)
 
 
 def end_this_turn(game: Game, seat: int) -> None:
@@ -448,6 +520,15 @@ class Declined(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.does(game, 'play')} no Action card"
+
+
+class FellAsleep(Entry):
+    """Somebody Ignores everything until their next turn."""
+
+    rules = ("NEGATE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Ignore')} everything until {'your' if self.is_mine() else 'their'} next turn"
 
 
 class TurnEnded(Entry):

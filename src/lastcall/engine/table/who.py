@@ -40,6 +40,11 @@ def with_members(game: Game, seat: int) -> tuple[int, ...]:
     return (seat, *(other for other in members(game, seat) if other != seat))
 
 
+def others_of_side(game: Game, seat: int) -> list[int]:
+    """TEAM-10: a player's teammates who are still in the game."""
+    return [other for other in members(game, seat) if other != seat and game.seats[other].present]
+
+
 def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
     """The seat itself if it is one of these, else the first teammate; NOBODY: none of them."""
     if seat in seats:
@@ -80,10 +85,20 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
     """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
     if packet.victim == seat:
         return True
-    if not game.ours[seat] >> packet.victim & 1:
+    if not game.ours[seat] >> packet.victim & 1 or unaided(game, packet.play):
         return False
     parts = blow(game, number)
     return number == min(parts) and all(game.packet(part).victim != seat for part in parts)
+
+
+def unaided(game: Game, play: int) -> bool:
+    """CARD-062: whether nobody can defend a teammate against this card."""
+    return play >= 0 and game.cards[game.play(play).card].unaided
+
+
+def hits(game: Game, play: Play, seat: int) -> bool:
+    """Whether a card is about to change a track of this very seat."""
+    return any(game.packet(number).victim == seat for number in play.packets)
 
 
 # --- who takes part

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from typing import Final
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.game import Game
@@ -14,12 +15,19 @@ from lastcall.language.words.lines import DrinkTrait
 
 
 class Kind(enum.Enum):
-    """What a character may be, as far as Drinks care."""
+    """What a character may be, as far as Drinks and Events care."""
 
     ORC = "an Orc"
     TROLL = "a Troll"
     OGRE = "an Ogre"
     VAMPIRE = "a Vampire"
+    HERO = "a Hero"
+    VILLAIN = "a Villain"
+
+
+HERO: Final = "Hero"
+VILLAIN: Final = "Villain"
+"""Everybody is one of these (DUNGEON-06)."""
 
 
 class KindGains(DrinkTrait):

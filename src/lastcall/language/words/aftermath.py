@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import A_PACKET, GOLD, HAPPENED, INN, SOMEBODY_HIT
+from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, HAPPENED, INN, SOMEBODY_HIT
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.play import losses
-from lastcall.engine.table.who import anothers, mine
+from lastcall.engine.play.losses import lay_out, lay_out_things
+from lastcall.engine.table.who import anothers, members, mine
 from lastcall.language.template import says
-from lastcall.language.words.changing import OfTrack, TrackChange
+from lastcall.language.words.changing import OfTrack, TrackChange, lay_out_loss
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
@@ -81,7 +81,16 @@ class GainedGold(Clause):
 says(GainedGold, "when you gain Gold")
 
 
-class LoseThatMuch(TrackChange):
+class LossInReturn(TrackChange):
+    """Something lost for what a card has done."""
+
+    def prepare(self) -> None:
+        """TORG-11: the thing that did it may be meant."""
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
+
+class LoseThatMuch(LossInReturn):
     """As much as was really lost to the card it answers."""
 
     who: Person
@@ -91,13 +100,31 @@ class LoseThatMuch(TrackChange):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""
-        losses.lay_out(game, play, self.who.seats(game, play), self.code, abs(game.packet(play.part).done), INN, step)
+        lay_out_loss(game, play, self.who, self.code, abs(game.packet(play.part).done), step)
 
 
 says(LoseThatMuch, "{who} lose~ that much {track}", who=WHO, track=Track)
 
 
-class LoseForEach(TrackChange):
+class LoseForTeam(LossInReturn):
+    """CARD-048: the amount, times the players of their side, themselves included."""
+
+    who: Person
+    amount: int
+    track: Track
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        """AFFECT-01."""
+        for seat in self.who.seats(game, play):
+            lay_out(game, play, [seat], self.code, self.amount * len(members(game, seat)), INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+
+
+says(LoseForTeam, "{who} lose~ {amount} {track} for each player on their side", who=WHO, amount=int, track=Track)
+
+
+class LoseForEach(LossInReturn):
     """The amount, times the players who really lost something of that track to the card it answers."""
 
     who: Person
@@ -119,8 +146,7 @@ class LoseForEach(TrackChange):
             and packet.done > 0
             and not packet.paid_by_inn
         }
-        seats = self.who.seats(game, play)
-        losses.lay_out(game, play, seats, self.code, self.amount * len(hit), INN, step)
+        lay_out_loss(game, play, self.who, self.code, self.amount * len(hit), step)
 
 
 says(LoseForEach, "{who} lose~ {amount} {track} for each player their card hit", who=WHO, amount=int, track=Track)

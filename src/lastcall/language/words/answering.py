@@ -20,7 +20,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses, negation
-from lastcall.engine.table.who import anothers, first_of_ours
+from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
@@ -232,6 +232,8 @@ class PicksYou(Clause):
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
         picked = picked and game.cards[it.card].counts_as(ACTION)
+        if picked and unaided(game, part) and seat not in it.targets:
+            return negation.NOT_YOURS
         return None if picked else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -249,8 +251,12 @@ class RedirectAll(Effect):
     answers = A_PLAY
     windows = ACTION_PLAYED
 
+    def prepare(self) -> None:
+        """REDIRECT-09: a thing may be picked."""
+        self.hurts = self.whom.aims
+
     def do(self, game: Game, play: Play, step: int) -> None:
-        for seat in self.whom.seats(game, play):
+        for seat in (*self.whom.seats(game, play), *self.whom.things(game, play)):
             picked = first_of_ours(game, play.seat, game.play(play.part).targets)
             losses.redirect_all(game, play.part, picked, seat)
 
@@ -330,6 +336,8 @@ class Ignore(Effect):
             return negation.ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
             return negation.IGNORED_ALREADY
+        if card.unaided and not hits(game, it, seat):
+            return negation.NOT_YOURS
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -39,6 +39,13 @@ class Change(Effect):
         losses.carry_out(game, play, step)
 
 
+def lay_out_loss(game: Game, play: Play, who: Person, code: int, amount: int, step: int) -> None:
+    """TORG-07, TORG-08: what somebody will lose; if it is Fortitude, things in front of players may lose it too."""
+    losses.lay_out(game, play, who.seats(game, play), code, amount, INN, step)
+    if game.lasting and code == FORTITUDE:
+        losses.lay_out_things(game, play, who.things(game, play), amount, step)
+
+
 class TrackChange(Change):
     """Of one track."""
 
@@ -59,10 +66,13 @@ class Lose(TrackChange):
 
     def prepare(self) -> None:
         super().prepare()
-        self.hurts = self.code == FORTITUDE
+        self.hurts = self.code == FORTITUDE and self.who.aims
 
     def plan(self, game: Game, play: Play, step: int) -> None:
+        # As `lay_out_loss`, said once more: most losses come from here.
         losses.lay_out(game, play, self.who.seats(game, play), self.code, self.amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
 
 
 says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
@@ -149,6 +159,10 @@ class DiscardAtRandom(Effect):
     who: Person
     cards: Cards
 
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08."""
         for seat in affected(game, play, self.who):
@@ -227,6 +241,7 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
 
 
 ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
+STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
 EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 
 
@@ -419,6 +434,18 @@ class ReduceBy(LossAnswer):
 says(ReduceBy, "reduce the loss by {amount}", amount=int)
 
 
+class ReducePerPlayer(LossAnswer):
+    """NEGATE-04: those who have lost are not counted (LOSE-15)."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        losses.reduce_by(game, play.part, self.amount * len(game.around(play.seat)))
+
+
+says(ReducePerPlayer, "reduce the loss by {amount} for each player in the game", amount=int)
+
+
 class ReduceTo(LossAnswer):
     """NEGATE-04, CARD-065: to this amount, not by it."""
 
@@ -436,9 +463,19 @@ class Redirect(LossAnswer):
 
     whom: Person
 
+    def prepare(self) -> None:
+        """REDIRECT-09: a thing may be picked."""
+        self.hurts = self.whom.aims
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08: some losses stay where they are."""
+        return None if losses.returnable(game, game.packet(part)) else STAYS
+
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):
             losses.redirect(game, play.part, seat)
+        for thing in self.whom.things(game, play) if game.lasting else ():
+            losses.redirect_to_thing(game, play.part, thing)
 
 
 says(Redirect, "redirect the loss to {whom}", whom=WHOM)

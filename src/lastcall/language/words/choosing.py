@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import enum
 import re
+from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import INN
+from lastcall.engine.core.codes import FORTITUDE, GOLD
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
-from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order
-from lastcall.engine.play.losses import lay_out
+from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
+from lastcall.engine.play.negation import must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
-from lastcall.language.words.changing import Gain, PayInn
-from lastcall.language.words.lines import EFFECTS, Line
+from lastcall.language.words.changing import Gain, Lose, PayInn, lay_out_loss
+from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
 
@@ -30,6 +32,16 @@ def as_option(effects: tuple[Effect, ...], chooser: str, player: str, mine: bool
         said = re.sub(r"\b[Yy]ou ([a-z]+)", lambda match: f"{player} {third_person(match[1])}", said)
         said = re.sub(r"\byou\b", player, said)
     return begun(said)
+
+
+class Stake(enum.Enum):
+    """What players may bid."""
+
+    GOLD = "Gold"
+    FORTITUDE = "Fortitude"
+
+
+STAKES: Final = {Stake.GOLD: GOLD, Stake.FORTITUDE: FORTITUDE}
 
 
 class Choice(Branching):
@@ -87,6 +99,7 @@ class LoseOrPay(Choice):
     def prepare(self) -> None:
         """The branches speak of whoever chooses."""
         self.chooser_is_they = True
+        self.hurts = self.track is Track.FORTITUDE and self.who.aims
         self.paid = (phrase(PayInn, They(), self.gold),)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
@@ -97,7 +110,7 @@ class LoseOrPay(Choice):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """The loss itself, open to every answer."""
-        lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
+        lay_out_loss(game, play, self.who, TRACKS[self.track], self.amount, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         choose_for_shares(game, play, step)
@@ -138,10 +151,13 @@ class May(Choice):
             play.held |= 1 << step + 1
 
 
-class MayLine(Line):
+class MayLine(Becoming):
     """An offer to whoever plays the card or reveals the Event."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return May(You(), self.effects)
 
 
 says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
@@ -167,10 +183,13 @@ class IfDone(Choice):
             game.stack = Choosing(game.stack, play.id, step, (), (play.seat, 0))
 
 
-class IfDoneLine(Line):
+class IfDoneLine(Becoming):
     """The line after an offer."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfDone(self.effects)
 
 
 says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
@@ -190,9 +209,8 @@ class IfIgnored(Branching):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-051: once, however many Ignore it."""
-        played = (
-            play.ignored & ~game.shielded
-        )  # NEGATE-18: who Ignores everything has not Ignored this card in particular.
+        # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
+        played = play.ignored & ~must_ignore(game, play.card)
         who = [seat for seat in game.around(play.seat) if played >> seat & 1]
         who.sort(key=lambda seat: seat not in play.targets)  # TEAM-32: a teammate may have Ignored it for them.
         if who:
@@ -200,11 +218,49 @@ class IfIgnored(Branching):
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
 
 
-class IfLine(Line):
+class IfNegatedLine(Becoming):
+    """What a Negate cannot stop."""
+
+    effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfNegated(self.effects)
+
+
+says(IfNegatedLine, "if this card is Negated, {effects}.", effects=EFFECTS)
+
+
+class IfNegated(Branching):
+    """CARD-052, CARD-055: instead of what the card does, at once; nobody can answer it."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.effects,)
+
+    def branches(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.effects,)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """The card was not Negated."""
+
+    def negated(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-18: not to those who Ignore everything."""
+        play.ignored = game.shielded
+        plan_in_order(game, play, self.effects, step)
+        for number, effect in enumerate(self.effects):
+            effect.do(game, play, step_of(self.effects, number, step))
+
+
+class IfLine(Becoming):
     """A consequence under a condition."""
 
     condition: Condition
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfSo(self.condition, self.effects)
 
 
 says(IfLine, "if {condition}, {effects}.", condition=Condition, effects=EFFECTS)
@@ -234,13 +290,22 @@ class IfSo(Branching):
             game.stack = Applying(game.stack, play.id, step, (play.they, 0))
 
 
-class AuctionLine(Line):
+class AuctionLine(Becoming):
     """An open auction."""
 
+    stake: Stake
     effects: tuple[Effect, ...]
 
+    def effect(self) -> Effect:
+        return Auction(self.stake, self.effects)
 
-says(AuctionLine, "the players bid Gold; the highest bidder pays and gets this: {effects}.", effects=EFFECTS)
+
+says(
+    AuctionLine,
+    "the players bid {stake}; the highest bidder pays and gets this: {effects}.",
+    stake=Stake,
+    effects=EFFECTS,
+)
 
 
 class ForBids(Branching):
@@ -261,22 +326,34 @@ class ForBids(Branching):
 
 
 class Auction(ForBids):
-    """CARD-035: the highest bidder pays the bid to the Inn; without a bid nothing happens."""
+    """CARD-035: the highest bidder pays the bid, Gold to the Inn; without a bid nothing happens."""
+
+    def __init__(self, stake: Stake, effects: tuple[Effect, ...]) -> None:
+        self.stake = stake
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stake, self.effects)
 
     def branch(self, number: int) -> tuple[Effect, ...]:
-        """What the highest bidder gets, and what they pay."""
-        return (phrase(PayInn, They(), number), *self.effects)
+        """What the highest bidder pays, and what they get."""
+        if self.stake is Stake.GOLD:
+            return (phrase(PayInn, They(), number), *self.effects)
+        return (phrase(Lose, They(), number, Track.FORTITUDE), *self.effects)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         seats = taking_part(game, play, play.seat)
         if seats:
-            auction.auction(game, play, step, seats)
+            auction.auction(game, play, step, seats, STAKES[self.stake])
 
 
-class SecretAuctionLine(Line):
+class SecretAuctionLine(Becoming):
     """Bids that are revealed together."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return SecretAuction(self.effects)
 
 
 says(
@@ -338,10 +415,13 @@ says(
 )
 
 
-class IfIgnoredLine(Line):
+class IfIgnoredLine(Becoming):
     """A second line of a card."""
 
     effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfIgnored(self.effects)
 
 
 says(IfIgnoredLine, "if they Ignore this card, {effects}.", effects=EFFECTS)

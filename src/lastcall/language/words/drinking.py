@@ -11,6 +11,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.drinks import changes, contest, dare, serving
 from lastcall.engine.drinks.cellar import any_drink_left
+from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
@@ -234,6 +235,11 @@ class KeepHalf(SplitDrink):
 says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
 
 
+def touched(game: Game, drink: Drink, seat: int) -> bool:
+    """NEGATE-05: somebody else will drink it, but it affects this seat as well."""
+    return any(keyword.touches(game, drink) >> seat & 1 for keyword in drink.keywords)
+
+
 class DrinkForYou(Moment):
     """A Drink that would affect you."""
 
@@ -244,7 +250,7 @@ class DrinkForYou(Moment):
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""
         drink = game.drink(part)
-        if not game.ours[seat] >> drink.drinker & 1:
+        if not game.ours[seat] >> drink.drinker & 1 and not touched(game, drink, seat):
             return self.no
         return IGNORED_ALREADY if drink.ignored else None
 
@@ -262,7 +268,12 @@ class IgnoreDrink(DrinkChange):
     drink: DrinkForYou
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        changes.ignore_drink(game, play.part)
+        """CARD-053: who Ignores what somebody else drinks is spared alone."""
+        drink = game.drink(play.part)
+        if mine(game, play.seat, drink.drinker):
+            changes.ignore_drink(game, play.part)
+        else:
+            drink.change_keywords(lambda keyword: keyword.spared(game, play.seat))
 
 
 says(IgnoreDrink, "ignore {drink}", drink=DrinkForYou)

@@ -216,6 +216,19 @@ class PotToInn(Effect):
 says(PotToInn, "the Round ends and the pot goes to the Inn")
 
 
+class PotToYou(Effect):
+    """CARD-075: not a win, but the pot is taken, and cards that react to that may be played (TIMING-12)."""
+
+    beside = "AFFECT-05"
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """PRIZE-08: with everything that lies in it."""
+        gambling.grab(game, play.seat)
+
+
+says(PotToYou, "the Round ends and you take the pot")
+
+
 class TakeFromPot(Effect):
     """GAMBLE-30."""
 
@@ -331,6 +344,25 @@ class TakePot(Effect):
 
 
 says(TakePot, "take the pot instead")
+
+
+class PlayOn(Effect):
+    """CARD-058: the win does not count; whoever is left in the Round plays for the same pot."""
+
+    answers = A_WIN
+    windows = ROUND_WON
+    beside = "AFFECT-05"
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """GAMBLE-15: only somebody still in the Round can be in control of it."""
+        return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """GAMBLE-32."""
+        gambling.play_on(game, game.win(play.part), play.seat)
+
+
+says(PlayOn, "the Round goes on with you in control of it")
 
 
 class TakeHalf(Effect):

@@ -55,6 +55,14 @@ class When(Line):
 says(When, "{moment}, {effects}.", moment=Clause, effects=EFFECTS)
 
 
+class Becoming(Line):
+    """A line that is one effect as a whole."""
+
+    def effect(self) -> Effect:
+        """That effect."""
+        raise NotImplementedError
+
+
 class Trait(Line):
     """Something true of the card itself."""
 
@@ -64,6 +72,12 @@ class Trait(Line):
     def mark(self, card: Card) -> None:
         """Write it on the card."""
         raise NotImplementedError
+
+
+class Lasting(Trait):
+    """It makes the card stay in front of its player: playing it does this, and the other lines are for later."""
+
+    effects: tuple[Effect, ...] = ()
 
 
 class DrinkTrait(Trait):
@@ -114,6 +128,38 @@ class CannotBeIgnored(Trait):
 
 
 says(CannotBeIgnored, "this card cannot be Ignored.")
+
+
+class BluntsIgnores(Trait):
+    """CARD-059: a card that would Ignore it, and whatever else would, only takes something off its loss."""
+
+    amount: int
+
+    def mark(self, card: Card) -> None:
+        card.off_by = self.amount
+
+
+says(BluntsIgnores, "whatever would Ignore this card only reduces its loss by {amount}.", amount=int)
+
+
+class HitsUnaided(Trait):
+    """CARD-062: teammates cannot help."""
+
+    def mark(self, card: Card) -> None:
+        card.unaided = True
+
+
+says(HitsUnaided, "nobody can reduce, Ignore or redirect its loss for another player.")
+
+
+class CannotBeReturned(Trait):
+    """REDIRECT-08: nobody else takes what it takes, and nobody hits back for it."""
+
+    def mark(self, card: Card) -> None:
+        card.unreturnable = True
+
+
+says(CannotBeReturned, "its loss can be neither redirected nor hit back.")
 
 
 class LikeAction(Trait):

@@ -11,7 +11,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import track_of
-from lastcall.engine.table.who import everybody, everybody_else
+from lastcall.engine.table.who import everybody, everybody_else, others_of_side
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
@@ -26,6 +26,8 @@ class Person(Phrase):
     picks_count: int = 1
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """Why not, when there is no such player."""
+    aims: ClassVar[bool] = False
+    """Somebody in particular, in whose place a thing of theirs may be meant."""
 
     def accepts(self, game: Game, part: int, target: int) -> bool:
         """Whether this player may be picked, the card being played on this object."""
@@ -34,6 +36,10 @@ class Person(Phrase):
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         raise NotImplementedError
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        """The things in front of players that lose Fortitude with them, or in their place."""
+        return ()
 
 
 class Who(Person):
@@ -47,9 +53,19 @@ class Whom(Person):
 class Picked(Person):
     """The player picked when the card was announced."""
 
+    aims = True
+
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [seat for seat in play.targets if seat < THINGS and game.seats[seat].present]
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return picked_things(play)
+
+
+def picked_things(play: Play) -> list[int]:
+    """The things picked when the card was announced."""
+    return [target for target in play.targets if target >= THINGS]
 
 
 WHO: Final = (Picked, Who)
@@ -76,13 +92,30 @@ class They(Who):
     """One seat, fixed when the card is announced: the one picked, else the one the Moment names."""
 
     plural = True
+    aims = True
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return picked_things(play) if play.they < 0 else ()
+
 
 says(They, "they")
+
+
+class TheirTeammates(They):
+    """BVB-03: without teams, nobody."""
+
+    plural = False
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        return others_of_side(game, play.they) if play.they >= 0 else []
+
+
+says(TheirTeammates, "each of their teammates")
 
 
 class ItsPlayer(They):
@@ -98,6 +131,7 @@ class ItsDrinker(They):
     """Whoever is going to drink the Drink that is answered."""
 
     plural = False
+    aims = False
 
 
 says(ItsDrinker, "its drinker")
@@ -117,9 +151,14 @@ says(YouToo, "you")
 class Them(Whom):
     """As `They`."""
 
+    aims = True
+
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return picked_things(play) if play.they < 0 else ()
 
 
 says(Them, "them")
@@ -163,12 +202,26 @@ class TwoOthers(Picked):
 says(TwoOthers, "two other players")
 
 
+class ThreeOthers(Picked):
+    """CARD-069: three different opponents."""
+
+    plural = True
+    picks = ANOTHER_PLAYER
+    picks_count = 3
+
+
+says(ThreeOthers, "three other players")
+
+
 class Each(Who):
     """Everybody, oneself included."""
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return everybody(game, play)
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return things_of_all(game, play)
 
 
 says(Each, "each player")
@@ -181,8 +234,28 @@ class EachOther(Who):
         """Who that is."""
         return everybody_else(game, play)
 
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return things_of_all(game, play)
+
 
 says(EachOther, "each other player")
+
+
+class EachOtherInRound(Who):
+    """CARD-070: every opponent who has not left the Round."""
+
+    def seats(self, game: Game, play: Play) -> Sequence[int]:
+        """Who that is."""
+        inside = game.round.inside if game.round is not None else 0
+        return [seat for seat in everybody_else(game, play) if inside >> seat & 1]
+
+
+says(EachOtherInRound, "each other player in the Round")
+
+
+def things_of_all(game: Game, play: Play) -> Sequence[int]:
+    """TORG-08, TORG-17: what others have in front of them; an Event does nothing to it."""
+    return () if game.cards[play.card].event else game.things(play.seat)
 
 
 class Ranked(Who):
@@ -222,6 +295,13 @@ says(EachWithLeast, "each player with the least {track}", track=Track)
 def who_would(play: Play, who: Person, chooser: int) -> list[int]:
     """DUNGEON-05: who must be able to do it, if this player chooses it; nobody in particular for "each player"."""
     return [chooser] if isinstance(who, They) else [play.seat] if isinstance(who, You) else []
+
+
+def bearers(game: Game, play: Play, who: Person) -> list[int]:
+    """TORG-14: who gets tokens meant for them: those affected; for a thing picked, whoever it lies in front of."""
+    owners = [game.answers_for(thing) for thing in picked_things(play)] if who.aims else []
+    mine = [owner for owner in owners if owner >= 0 and not play.ignored >> owner & 1]
+    return [*affected(game, play, who), *mine]
 
 
 def affected(game: Game, play: Play, who: Person) -> list[int]:

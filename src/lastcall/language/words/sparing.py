@@ -9,15 +9,14 @@ import enum
 from typing import Final
 
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, INN, SOMETIMES
+from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, SOMETIMES
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import counted
 from lastcall.engine.play.choices import choose_for_shares
-from lastcall.engine.play.losses import lay_out
 from lastcall.engine.table import hands
 from lastcall.language.template import phrase, says
-from lastcall.language.words.changing import Discard, PayInn
+from lastcall.language.words.changing import Discard, PayInn, lay_out_loss
 from lastcall.language.words.choosing import Choice
 from lastcall.language.words.nouns import TRACKS, OneCard, SomeCards, Track
 from lastcall.language.words.people import WHO, Person, They, affected, who_would
@@ -81,6 +80,7 @@ class LoseLess(Choice):
     def prepare(self) -> None:
         """The branches speak of whoever chooses; they are made once."""
         self.chooser_is_they = True
+        self.hurts = self.track is Track.FORTITUDE and self.who.aims
         self.prices = tuple(self.price(number) for number in range(1, self.amount + 1))
 
     def price(self, number: int) -> Effect:
@@ -92,7 +92,7 @@ class LoseLess(Choice):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """The loss itself, open to every answer."""
-        lay_out(game, play, self.who.seats(game, play), TRACKS[self.track], self.amount, INN, step)
+        lay_out_loss(game, play, self.who, TRACKS[self.track], self.amount, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         choose_for_shares(game, play, step)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import Effect, Moment, No
-from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.cards import Condition, Effect, Moment, No
+from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.table import turn
 from lastcall.engine.table.seats import SHIELDED
+from lastcall.engine.table.who import members
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import PHASES, PhaseName
@@ -112,6 +113,33 @@ class Bar(Effect):
 says(Bar, "{who} cannot play Sometimes or Anytime cards until the end of this turn", who=WHO)
 
 
+class Isolate(Effect):
+    """TEAM-32: whoever stands in for them stays out of it for the rest of the turn, if they have lost anything."""
+
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        packets = [game.packet(number) for number in play.packets]
+        hit = {packet.victim for packet in packets if packet.track == FORTITUDE and packet.done > 0}
+        for seat in sorted(hit):
+            for other in members(game, seat):
+                if other not in hit:
+                    turn.bar(game, other)
+
+
+says(Isolate, "the teammates of whoever lost it cannot play Sometimes or Anytime cards until the end of this turn")
+
+
+class OnlyTwoLeft(Condition):
+    """REDIRECT-10: players count, and nothing that lies in front of them."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        return len(game.around(play.seat)) == 2
+
+
+says(OnlyTwoLeft, "only two players are left")
+
+
 class EndTurn(Effect):
     """TURN-17."""
 
@@ -130,3 +158,13 @@ class IgnoreAll(Effect):
 
 
 says(IgnoreAll, "you Ignore all effects until your next turn")
+
+
+class Sleep(Effect):
+    """NEGATE-18, and no cards of one's own either."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        turn.fall_asleep(game, play.seat)
+
+
+says(Sleep, "you Ignore all effects and cannot play cards until your next turn")

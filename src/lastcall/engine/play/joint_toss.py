@@ -1,0 +1,95 @@
+"""CARD-057: one coin tossed for everybody who takes part, in the middle of a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core.address import called
+from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import ended
+from lastcall.engine.play.choices import Choosing, branching
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+HELP: Final = 0
+STAY_OUT: Final = 1
+WORDS: Final = ("Help", "Stay out of it")
+SIDES: Final = 2
+COIN: Final = ("heads", "tails")
+
+
+def toss_for_helpers(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+    """DUNGEON-04: they decide in turn order, before the coin is tossed."""
+    game.stack = Helping(game.stack, play.id, step, seats, ())
+
+
+class Helping(Frame):
+    """Who still decides whether to help, and who does so far."""
+
+    def __init__(
+        self, below: Frame | None, play: int, step: int, order: tuple[int, ...], helpers: tuple[int, ...]
+    ) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        self.order = order
+        self.helpers = helpers
+
+    def go(self, game: Game) -> None:
+        """One coin, not one for each of them; without helpers none."""
+        if self.order:
+            game.stack = self
+            game.ask(self.order[0], CHOOSE, self.choices(game, self.order[0]))
+        elif self.helpers:
+            side = game.roll(SIDES)
+            game.note(TossedForAll, game.play(self.play).seat, side)
+            chosen: tuple[int, ...] = ()
+            for seat in self.helpers:
+                chosen += (seat, side)
+            game.stack = Choosing(self.below, self.play, self.step, (), chosen)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return [(OPTION_CHOSEN, HELP), (OPTION_CHOSEN, STAY_OUT)]
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """One has decided, and everybody knows."""
+        seat = self.order[0]
+        game.note(Decided, seat, answer[1])
+        helpers = (*self.helpers, seat) if answer[1] == HELP else self.helpers
+        game.stack = Helping(self.below, self.play, self.step, self.order[1:], helpers)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        """What either side of the coin brings."""
+        play = game.play(self.play)
+        effect = branching(game, play, self.step)
+        player = called(game, play.seat, reader)
+        sides = "; ".join(f"{name}: {effect.option_text(side, player)}" for side, name in enumerate(COIN))
+        return f"{ended(f'{game.cards[play.card].in_prose()}: {sides}')} Do you help?"
+
+    def option(self, game: Game, number: int) -> str:
+        return WORDS[number]
+
+
+# --- as the log tells it
+
+
+class Decided(Entry):
+    """Whether somebody helps."""
+
+    rules = ("CARD-057",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'stay')} out of it" if self.more[0] else self.does(game, "help")
+
+
+class TossedForAll(Entry):
+    """How the coin has fallen."""
+
+    rules = ("CARD-057",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'toss')} a coin for all who help: {COIN[self.more[0]]}"

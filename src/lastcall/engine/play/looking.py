@@ -1,0 +1,239 @@
+"""CARD: hands that somebody looks at, cards that somebody divides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.address import called, does, whose
+from lastcall.engine.core.cards import Finding
+from lastcall.engine.core.codes import AFFECTING, CHOOSE, FORTITUDE, INN, NOBODY, PASS, PASSED
+from lastcall.engine.core.entries import BetweenTwo, Entry
+from lastcall.engine.core.frames import Answer, Decision, Frame
+from lastcall.engine.core.sentences import begun, counted, ended
+from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.losses import carry_out, lay_out
+from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
+from lastcall.engine.table.who import mine
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+    from lastcall.engine.core.matters import Play
+
+
+# --- looking at a hand
+
+
+def look(game: Game, play: Play, step: int, owner: int) -> None:
+    """The player of a card looks at a hand, and may discard one card of it."""
+    game.note(LookedAtHand, play.seat, owner)
+    if game.seats[owner].hand:
+        game.stack = Looking(game.stack, play.id, step, owner)
+
+
+class Looking(Frame):
+    """Somebody looks at the hand of another player and may discard a card of some sort from it."""
+
+    def __init__(self, below: Frame | None, play: int, step: int, owner: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        self.owner = owner
+        """Whose hand it is."""
+
+    def go(self, game: Game) -> None:
+        seat = game.play(self.play).seat
+        game.stack = self
+        game.ask(seat, CHOOSE, self.choices(game, seat))
+
+    def effect(self, game: Game) -> Finding:
+        """The effect that lets them look."""
+        play = game.play(self.play)
+        effect = game.cards[play.card].uses[play.use].effects[self.step]
+        assert isinstance(effect, Finding)
+        return effect
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return different(game, of_types(game, self.owner, self.effect(game).wanted), [PASS])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """CARD-060, CARD-064: without a card nothing more happens."""
+        game.stack = self.below
+        if answer[0] != PASSED:
+            discard(game, self.owner, answer[1])
+            self.effect(game).found(game, game.play(self.play), self.step)
+
+    def shows(self, game: Game, seat: int, reader: int) -> bool:
+        return seat == self.owner and mine(game, game.play(self.play).seat, reader)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        play = game.play(self.play)
+        title = game.cards[play.card].in_prose()
+        if not self.shows(game, self.owner, reader):
+            return f"{title}: {does(game, play.seat, reader, 'look')} at {whose(game, self.owner, reader)} hand."
+        hand = ended(told(game, game.seats[self.owner].hand))
+        return f"{title}: {does(game, self.owner, reader, 'hold')} {hand} Discard one of them?"
+
+
+class NextVictim(Decision):
+    """CARD-064: a different player takes what follows; without one nothing does."""
+
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, play: int, step: int, amount: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        self.amount = amount
+
+    def decider(self, game: Game) -> int:
+        return game.play(self.play).seat
+
+    def options(self, game: Game) -> list[int]:
+        play = game.play(self.play)
+        return [seat for seat in game.others(play.seat) if seat not in play.targets]
+
+    def chosen(self, game: Game, option: int) -> None:
+        """AFFECT-01: laid out now, and open to every answer but a Negate."""
+        play = game.play(self.play)
+        game.note(PickedNext, play.seat, option)
+        lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+        game.stack = Landing(self.below, self.play, self.step)
+        open_window(game, self.play, open_bits(game, play.bits | AFFECTING), play.seat)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return f"Who loses {self.amount} Fortitude?"
+
+    def option(self, game: Game, number: int) -> str:
+        return game.names[number]
+
+
+class Landing(Frame):
+    """A loss that was laid out while its card resolved."""
+
+    def __init__(self, below: Frame | None, play: int, step: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+
+    def go(self, game: Game) -> None:
+        carry_out(game, game.play(self.play), self.step)
+
+    def applies(self, play: int) -> int:
+        return self.step if play == self.play else NOBODY
+
+
+# --- dividing cards
+
+
+def divide(game: Game, play: Play, divider: int, number: int) -> None:
+    """CARD-066: cards turned up off a Character Deck, in two piles that somebody else makes."""
+    cards = turn_up(game, play.seat, number)
+    game.seats[play.seat].discards += cards
+    if len(cards) == 1:
+        take_up(game, play.seat, cards[0])
+    elif cards:
+        game.stack = Dividing(game.stack, play.seat, divider, tuple(cards))
+
+
+class Dividing(Decision):
+    """Somebody divides cards that lie open; an option is the bit set of those that do not lie with the first."""
+
+    def __init__(self, below: Frame | None, seat: int, divider: int, cards: tuple[int, ...]) -> None:
+        self.below = below
+        self.seat = seat
+        """Whose cards they are."""
+        self.divider = divider
+        self.cards = cards
+
+    def decider(self, game: Game) -> int:
+        return self.divider
+
+    def options(self, game: Game) -> list[int]:
+        return list(range(0, 1 << len(self.cards), 2))
+
+    def chosen(self, game: Game, option: int) -> None:
+        game.note(Divided, self.divider)
+        game.stack = TakingPile(self.below, self.seat, self.cards, option)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        taker = begun(called(game, self.seat, reader))
+        return f"Divide {counted(len(self.cards), 'card')} into two piles. {taker} will take one of them."
+
+    def option(self, game: Game, number: int) -> str:
+        return " | ".join(told(game, pile_of(self.cards, number, which)) for which in (0, 1))
+
+
+class TakingPile(Decision):
+    """Whoever turned the cards up takes one of the two piles."""
+
+    def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...], second: int) -> None:
+        self.below = below
+        self.seat = seat
+        self.cards = cards
+        self.second = second
+        """Bit set of the cards in the second pile."""
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        return [0, 1]
+
+    def chosen(self, game: Game, option: int) -> None:
+        for card in pile_of(self.cards, self.second, option):
+            take_up(game, self.seat, card)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Which pile do you take? The other one is discarded."
+
+    def option(self, game: Game, number: int) -> str:
+        return told(game, pile_of(self.cards, self.second, number))
+
+
+def pile_of(cards: tuple[int, ...], second: int, which: int) -> list[int]:
+    """The cards of the first or the second pile."""
+    return [card for at, card in enumerate(cards) if second >> at & 1 == which]
+
+
+def told(game: Game, cards: list[int]) -> str:
+    """Cards in words."""
+    return ", ".join(game.cards[card].in_prose() for card in cards) or "no card"
+
+
+# --- as the log tells it
+
+
+class LookedAtHand(BetweenTwo):
+    """A hand somebody looks at."""
+
+    rules = ("CARD-060", "CARD-064")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'look')} at {whose(game, self.more[0], self.reader)} hand"
+
+
+class PickedNext(BetweenTwo):
+    """A second victim of a card."""
+
+    rules = ("CARD-064",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'go')} on to {self.other(game)}"
+
+
+class Divided(Entry):
+    """Cards in two piles."""
+
+    rules = ("CARD-066",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'divide')} the cards"
+
+
+class OpenedHand(Entry):
+    """A hand that everybody sees from now on."""
+
+    rules = ("CARD-076",)
+
+    def tell(self, game: Game) -> str:
+        return f"Everybody sees {whose(game, self.seat, self.reader)} hand"

@@ -1,0 +1,60 @@
+"""An ante paid with Fortitude, Gold by Gold, which the Inn puts in."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play import losses
+from lastcall.language.template import says
+
+
+class AnteFortitude(Effect):
+    """CARD-040, GAMBLE-23: at least one Gold of the ante, or the card need not be played."""
+
+    answers = A_PACKET
+    windows = ANTE_COMING
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """Its player chooses how much, unless it is one Gold."""
+        game.stack = AntingFortitude(game.stack, play.seat, play.part)
+
+
+says(AnteFortitude, "the Inn pays any part of it and you lose 1 Fortitude for each Gold")
+
+
+class AntingFortitude(Decision):
+    """How many Gold of an ante somebody replaces."""
+
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, seat: int, part: int) -> None:
+        self.below = below
+        self.seat = seat
+        self.part = part
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        """LIMIT-06: as much as there is Fortitude for."""
+        most = min(game.packet(self.part).amount, game.side_of(self.seat).fortitude)
+        return list(range(1, most + 1))
+
+    def chosen(self, game: Game, option: int) -> None:
+        """CARD-040: the Fortitude is paid, not taken by anybody: nothing reduces or Ignores it."""
+        losses.apply_packet(game, Packet(NOBODY, NOBODY, self.seat, FORTITUDE, option, INN))
+        ante = game.packet(self.part)
+        if option == ante.amount:
+            losses.inn_pays(game, self.part)
+        else:
+            losses.apply_packet(game, Packet(NOBODY, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
+            ante.amount -= option
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return f"How much of the ante of {game.packet(self.part).amount} Gold do you pay with Fortitude?"
+
+    def option(self, game: Game, number: int) -> str:
+        return f"Lose {number} Fortitude"

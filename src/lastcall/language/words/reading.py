@@ -1,0 +1,138 @@
+"""Reading minds: hands that are looked at or lie open, and cards that somebody else divides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.cards import Branching, Effect, Finding, No
+from lastcall.engine.core.codes import ACTION, ACTION_PLAYED, CHEATING, EVENT_REVEALED, GAMBLING
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.gambling import round as gambling
+from lastcall.engine.play import looking
+from lastcall.engine.table import hands
+from lastcall.language.template import says
+from lastcall.language.words.answering import Which
+from lastcall.language.words.people import WHO, WHOM, Each, Person, affected
+
+DIVIDED: Final = 4
+"""How many cards are turned up to be divided."""
+
+
+class BorrowHand(Finding):
+    """CARD-060: without a card from that hand it is a pass (GAMBLE-27)."""
+
+    whom: Person
+    takes_control = True
+    beside = "AFFECT-05"
+    wanted = GAMBLING | CHEATING
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not the hand of somebody who Ignores the card."""
+        for seat in affected(game, play, self.whom):
+            looking.look(game, play, step, seat)
+
+    def found(self, game: Game, play: Play, step: int) -> None:
+        """GAMBLE-06, TYPES-08: nothing of the discarded card's text happens."""
+        gambling.take_control(game, play.seat)
+
+
+says(
+    BorrowHand,
+    "take control of the Round with a Gambling or Cheating card that you discard from the hand of {whom}",
+    whom=WHOM,
+)
+
+
+class TurnHelper(Finding):
+    """CARD-064."""
+
+    amount: int
+    wanted = ACTION
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not the hand of somebody who Ignores the card; a thing has no hand."""
+        if play.they >= 0 and game.seats[play.they].present and not play.ignored >> play.they & 1:
+            looking.look(game, play, step, play.they)
+
+    def found(self, game: Game, play: Play, step: int) -> None:
+        game.stack = looking.NextVictim(game.stack, play.id, step, max(0, self.amount + play.shift))
+
+
+says(
+    TurnHelper,
+    "look at their hand; if you discard an Action card from it, a different player loses {amount} Fortitude",
+    amount=int,
+)
+
+
+class Divide(Effect):
+    """CARD-066: also by somebody who Ignores everything."""
+
+    who: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TURN-04, CARD-020: the discards are shuffled if the deck ends."""
+        for seat in self.who.seats(game, play):
+            looking.divide(game, play, seat, DIVIDED)
+
+
+says(
+    Divide,
+    "{who} divide~ the top 4 cards of your Character Deck into two piles: you take one and discard the other",
+    who=WHO,
+)
+
+
+class OpenHand(Effect):
+    """CARD-076: to everybody."""
+
+    who: Person
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02."""
+        for seat in affected(game, play, self.who):
+            game.seats[seat].opened = play.seat
+            game.note(looking.OpenedHand, seat)
+
+
+says(OpenHand, "{who} play~ with an open hand until your next turn", who=WHO)
+
+
+class DrawForOpponents(Effect):
+    """CARD-076, BVB-03: every player who is not on your side."""
+
+    who: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TURN-04."""
+        for seat in affected(game, play, self.who):
+            hands.draw(game, seat, len(game.others(seat)) + play.shift)
+
+
+says(DrawForOpponents, "{who} draw~ a card for each opponent", who=WHO)
+
+
+def names_each(effects: tuple[Effect, ...]) -> bool:
+    """Whether some effect is meant for "each player", in a choice or outside it."""
+    return any(
+        any(isinstance(part, Each) for part in effect.parts())
+        or (isinstance(effect, Branching) and any(names_each(branch) for branch in effect.branches()))
+        for effect in effects
+    )
+
+
+class ForChampions(Which):
+    """CARD-050, BVB-04: an Event, or an Action card that says "each player"; with teams, a Champion is borrowed."""
+
+    bits = ACTION_PLAYED | EVENT_REVEALED
+    no = No(("CARD-050", "BVB-04"), "Only when teams would choose Champions")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        it = game.play(part)
+        card = game.cards[it.card]
+        return None if card.event or names_each(card.uses[it.use].effects) else self.no
+
+
+says(ForChampions, "a card that calls for Champions")

@@ -1,0 +1,99 @@
+title: Hungry scarabs bite harder where they already sit
+proves: CARD-051
+seats: Amundyr, Bryn, Tara
+Tara has 1 Scarab
+Amundyr holds: Hungry hungry scarabs
+
+> Amundyr plays Hungry hungry scarabs
+= Bryn: 19 Fortitude, 0 Scarabs
+= Tara: 18 Fortitude, 1 Scarab
+= Amundyr is not asked
+---
+title: If one Ignores it she gives 2 Scarabs, and not necessarily there
+proves: CARD-051
+seats: Amundyr, Bryn, Tara, Remy
+Amundyr holds: Hungry hungry scarabs
+Tara holds: Not me
+card: Not me (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays Hungry hungry scarabs
+> Tara plays Not me
+> Amundyr chooses Bryn
+= Tara: 20 Fortitude, 0 Scarabs
+= Bryn: 19 Fortitude, 2 Scarabs
+---
+title: If two Ignore it she gives 2 Scarabs once
+proves: CARD-051
+seats: Amundyr, Bryn, Tara, Remy
+Amundyr holds: Hungry hungry scarabs
+Bryn holds: Not me
+Tara holds: Not me
+card: Not me (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays Hungry hungry scarabs
+> Bryn plays Not me
+> Tara plays Not me
+> Amundyr chooses Tara
+= Tara: 20 Fortitude, 2 Scarabs
+= Bryn: 20 Fortitude, 0 Scarabs
+= Remy: 19 Fortitude, 0 Scarabs
+= Amundyr: 10 Scarabs left
+= Amundyr is not asked
+---
+title: She may also give them to nobody
+proves: CARD-051
+seats: Amundyr, Bryn, Tara
+Amundyr holds: Hungry hungry scarabs
+Bryn holds: Not me
+card: Not me (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays Hungry hungry scarabs
+> Bryn plays Not me
+> Amundyr chooses Nobody
+= Amundyr: 12 Scarabs left
+---
+title: A smaller loss is no Ignore
+proves: CARD-051, NEGATE-04
+seats: Amundyr, Bryn, Tara
+Amundyr holds: Hungry hungry scarabs
+Bryn holds: Shrug
+card: Shrug (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 2.
+
+> Amundyr plays Hungry hungry scarabs
+> Bryn plays Shrug
+= Bryn: 20 Fortitude, 0 Scarabs
+= Tara: 19 Fortitude
+= Amundyr is not asked
+---
+title: A bind takes 2 Fortitude and gives Amundyr 2 cards
+proves: CARD-077
+seats: Amundyr, Bryn, Tara
+Amundyr holds: You're in a bit of a bind
+
+> Amundyr plays You're in a bit of a bind on Bryn
+= Bryn: 18 Fortitude, 0 Scarabs
+= Amundyr: 8 cards
+---
+title: Who slips out of the bind gets a Scarab, and Amundyr her 2 cards all the same
+proves: CARD-077
+seats: Amundyr, Bryn, Tara
+Amundyr holds: You're in a bit of a bind
+Bryn holds: Not me
+card: Not me (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays You're in a bit of a bind on Bryn
+> Bryn plays Not me
+= Bryn: 20 Fortitude, 1 Scarab
+= Amundyr: 8 cards
+---
+title: A Negated bind binds nobody, and gives no cards
+proves: CARD-077, NEGATE-01
+seats: Amundyr, Bryn, Tara
+Amundyr holds: You're in a bit of a bind
+Bryn holds: No way
+card: No way (Sometimes) = Negate an Action card.
+
+> Amundyr plays You're in a bit of a bind on Bryn
+> Bryn plays No way
+= Bryn: 20 Fortitude, 0 Scarabs
+= Amundyr: 6 cards
