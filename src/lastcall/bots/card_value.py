@@ -127,7 +127,7 @@ class Worth:
     def of_use(self, card: int, use: Use) -> float:
         """What one way to play it does: the changes it lays out, and the rest by number."""
         rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
-        others = self.game.others(self.seat)
+        others = self.game.rivals[self.seat]
         if not others:
             return rest
         targets = others[: use.picks_count] if use.picks != NOBODY_PICKED else ()

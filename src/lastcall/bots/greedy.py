@@ -106,7 +106,7 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
     found = [answer for answer in answers if answer[0] != PLAYED or not against_oneself(game, answer, worth)]
     if len(found) < MANY:
         return found
-    others = sorted(game.others(game.asked), key=lambda seat: appeal(game, seat), reverse=True)
+    others = sorted(game.rivals[game.asked], key=lambda seat: appeal(game, seat), reverse=True)
     fair = {NOBODY, game.asked, *others[:VICTIMS]}
     return [answer for answer in found if answer[0] != PLAYED or answer[4] in fair]
 

@@ -502,12 +502,12 @@ class Swarming(Ordering):
 
     def go(self, game: Game) -> None:
         """The next one; LOSE-15: not if the orderer has lost in the meantime."""
-        if self.drinks > 0 and game.seats[self.seat].present and game.others(self.seat) and any_to_order(game):
+        if self.drinks > 0 and game.seats[self.seat].present and game.rivals[self.seat] and any_to_order(game):
             game.stack = self
             game.ask(self.seat, ORDER_DRINK, self.choices(game, self.seat))
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return [(SEAT_CHOSEN, other) for other in game.others(self.seat)]
+        return [(SEAT_CHOSEN, other) for other in game.rivals[self.seat]]
 
     def prompt(self, game: Game, reader: int) -> str:
         return "Order a Drink with a Scarab. For whom?"

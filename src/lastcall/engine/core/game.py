@@ -124,7 +124,7 @@ class Game:
         self.circles: tuple[tuple[int, ...], ...] = ()
         """For each seat: everybody still in the game, in turn order from there."""
         self.rivals: tuple[tuple[int, ...], ...] = ()
-        """For each seat: every opponent still in the game, in turn order."""
+        """LOSE-15: for each seat every opponent still in the game, in turn order."""
         self.card_windows: tuple[int, ...] = ()
         """For each physical card the windows it belongs to; shared by copies."""
         self.lasting = False
@@ -229,7 +229,7 @@ class Game:
         """Take frame after frame off the stack until somebody must decide or the game is over."""
         for _ in STEPS:
             top = self.stack
-            if top is None or self.asked >= 0:
+            if self.asked >= 0 or top is None:
                 return
             self.stack = top.below
             top.go(self)
@@ -265,10 +265,6 @@ class Game:
         """Everybody still in the game, in turn order from `first`."""
         return self.circles[first]
 
-    def others(self, seat: int) -> tuple[int, ...]:
-        """LOSE-15: every opponent still in the game, in turn order."""
-        return self.rivals[seat]
-
     def things(self, seat: int) -> list[int]:
         """What lies in front of players and can be picked by this seat in a player's place."""
         return [THINGS + card for machine in self.machines for card in machine.targets(self, seat)]
@@ -290,7 +286,7 @@ class Game:
     def learn_cards(self) -> None:
         """What is looked up all the time about the cards there are."""
         self.card_windows = tuple([card.bits for card in self.cards])
-        self.lasting = any(card.lasting for card in self.cards)
+        self.lasting = any(card.lasting or card.remains for card in self.cards)
 
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles again."""

@@ -197,19 +197,19 @@ class Play(Carrier):
         """TURN-07: a card that is done with, or Negated, leaves the table."""
         self.put_away = True
         this = game.round
-        if game.cards[self.card].remains and not self.negated:
-            game.seats[self.seat].lay_in_front(game, self.card)
-        elif this is None or self.card not in this.things:
-            if not (game.lasting and self.stays(game)):
-                game.homes[self.card].put_away(game, self.card)
+        rests = game.lasting and self.comes_to_rest(game)
+        if not rests and (this is None or self.card not in this.things):
+            game.homes[self.card].put_away(game, self.card)
         for card in game.seats[self.seat].front:
             for keyword in game.cards[card].keywords:
                 keyword.resolved(game, card, self)
         for machine in game.machines:
             machine.card_gone(game, self)
 
-    def stays(self, game: Game) -> bool:
-        """Whether its card lies in front of its player now, or has only acted from there."""
+    def comes_to_rest(self, game: Game) -> bool:
+        """Whether its card lies in front of its player from now on, or has only acted from there."""
+        if game.cards[self.card].remains and not self.negated:
+            game.seats[self.seat].lay_in_front(game, self.card)
         return self.acts(game) or self.card in game.seats[self.seat].front
 
     def acts(self, game: Game) -> bool:

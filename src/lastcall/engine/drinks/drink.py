@@ -199,7 +199,7 @@ class Served(Matter):
         self.common = common
         """One Drink was copied for all: no single controller (HOUSE-07)."""
         self.special = special
-        """Some of them were poured with keywords."""
+        """Some of them were poured with keywords, or may be shared."""
 
     def copy(self) -> Served:
         return Served(self.drinks[:], self.awaited, self.common, self.special)

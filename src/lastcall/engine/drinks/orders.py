@@ -40,7 +40,7 @@ class Tray(Matter):
 
 def order(game: Game, seat: int, drinks: int) -> None:
     """TURN-09, DRINK-18: each Drink goes to any other player the orderer chooses."""
-    others = game.others(seat)
+    others = game.rivals[seat]
     if game.turn.looks and game.turn.side >> seat & 1:
         order_seen(game, seat, drinks)
     elif drinks > 0 and others and any_to_order(game):
@@ -66,7 +66,7 @@ class Ordering(Frame):
             order(game, self.seat, self.drinks)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return [(SEAT_CHOSEN, other) for other in game.others(seat)]
+        return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
 
     def speakers(self, game: Game) -> tuple[int, ...]:
         """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended."""
@@ -132,7 +132,7 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
     game.turn.looks = True
     number = drinks + game.turn.orders
     game.turn.orders = 0
-    if game.others(seat):
+    if game.rivals[seat]:
         Gathering(game.stack, game.add(Tray(seat, ())), number).go(game)
 
 
@@ -193,7 +193,7 @@ class HandingOut(Frame):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         if self.card < 0:
             return different(game, tray_of(game, self.tray).cards, [])
-        return [(SEAT_CHOSEN, other) for other in game.others(seat)]
+        return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.card < 0:

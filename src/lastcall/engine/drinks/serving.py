@@ -108,7 +108,7 @@ def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
     drink.serving = id
     drink.origin = number
     served.drinks.append(number)
-    if drink.keywords:
+    if drink.keywords or drink.shareable:
         served.special = True
     return number
 
@@ -206,8 +206,8 @@ class Serving(Frame):
             open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
         else:
             served = game.served(self.served)
-            if not (served.special and self.offer(game)) and (
-                self.stage == DRINKING or not self.share(game, served.drinks)
+            if not (
+                served.special and (self.offer(game) or (self.stage != DRINKING and self.share(game, served.drinks)))
             ):
                 self.drink(game, served)
 
@@ -226,7 +226,7 @@ class Serving(Frame):
         """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
-            if drink.shareable and not drink.ignored and game.others(drink.drinker):
+            if drink.shareable and not drink.ignored and game.rivals[drink.drinker]:
                 here = game.stack = Serving(self.below, self.served, self.first, max(self.stage, SHARING), at)
                 game.ask(drink.drinker, SHARE_DRINK, here.choices(game, drink.drinker))
                 return True
@@ -237,7 +237,7 @@ class Serving(Frame):
         return False
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return [PASS, *((SEAT_CHOSEN, other) for other in game.others(seat))]
+        return [PASS, *((SEAT_CHOSEN, other) for other in game.rivals[seat])]
 
     def took(self, game: Game, answer: Answer) -> None:
         """SELFSPLIT-04: shared, or not."""

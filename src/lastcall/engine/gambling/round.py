@@ -367,18 +367,21 @@ class Betting(Frame):
             while not waiting >> seat & 1:
                 seat = (seat + 1) % size
             this.turn = seat
-            here = game.stack = Betting(self.below, THIS_TURN, NOBODY)
+            here = Betting(self.below, THIS_TURN, NOBODY)
+            game.stack = here
             open_window(game, NOBODY, open_bits(game, 0), seat)  # TYPES-04
             if game.interrupted(here):
                 return
             game.stack = self.below
-        self.ask(game, seat)
+            here.ask(game, seat)
+        else:
+            self.ask(game, seat)
 
     def ask(self, game: Game, seat: int) -> None:
         """GAMBLE-05, GAMBLE-07: one Gambling or Cheating card, or pass."""
         choices = self.choices(game, seat)
         if len(choices) > 1 or game.asks_all:
-            game.stack = Betting(self.below, THIS_TURN, NOBODY)
+            game.stack = self
             game.ask(seat, GAMBLE, choices)
         else:
             self.passes(game, seat)

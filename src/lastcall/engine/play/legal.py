@@ -54,10 +54,10 @@ def only_by(game: Game, matter: int) -> str:
 def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
-        return game.others(seat)
+        return game.rivals[seat]
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
-        return [other for other in game.others(seat) if inside >> other & 1]
+        return [other for other in game.rivals[seat] if inside >> other & 1]
     return game.around(seat)
 
 

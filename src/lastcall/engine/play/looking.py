@@ -90,7 +90,7 @@ class NextVictim(Decision):
 
     def options(self, game: Game) -> list[int]:
         play = game.play(self.play)
-        return [seat for seat in game.others(play.seat) if seat not in play.targets]
+        return [seat for seat in game.rivals[play.seat] if seat not in play.targets]
 
     def chosen(self, game: Game, option: int) -> None:
         """AFFECT-01: laid out now, and open to every answer but a Negate."""

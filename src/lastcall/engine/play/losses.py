@@ -81,14 +81,17 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     eased = 0
     if packet.paid_by_inn:
         game.inn -= amount
-    else:
-        if game.seats[packet.victim].front and packet.payee != POT:
-            eased = min(amount, eased_by_inn(game, packet))
+    elif game.seats[packet.victim].front and packet.payee != POT:
+        eased = min(amount, eased_by_inn(game, packet))
         own = min(amount - eased, side.gold)
         amount = own + eased
         side.gold -= own
         game.inn -= eased
         packet.paid_by_inn = eased > 0 and own == 0
+    else:
+        if amount > side.gold:
+            amount = side.gold
+        side.gold -= amount
     if packet.payee == INN:
         game.inn += amount
     elif packet.payee == POT:

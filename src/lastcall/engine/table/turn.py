@@ -156,7 +156,7 @@ class Phases(Frame):
                     here = game.stack = STAGES[END]
                     turn.phase = END_OF_TURN
                     close_turn(game, 0)
-                    if game.interrupted(here):
+                    if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
                     stage = END
@@ -195,7 +195,7 @@ class Phases(Frame):
                 if not turn.acting >> seat & 1:
                     seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
                 order(game, seat, drinks)
-                if game.interrupted(here):
+                if game.stack is not here or game.asked >= 0:
                     return
                 game.stack = None
                 stage = AFTER_ORDER
@@ -210,7 +210,7 @@ class Phases(Frame):
                     here = game.stack = STAGES[AFTER_DRINK]
                     turn.done |= thirsty
                     drink_from_pile(game, thirsty.bit_length() - 1)
-                    if game.interrupted(here):
+                    if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
 
@@ -344,19 +344,23 @@ def begin_phase(game: Game, phase: int) -> None:
         turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
     elif phase == ORDER_PHASE:
         turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
+    elif phase == DISCARD_PHASE:
+        look_in_front(game)
     if game.log is not None:
         if phase == DISCARD_PHASE:
             game.log.append((TurnBegan, turn.active))
         game.log.append((PhaseBegan, turn.active, phase))
-    for seat in turn.seats:
-        front = game.seats[seat].front
-        if front and phase == DISCARD_PHASE:
-            for card in front:
-                for keyword in game.cards[card].keywords:
-                    keyword.turn_begins(game, card, seat)
     for machine in game.machines:
         for seat in turn.seats:
             machine.phase_begins(game, seat, phase)  # TURN-15
+
+
+def look_in_front(game: Game) -> None:
+    """What lies in front of whoever begins their turn may have waited for it."""
+    for seat in game.turn.seats:
+        for card in game.seats[seat].front:
+            for keyword in game.cards[card].keywords:
+                keyword.turn_begins(game, card, seat)
 
 
 def ask_actions(game: Game) -> bool:
@@ -420,7 +424,7 @@ def close_turn(game: Game, first: int) -> None:
         here: Frame = EndingTurn(below, number + 1)
         game.stack = here
         game.machines[number].turn_ends(game)
-        if game.interrupted(here):
+        if game.stack is not here or game.asked >= 0:
             return
         game.stack = below
     take_counters(game, 0)
@@ -456,7 +460,7 @@ def end_turn(game: Game) -> None:
         for seat in sides[at].seats:
             game.shield(seat, HERE)
     for place in game.seats:
-        if place.opened in sides[at].seats:
+        if place.opened >= 0 and place.opened in sides[at].seats:
             place.opened = NOBODY
 
 

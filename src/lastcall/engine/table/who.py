@@ -54,7 +54,7 @@ def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
 
 def to_the_left(game: Game, seat: int) -> int:
     """TEAM-18: the next opponent in turn order; NOBODY: none is left."""
-    others = game.others(seat)
+    others = game.rivals[seat]
     return others[0] if others else NOBODY
 
 

@@ -108,7 +108,7 @@ class DrawForOpponents(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04."""
         for seat in affected(game, play, self.who):
-            hands.draw(game, seat, len(game.others(seat)) + play.shift)
+            hands.draw(game, seat, len(game.rivals[seat]) + play.shift)
 
 
 says(DrawForOpponents, "{who} draw~ a card for each opponent", who=WHO)
