@@ -126,7 +126,7 @@ Ben cannot play I don't think so!
 = Ann: 10 Fortitude, 0 cards
 ---
 title: A Dungeon Event can be Ignored or Negated before it starts resolving, and then no more
-proves: DUNGEON-10, NEGATE-10
+proves: DUNGEON-10, NEGATE-10, CARD-043
 seats: Ann, Ben, Cleo
 phase: end
 dungeon deck: Drink or Meet Your Doom!
