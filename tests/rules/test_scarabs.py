@@ -7,9 +7,9 @@ import pytest
 from lastcall import Game, Setup, begin, told
 from lastcall.bots.evaluation import power
 from lastcall.cards.machinery.scarabs import Scarabs
-from lastcall.engine.core.codes import CHOOSE, PASS, PLAYED
-from lastcall.engine.core.machines import Machine, own
-from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
+from lastcall.engine.core.codes import CHOOSE
+from lastcall.engine.core.machines import own
+from lastcall.engine.seen.pieces import Counter, Tokens
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from tests.proofs import proves
@@ -47,43 +47,6 @@ def test_each_member_of_a_team_is_bitten_separately_in_an_order_the_team_chooses
     assert game.sides[0].fortitude == before - 2
     back = [line.text for line in told(game, None) if "gives back" in line.text]
     assert back == ["Tara gives back 1 Scarab", "Bryn gives back 1 Scarab"]
-
-
-class Scarecrows(Machine):
-    """Something in front of its owner that others may pick."""
-
-    name = "Scarecrows"
-
-    def copy(self) -> Scarecrows:
-        return self
-
-    def pieces(self, game: Game) -> list[AnyPiece]:
-        return []
-
-    def targets(self, game: Game, seat: int) -> list[int]:
-        return [] if seat == self.owner else list(game.seats[self.owner].front)
-
-
-@proves("AMUNDYR-12")
-def test_scarabs_meant_for_a_thing_go_to_whoever_it_lies_in_front_of() -> None:
-    text = """
-seats: Amundyr, Bryn, Tara
-Amundyr holds: Kick
-card: Kick (Action) = Another player loses 2 Fortitude and they gain 2 Scarabs.
-Tara's front: Heave!
-"""
-    game = position(Story(text))
-    game.machines = (*game.machines, Scarecrows(0b100))
-    while True:
-        on_thing = [answer for answer in game.choices if answer[0] == PLAYED and answer[4] >= 1000]
-        if on_thing:
-            break
-        game.answer(PASS)
-    game.answer(on_thing[0])
-    while game.matters:
-        game.answer(PASS)
-    assert scarabs(game).held == [0, 0, 2]
-    assert [side.fortitude for side in game.sides] == [20, 20, 20]
 
 
 @proves("AMUNDYR-10")

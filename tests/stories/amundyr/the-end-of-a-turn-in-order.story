@@ -1,37 +1,35 @@
 title: First the Scarab, then the counter, then the Event
-proves: TURN-16, DUNGEON-07, AMUNDYR-13
+proves: TURN-16, DUNGEON-07, AMUNDYR-03, AMUNDYR-13
 example: EX-094
 seats: Bryn, Amundyr, Tara
 Bryn has 1 Scarab
 Bryn holds: Just a scratch
 phase: end
-sea deck: Calm
-sea counters: 1
-card: Calm (Sea Event 3) = Each player loses 1 Fortitude.
+dungeon deck: Drink or Meet Your Doom!
+dungeon counters: 1
 card: Just a scratch (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
 
 = now Bryn: 20 Fortitude, 0 Scarabs
-= now the Sea Events: 1 counter
+= now the Dungeon Events: 1 counter
 Bryn can play Just a scratch
 > the window closes
+> the window closes
 = now Bryn: 19 Fortitude, 0 Scarabs
-= now the Sea Events: 0 counters
-= Bryn: 18 Fortitude
-= the Sea Events: 3 counters
+= now the Dungeon Events: 0 counters
+> Bryn chooses Discard 3 cards
 ---
 title: Who passes out by a Scarab is out before the Event is revealed
 proves: TURN-16, AMUNDYR-13, LOSE-03
 seats: Bryn, Amundyr, Tara
 Bryn has 5 Fortitude, 4 Alcohol, 1 Scarab
 phase: end
-sea deck: Wave
-sea counters: 1
-card: Wave (Sea Event 2) = Each player loses 1 Fortitude.
+dungeon deck: Draught from the Crypt
+dungeon counters: 1
 
 = Bryn is out: passed out
 = Amundyr: 19 Fortitude
 = Tara: 19 Fortitude
-= the Sea Events: 2 counters
+= the Dungeon Events: 1 counter
 ---
 title: A turn that a card ends early has its Scarab, but it does not bite who Ignores everything
 proves: TURN-17, AMUNDYR-04

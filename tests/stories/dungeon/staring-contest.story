@@ -169,3 +169,23 @@ card: Poke (Action) = Another player loses 2 Fortitude.
 = the Dungeon Events: 4 counters
 > Ben plays Poke on Ann
 = Ann: 8 Fortitude
+---
+title: What an Action card does although it was Negated misses whoever stares
+proves: CARD-068
+seats: Ann, Ben, Cleo
+phase: end
+dungeon deck: Staring Contest
+dungeon counters: 1
+Ben holds: Last Word
+Cleo holds: Stop That
+card: Last Word (Action) = You gain 1 Fortitude. / If this card is Negated, each other player loses 2 Fortitude.
+card: Stop That (Sometimes) = Negate an Action card.
+
+> Ann chooses Ignore all Action cards
+> Ben chooses Gain 2 Fortitude
+> Cleo chooses Gain 2 Fortitude
+= the Dungeon Events: 4 counters
+> Ben plays Last Word
+> Cleo plays Stop That
+= Ann: 20 Fortitude
+= Cleo: 18 Fortitude

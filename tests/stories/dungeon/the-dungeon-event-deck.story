@@ -90,23 +90,6 @@ Ann's pile: Wine
 > Ann ends the phase
 = Ann: 0 Alcohol, 19 Fortitude
 ---
-title: A counter comes off although the turn ended early
-proves: DUNGEON-08, TURN-17
-example: EX-095
-seats: Vlazlo, Ben, Cleo
-dungeon deck: Cave-in!
-dungeon counters: 2
-Vlazlo's pile: Wine
-Vlazlo holds: Hang Upside Down
-card: Hang Upside Down (Sometimes) = In your Action Phase, your turn ends.
-
-> Vlazlo plays Hang Upside Down
-> Vlazlo ends the phase
-= the Dungeon Events: 1 counter
-= Vlazlo: 0 Alcohol, 1 Drink
-= Ben: 1 Drink
-= Cleo: 1 Drink
----
 title: A counter comes off although the player of the turn has lost
 proves: DUNGEON-08, TURN-17
 example: EX-095
@@ -143,7 +126,7 @@ Ben cannot play I don't think so!
 = Ann: 10 Fortitude, 0 cards
 ---
 title: A Dungeon Event can be Ignored or Negated before it starts resolving, and then no more
-proves: DUNGEON-10, NEGATE-10
+proves: DUNGEON-10, NEGATE-10, CARD-043
 seats: Ann, Ben, Cleo
 phase: end
 dungeon deck: Drink or Meet Your Doom!

@@ -2,13 +2,13 @@ title: Bat nap ends the turn, and a Progress Counter goes all the same
 proves: TURN-17, DUNGEON-08, NEGATE-18
 example: EX-095
 seats: Vlazlo, Remy
-sea counters: 2
+dungeon counters: 2
 Vlazlo holds: Bat nap
 Vlazlo's pile: Dragon Breath Ale
 
 > Vlazlo plays Bat nap
 > Vlazlo ends the phase
-= the Sea Events: 1 counter
+= the Dungeon Events: 1 counter
 = Vlazlo: 0 Alcohol, 1 Drink
 = Remy: 1 Drink
 ---

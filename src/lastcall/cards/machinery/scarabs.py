@@ -26,7 +26,7 @@ from lastcall.language.template import says
 from lastcall.language.words.changing import Change, TrackChange
 from lastcall.language.words.drinking import DRINK, ADrink, It, SplitDrink
 from lastcall.language.words.nouns import Track
-from lastcall.language.words.people import WHO, WHOM, Person, Picked, They, Who, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
 
 ALL: Final = 12
 BITE: Final = 0.75
@@ -259,15 +259,6 @@ says(AnotherWithScarab, "another player with a Scarab")
 # --- words: giving and taking
 
 
-def getting(game: Game, play: Play, who: Person) -> list[int]:
-    """AMUNDYR-12: what is meant for a thing goes to whoever it lies in front of."""
-    seats = affected(game, play, who)
-    if isinstance(who, (Picked, They)):
-        owners = [game.answers_for(target) for target in play.targets if target >= THINGS]
-        seats += [seat for seat in owners if not play.ignored >> seat & 1]
-    return seats
-
-
 class GainScarabs(Effect):
     """AMUNDYR-08: no change of Fortitude."""
 
@@ -285,10 +276,10 @@ class GainScarabs(Effect):
         )
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """AMUNDYR-14: in turn order from the player of the card."""
+        """AMUNDYR-12, AMUNDYR-14: in turn order from the player of the card."""
         scarabs = scarabs_of(game)
         if scarabs is not None:
-            for seat in getting(game, play, self.who):
+            for seat in bearers(game, play, self.who):
                 scarabs.give(game, seat, self.scarabs.number + play.shift)
 
 
@@ -348,7 +339,7 @@ says(ReturnForLoss, "{who} give~ back a Scarab for each Fortitude they have lost
 
 
 class LoseMoreWithScarab(TrackChange):
-    """How much is settled when the card is announced, victim by victim."""
+    """How much is settled when the card is announced, victim by victim; a thing has no Scarabs (AMUNDYR-12)."""
 
     who: Person
     amount: int
@@ -357,12 +348,14 @@ class LoseMoreWithScarab(TrackChange):
 
     def prepare(self) -> None:
         super().prepare()
-        self.hurts = self.code == FORTITUDE
+        self.hurts = self.code == FORTITUDE and self.who.aims
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         for seat in self.who.seats(game, play):
             amount = self.more if has_scarab(game, seat) else self.amount
             losses.lay_out(game, play, [seat], self.code, amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
 
 
 says(
@@ -381,9 +374,9 @@ class GiveIfIgnored(Effect):
     scarabs: Several
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """NEGATE-18: who Ignores everything has not Ignored this card in particular."""
+        """NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular."""
         scarabs = scarabs_of(game)
-        if scarabs is not None and play.ignored & ~game.shielded:
+        if scarabs is not None and play.ignored & ~losses.must_ignore(game, play.card):
             number = scarabs.number(game)
             game.stack = HandingScarabs(game.stack, number, play.seat, self.scarabs.number + play.shift)
 

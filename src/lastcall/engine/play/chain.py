@@ -41,8 +41,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.legal import pass_or_play, pickable
-from lastcall.engine.play.losses import meet_shield
-from lastcall.engine.play.negation import must_ignore
+from lastcall.engine.play.losses import meet_shield, must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.seats import SILENT
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import (
+    ACTION,
     COMING,
     FORTITUDE,
     GOLD,
@@ -169,12 +170,17 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         if packet.step == step:
             if play.ignored and play.passes_over(packet):
                 packet.step = -1
-                if game.shielded >> packet.victim & 1:
-                    game.note(Untouched, packet.victim)
+                if must_ignore(game, play.card) >> packet.victim & 1:
+                    game.note(Untouched, packet.victim, game.shielded >> packet.victim & 1)
             else:
                 apply_packet(game, packet)
                 if packet.done:
                     play.happened = True
+
+
+def must_ignore(game: Game, card: int) -> int:
+    """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
+    return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
 
 def ignored(game: Game, packet: Packet) -> bool:
@@ -226,9 +232,10 @@ def take_off(game: Game, play: Play, seat: int) -> None:
 
 
 def meet_shield(game: Game, packet: Packet) -> None:
-    """CARD-059, NEGATE-18: whoever Ignores all effects only loses less by such a card; they alone, not their side."""
-    off_by = game.cards[game.play(packet.play).card].off_by if packet.play >= 0 else 0
-    if off_by and packet.track == FORTITUDE and packet.amount > 0 and game.shielded >> packet.victim & 1:
+    """CARD-059: whoever must Ignore such a card only loses less by it; they alone, not their side."""
+    card = game.play(packet.play).card if packet.play >= 0 else NOBODY
+    off_by = game.cards[card].off_by if card >= 0 else 0
+    if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
         packet.amount = max(0, packet.amount - off_by)
         game.note(Reduced, packet.victim, packet.amount)
 
@@ -376,12 +383,15 @@ class Unpaid(Entry):
 
 
 class Untouched(Entry):
-    """Somebody who Ignores all effects."""
+    """Somebody who Ignores all effects, or else only Action cards."""
 
-    rules = ("NEGATE-18",)
+    rules = ("NEGATE-18", "CARD-068")
+
+    def cites(self, game: Game) -> tuple[str, ...]:
+        return self.rules[:1] if self.more[0] else self.rules[1:]
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} all effects"
+        return f"{self.does(game, 'Ignore')} all {'effects' if self.more[0] else 'Action cards'}"
 
 
 class Redirected(BetweenTwo):

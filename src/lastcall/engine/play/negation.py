@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import ACTION, GOLD
+from lastcall.engine.core.codes import GOLD
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses
@@ -44,11 +44,6 @@ def ignore(game: Game, part: int, seat: int) -> None:
         return
     it.ignored |= game.ours[seat]  # TEAM-32
     game.note(Ignored, seat, it.card)
-
-
-def must_ignore(game: Game, card: int) -> int:
-    """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
-    return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:

@@ -13,7 +13,7 @@ from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
-from lastcall.engine.play.negation import must_ignore
+from lastcall.engine.play.losses import must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, Lose, PayInn, lay_out_loss
@@ -246,8 +246,8 @@ class IfNegated(Branching):
         """The card was not Negated."""
 
     def negated(self, game: Game, play: Play, step: int) -> None:
-        """NEGATE-18: not to those who Ignore everything."""
-        play.ignored = game.shielded
+        """NEGATE-18, CARD-068: not to those who Ignore all such cards."""
+        play.ignored = must_ignore(game, play.card)
         plan_in_order(game, play, self.effects, step)
         for number, effect in enumerate(self.effects):
             effect.do(game, play, step_of(self.effects, number, step))
