@@ -13,7 +13,7 @@ from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.limits import Limits
 from lastcall.server.log import Log
-from lastcall.server.room import Watcher
+from lastcall.server.people import Watcher
 from lastcall.server.table import TableError
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (

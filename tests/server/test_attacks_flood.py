@@ -23,7 +23,8 @@ from lastcall.server.house import House
 from lastcall.server.limits import Limits, household
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.room import Room, Watcher
+from lastcall.server.people import Watcher
+from lastcall.server.room import Room
 from lastcall.server.table import Wish
 from lastcall.server.wire import NewTable
 from tests.server.attackers import answer, asked, at_server, in_a_game, look_until, raw, refused, thrown_out
@@ -49,13 +50,19 @@ def test_saying_the_same_again_and_again_writes_nothing_and_moves_no_clock() -> 
         game = room.table.game
         assert game is not None
         wish, orders = Wish(game.seats[1].hand[0], 0), StandingOrders(only_if_affected=True)
-        room.pace = Pace(1000, 1000, 1000, 1000)
+        room.clock.pace = Pace(1000, 1000, 1000, 1000)
         await room.order(1, orders)
         await room.announce(1, wish)
         await room.stand_in(1, True)
         assert room.waiting is not None
         await room.more_time(2, room.waiting.number)
-        before = (written(room), room.until, room.deadline(0), room.set, room.table.seq)
+        before = (
+            written(room),
+            room.clock.until,
+            room.clock.deadline(room.waiting, 0),
+            room.clock.settings,
+            room.table.seq,
+        )
         for _ in range(300):
             await room.stand_in(1, True)
             await room.stand_in(0, False)
@@ -64,21 +71,28 @@ def test_saying_the_same_again_and_again_writes_nothing_and_moves_no_clock() -> 
                 await room.announce(1, wish)
             await room.announce(2, None)
             await room.more_time(2, room.waiting.number)
-        assert (written(room), room.until, room.deadline(0), room.set, room.table.seq) == before
+        assert (
+            written(room),
+            room.clock.until,
+            room.clock.deadline(room.waiting, 0),
+            room.clock.settings,
+            room.table.seq,
+        ) == before
 
     play(STORY, test)
 
 
 def test_coming_and_going_again_and_again_moves_nobody_elses_deadline() -> None:
     async def test(room: Room) -> None:
-        before = (room.until, room.deadline(0))
+        assert room.waiting is not None
+        before = (room.clock.until, room.clock.deadline(room.waiting, 0))
         for number in range(100):
             await room.stand_in(1, number % 2 == 0)
             await room.order(2, StandingOrders(quiet_until_turn=number))
             stranger = Watcher(None, lambda: None)
             room.enter(stranger)
             room.go_away(stranger)
-        assert (room.until, room.deadline(0)) == before
+        assert (room.clock.until, room.clock.deadline(room.waiting, 0)) == before
 
     play(STORY, test)
 
@@ -418,7 +432,7 @@ def test_a_table_of_bots_stands_still_while_nobody_looks() -> None:
                 still = room.table.seq
                 await asyncio.sleep(0.15)
                 assert room.table.seq == still
-                assert room.timer is None
+                assert not room.clock.runs
                 assert room.table.running
 
     asyncio.run(test())

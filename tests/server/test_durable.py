@@ -272,7 +272,7 @@ def test_a_table_is_its_log() -> None:
         assert room.table.game is not None
         assert twin.game.to_json() == room.table.game.to_json()
         assert twin.chairs == room.table.chairs
-        room.stop_clock()
+        room.clock.stop()
         log.close()
 
     asyncio.run(test())

@@ -22,7 +22,8 @@ from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
 from lastcall.server.names import alike, clean
 from lastcall.server.pace import PACES
-from lastcall.server.room import TRY_AGAIN, Asked, Room
+from lastcall.server.people import Asked
+from lastcall.server.room import TRY_AGAIN, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, check
@@ -124,7 +125,7 @@ class House:
             task.cancel()
         await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
         for room in self.rooms.values():
-            room.stop_clock()
+            room.clock.stop()
         await self.log.finish()
 
     def listed(self) -> list[Room]:
@@ -149,13 +150,13 @@ class House:
         A game that has begun is never cleared away before it is over.
         """
         self.tidied = time.monotonic()
-        watched = {name for name, room in self.rooms.items() if room.watchers}
+        watched = {name for name, room in self.rooms.items() if room.people.watchers}
         kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
         await self.log.idle([one.room for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
             here = self.rooms.get(one.room)
-            looked_at = here is not None and here.watchers
+            looked_at = here is not None and here.people.watchers
             if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN) and not looked_at:
                 await self.forget(one.room, longest)
 
@@ -165,8 +166,8 @@ class House:
             return
         here = self.rooms.pop(room, None)
         if here is not None:
-            here.stop_clock()
-            here.tell()
+            here.clock.stop()
+            here.people.tell()
 
     # --- tables
 
@@ -245,7 +246,7 @@ class House:
             raise TableError("full_table", "All seats are taken; you can watch.")
         chosen = free[0] if seat is None else seat
         await room.change(entries.Sat(chosen, name, hashed(key)))
-        room.sit_down(chosen, hashed(key))
+        room.people.sit_down(chosen, hashed(key))
         return chosen
 
     async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
@@ -270,8 +271,8 @@ class House:
 
     def hosted(self, room: Room, seat: int) -> None:
         """Some things are for the person who has sat there longest."""
-        if room.host != seat:
-            host = room.table.chairs[room.host].name
+        if room.people.host != seat:
+            host = room.table.chairs[room.people.host].name
             raise TableError("not_the_host", f"Only {host} can do that at this table.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
@@ -322,7 +323,7 @@ class House:
             raise TableError("no_commitment", "A commitment is 64 hexadecimal digits.")
         if room.commitments.get(seat) != commitment:
             room.commitments[seat] = commitment
-            room.tell()
+            room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
         """Empty seats go to bots, whoever has no character gets one, and everybody opens what they committed to."""
@@ -332,14 +333,14 @@ class House:
         contributions = tuple(
             Contribution(seat, table.chairs[seat].name, commitment)
             for seat, commitment in sorted(room.commitments.items())
-            if table.chairs[seat].person and room.connected(seat)
+            if table.chairs[seat].person and room.people.connected(seat)
         )
         loop = asyncio.get_running_loop()
         until = loop.time() + OPENING
         room.dealing = Dealing(characters, contributions, until)
         if not await self.dealt(room):
             loop.call_at(until, lambda: room.work(self.deal_without(room, until)))
-            room.tell()
+            room.people.tell()
 
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
         """A browser opens what it has committed to."""
@@ -350,7 +351,7 @@ class House:
             raise TableError("not_committed", "That is not what this browser had committed to.")
         room.dealing = opened
         if not await self.dealt(room):
-            room.tell()
+            room.people.tell()
 
     async def deal_without(self, room: Room, until: float) -> None:
         """Whoever has not opened is left out, and named in the record."""
@@ -377,7 +378,7 @@ class House:
         finally:  # What was opened cannot be used again: if it could not be written, people commit anew.
             room.dealing = None
             room.commitments.clear()
-            room.tell()
+            room.people.tell()
         await room.change()
 
     async def again(self, room: Room) -> None:
