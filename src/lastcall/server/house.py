@@ -10,6 +10,8 @@ import sqlite3
 import time
 from importlib import metadata
 
+import msgspec
+
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.errors import UnknownName
@@ -45,8 +47,8 @@ class House:
         self.log = log
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
-        self.unreadable: dict[str, str] = {}
-        """Tables that are kept for the operator, and why."""
+        self.unreadable: dict[str, bool] = {}
+        """Tables that are kept for the operator, and whether everybody may see them in the list."""
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
         self.tidied = time.monotonic()
@@ -97,9 +99,9 @@ class House:
         except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
             raise TableError("not_read", "The house cannot read that just now. Please try again.") from error
-        except Exception as error:  # Whatever is wrong with it, it is wrong with this table only.
+        except Exception:  # Whatever is wrong with it, it is wrong with this table only.
             logger.exception("table %s could not be read; it is kept for the operator", room)
-            self.unreadable[room] = f"{type(error).__name__}: {error}"
+            self.unreadable[room] = self.is_public(room)
             raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
         finally:
             del self.waking[room]
@@ -111,6 +113,14 @@ class House:
     def read(self, room: str) -> Table:
         """In a thread: a long game takes a while."""
         return Table.replay(room, self.log.entries(room))
+
+    def is_public(self, room: str) -> bool:
+        """Whether a table that cannot be read was opened for everybody; where nobody can tell, it was not."""
+        try:
+            opened = entries.read(self.log.first(room))
+        except (sqlite3.Error, msgspec.MsgspecError):
+            return False
+        return isinstance(opened, entries.Opened) and opened.public
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens can be read again at any time."""
