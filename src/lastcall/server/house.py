@@ -162,6 +162,7 @@ class House:
         self.tidied = time.monotonic()
         watched = {name for name, room in self.rooms.items() if room.people.watchers}
         kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
+        self.make_room()
         await self.log.idle([one.room for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
