@@ -150,6 +150,8 @@ class Page(Line):
         try:
             wanted = wire.read_message(message)
             async with self.room.lock:
+                if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
+                    raise TableError("too_fast", "That was too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
             self.problem("unreadable", "The table did not understand that.")
@@ -162,6 +164,11 @@ class Page(Line):
         except Exception:
             logger.exception("table %s could not do that", self.room.table.id)
             self.close(FAILED, "that went wrong")
+
+
+def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
+    """Whether it may write something without moving a game; nobody needs to do that often."""
+    return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:
