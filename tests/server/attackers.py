@@ -91,10 +91,12 @@ def again(person: Person, served: Served) -> Person:
     return twin
 
 
-def rows(database: Path) -> int:
-    """How many entries are on the disk."""
+def rows(database: Path, what: str = "") -> int:
+    """How many entries are on the disk, or how many of one sort."""
     with contextlib.closing(sqlite3.connect(database)) as reader:
-        return int(reader.execute("select count(*) from entry").fetchone()[0])
+        like = f'%"what":"{what}%'
+        found = reader.execute("select count(*) from entry where cast(body as text) like ?", (like,)).fetchone()
+    return int(found[0])
 
 
 def on_the_disk(database: Path, room: str) -> Table:

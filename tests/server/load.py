@@ -26,12 +26,9 @@ import msgspec
 import uvloop
 from msgspec import UNSET
 
-from lastcall.bots import bot, decide
-from lastcall.fairness import seal
-from lastcall.server import entries
 from lastcall.server.log import Log
-from lastcall.server.table import Table
 from tests.server.pages import Page, Prompt, read_news, request, write
+from tests.server.played import finished_log
 from tests.server.processes import Server
 
 SEATS = 4
@@ -253,25 +250,6 @@ def in_hundredths(waits: list[float]) -> list[float]:
 
 
 # --- the start of a house with many finished tables
-
-
-def finished_log() -> list[bytes]:
-    """A whole game, as a table writes it."""
-    house = seal()
-    opened = entries.Opened("Played", SEATS, "relaxed", house=house)
-    people = [entries.Sat(seat, f"Player {seat}", f"{seat:064x}") for seat in range(SEATS)]
-    table = Table.begun("played", opened)
-    log: list[entries.AnyEntry] = [opened, *people, entries.Started(("Remy", "Tara", "Oda", "Pell"), 7)]
-    for entry in log[1:]:
-        table.apply(entry, 0.0)
-    player = bot("random", 1)
-    game = table.game
-    assert game is not None
-    while game.outcome is None:
-        said = entries.Said(((game.asked, decide(player, game, game.asked)),))
-        table.apply(said, 0.0)
-        log.append(said)
-    return [entries.write(entry) for entry in (*log, entries.Ended(str(game.outcome)))]
 
 
 def copies(log: list[bytes], tables: int) -> Iterator[tuple[str, int, float, bytes]]:

@@ -29,6 +29,7 @@ WIDE = Limits(
     connections_of_one=10**6,
     messages_a_second=1e6,
     messages_of_one=1e9,
+    changes_of_one=1e9,
     requests_a_second=1e9,
     all_paces=True,
 )

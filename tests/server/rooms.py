@@ -13,7 +13,8 @@ from lastcall.engine.core.sentences import plain
 from lastcall.server.entries import Opened
 from lastcall.server.log import Log
 from lastcall.server.pace import Pace
-from lastcall.server.room import Room, Watcher
+from lastcall.server.people import Watcher
+from lastcall.server.room import Room
 from lastcall.server.showing import show
 from lastcall.server.table import Chair, Table
 from lastcall.start import Setup
@@ -69,7 +70,7 @@ def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIEN
         try:
             await test(room)
         finally:
-            room.stop_clock()
+            room.clock.stop()
             for task in room.at_work:
                 task.cancel()
             await asyncio.gather(*room.at_work, return_exceptions=True)

@@ -20,7 +20,13 @@ from lastcall.server.connections import settings
 from lastcall.server.limits import Limits
 from tests.waiting import A_LOOK, STUCK, Patience
 
-FRIENDLY = {"messages_a_second": 10_000.0, "messages_of_one": 1e6, "requests_a_second": 1e6, "all_paces": True}
+FRIENDLY = {
+    "messages_a_second": 10_000.0,
+    "messages_of_one": 1e6,
+    "changes_of_one": 1e6,
+    "requests_a_second": 1e6,
+    "all_paces": True,
+}
 """For tests in which people are as fast as programs."""
 
 

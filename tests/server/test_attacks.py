@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.limits import Limits
 from lastcall.server.log import Log
-from lastcall.server.room import Watcher
+from lastcall.server.people import Watcher
 from lastcall.server.table import TableError
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
@@ -28,6 +30,7 @@ from tests.server.attackers import (
     refused,
     rows,
 )
+from tests.server.played import finished_log
 from tests.server.tables import Person, Served, serving
 
 # --- hands
@@ -343,6 +346,37 @@ def test_a_house_full_of_abandoned_games_has_room_for_more(monkeypatch: pytest.M
         before = back.table.seq
         back.enter(Watcher(None, lambda: None))
         await look_until(lambda: back.table.seq > before, "the game to go on", lambda: back.table.seq)
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_games_that_are_over_do_not_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are read, and however many were looked at together."""
+    monkeypatch.setattr(house_module, "IDLE_IN_MEMORY", 2)
+
+    async def test() -> None:
+        log = Log()
+        played = finished_log()
+        for number in range(8):
+            await log.append(f"played{number}", 0, played, "over", 0.0)
+        house = House(log)
+        read = [weakref.ref(await house.find(f"played{number}")) for number in range(8)]
+        assert len(house.rooms) <= 3, "those that were kept, and the newest"
+        gc.collect()
+        assert sum(one() is not None for one in read) == len(house.rooms), "nothing else holds them"
+        visits = []
+        for number in range(8):
+            room = await house.find(f"played{number}")
+            watcher = Watcher(None, lambda: None)
+            room.enter(watcher)
+            visits.append((room, watcher))
+        assert len(house.rooms) == 8, "a table somebody looks at stays"
+        for room, watcher in visits:
+            room.go_away(watcher)
+        del visits, room
+        await house.tidy(0)
+        assert len(house.rooms) == 2
         await house.close()
 
     asyncio.run(test())

@@ -17,16 +17,29 @@ from lastcall.bots import GreedyBot, RandomBot, Sight
 from lastcall.engine.core.game import Answer
 from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
+from lastcall.server import entries, thinking
 from lastcall.server import limits as limits_module
-from lastcall.server import thinking
 from lastcall.server.house import House
 from lastcall.server.limits import Limits, household
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.room import Room, Watcher
-from lastcall.server.table import Wish
-from lastcall.server.wire import NewTable
-from tests.server.attackers import answer, asked, at_server, in_a_game, look_until, raw, refused, thrown_out
+from lastcall.server.people import Watcher
+from lastcall.server.room import Room
+from lastcall.server.sockets import changes_mind
+from lastcall.server.table import Table, Wish
+from lastcall.server.wire import NewTable, Say
+from tests.server.attackers import (
+    again,
+    answer,
+    asked,
+    at_server,
+    in_a_game,
+    look_until,
+    raw,
+    refused,
+    rows,
+    thrown_out,
+)
 from tests.server.rooms import Heard, play
 from tests.server.tables import Person, Served
 
@@ -49,13 +62,19 @@ def test_saying_the_same_again_and_again_writes_nothing_and_moves_no_clock() -> 
         game = room.table.game
         assert game is not None
         wish, orders = Wish(game.seats[1].hand[0], 0), StandingOrders(only_if_affected=True)
-        room.pace = Pace(1000, 1000, 1000, 1000)
+        room.clock.pace = Pace(1000, 1000, 1000, 1000)
         await room.order(1, orders)
         await room.announce(1, wish)
         await room.stand_in(1, True)
         assert room.waiting is not None
         await room.more_time(2, room.waiting.number)
-        before = (written(room), room.until, room.deadline(0), room.set, room.table.seq)
+        before = (
+            written(room),
+            room.clock.until,
+            room.clock.deadline(room.waiting, 0),
+            room.clock.settings,
+            room.table.seq,
+        )
         for _ in range(300):
             await room.stand_in(1, True)
             await room.stand_in(0, False)
@@ -64,21 +83,28 @@ def test_saying_the_same_again_and_again_writes_nothing_and_moves_no_clock() -> 
                 await room.announce(1, wish)
             await room.announce(2, None)
             await room.more_time(2, room.waiting.number)
-        assert (written(room), room.until, room.deadline(0), room.set, room.table.seq) == before
+        assert (
+            written(room),
+            room.clock.until,
+            room.clock.deadline(room.waiting, 0),
+            room.clock.settings,
+            room.table.seq,
+        ) == before
 
     play(STORY, test)
 
 
 def test_coming_and_going_again_and_again_moves_nobody_elses_deadline() -> None:
     async def test(room: Room) -> None:
-        before = (room.until, room.deadline(0))
+        assert room.waiting is not None
+        before = (room.clock.until, room.clock.deadline(room.waiting, 0))
         for number in range(100):
             await room.stand_in(1, number % 2 == 0)
             await room.order(2, StandingOrders(quiet_until_turn=number))
             stranger = Watcher(None, lambda: None)
             room.enter(stranger)
             room.go_away(stranger)
-        assert (room.until, room.deadline(0)) == before
+        assert (room.clock.until, room.clock.deadline(room.waiting, 0)) == before
 
     play(STORY, test)
 
@@ -202,6 +228,52 @@ def test_coming_again_does_not_renew_what_may_be_sent(no_refill: None) -> None:
             assert ann.problems[-1]["code"] == "too_many"
 
     at_server(test, messages_of_one=SLOWLY)
+
+
+def test_changing_ones_mind_again_and_again_writes_little_and_stops_no_game(no_refill: None, tmp_path: Path) -> None:
+    """Orders, wishes, stand-ins and answers taken back: each wrote a row, 300 a second from one address."""
+
+    async def test(served: Served) -> None:
+        room, (ann, ben) = await in_a_game(served, "Ann", "Ben", bots=1)
+        tabs = [again(ann, served) for _ in range(3)]
+        for tab in tabs:
+            await tab.connect(room)
+            await tab.until(lambda state: True)
+        for number in range(120):
+            await tabs[number % 3].do("order", orders={"quiet_until_turn": -2 - number})
+        for tab in tabs:
+            while len(tab.problems) < 30:
+                await tab.hear()
+            assert {one["code"] for one in tab.problems} == {"too_fast"}
+        assert rows(tmp_path / "tables.db", "ordered") == 29, "the game was begun with the first of thirty"
+        waiting = (await ann.until(lambda state: set(state["waiting"]["seats"]) & {0, 1}))["waiting"]
+        mover = ann if 0 in waiting["seats"] else ben
+        number = (await mover.until(asked))["prompt"]["number"]
+        await answer(mover)
+        await mover.until(lambda state: not asked(state) or state["prompt"]["number"] > number)
+        assert not ann.problems + ben.problems, "a move is no change of mind"
+
+    at_server(test, tmp_path / "tables.db", changes_of_one=SLOWLY)
+
+
+def test_an_answer_that_is_replaced_is_a_change_of_mind() -> None:
+    room = Room(Table.begun("room", entries.Opened("A table", 2, "relaxed")), Log())
+    watcher = Watcher(0, lambda: None)
+    say = Say(1, (0,))
+    assert not changes_mind(room, watcher, say)
+    room.table.spoken[0] = (1,)
+    assert changes_mind(room, watcher, say)
+
+
+def test_a_person_who_clicks_fast_is_never_refused() -> None:
+    async def test(served: Served) -> None:
+        _, (ann, _) = await in_a_game(served, "Ann", "Ben", bots=1)
+        for number in range(40):
+            await ann.do("order", orders={"only_if_affected": number % 2 == 0})
+        await ann.catch_up()
+        assert not ann.problems
+
+    at_server(test, changes_of_one=Limits().changes_of_one)
 
 
 def test_one_address_asks_so_often_whatever_it_asks_for(no_refill: None) -> None:
@@ -418,7 +490,7 @@ def test_a_table_of_bots_stands_still_while_nobody_looks() -> None:
                 still = room.table.seq
                 await asyncio.sleep(0.15)
                 assert room.table.seq == still
-                assert room.timer is None
+                assert not room.clock.runs
                 assert room.table.running
 
     asyncio.run(test())

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcall.engine.core.version import RULES_VERSION
@@ -182,6 +183,7 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
             entries.Said(((0, (9, 9)),)),
         )
         await written(log, "old", *begun, state="playing")
+        await written(log, "secret", msgspec.structs.replace(begun[0], public=False), *begun[1:], state="playing")
         await written(log, "ended", *begun, entries.Ended("Oda has won"), state="playing")
         log.close()
         async with serving(database) as served:
@@ -189,6 +191,9 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
             table = (await ann.http.get("/api/tables/old")).json()
             assert (table["state"], table["rules_version"]) == ("old", "0")
             assert table["chairs"][0]["name"] == "Ann"
+            assert (await ann.http.get("/api/tables/secret")).json()["state"] == "old"
+            listed = (await ann.http.get("/api/tables")).json()
+            assert [one["id"] for one in listed] == ["old"], "what was for friends only stays so"
             refused = await ann.post("/api/tables/old/sit", {"player": "Ann"})
             assert refused.json()["code"] == "old_table"
             assert (await ann.http.get("/api/tables/old/record")).json()["code"] == "not_over"
@@ -272,7 +277,7 @@ def test_a_table_is_its_log() -> None:
         assert room.table.game is not None
         assert twin.game.to_json() == room.table.game.to_json()
         assert twin.chairs == room.table.chairs
-        room.stop_clock()
+        room.clock.stop()
         log.close()
 
     asyncio.run(test())

@@ -19,7 +19,7 @@ from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.limits import Limits
 from lastcall.server.log import Log
-from lastcall.server.room import Watcher
+from lastcall.server.people import Watcher
 from lastcall.server.table import TableError
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, serving
@@ -198,12 +198,12 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
 def test_coming_back_does_not_restart_a_bot() -> None:
     async def test() -> None:
         house, room = await watched_game()
-        bot = room.bot_of(2)
+        bot = room.bots.of(2)
         async with room.lock:
             await room.stand_in(0, True)
             await room.stand_in(0, False)
-        assert room.bot_of(2) is bot
-        assert room.chance.bit_length() > 100
+        assert room.bots.of(2) is bot
+        assert room.bots.chance.bit_length() > 100
         await house.close()
 
     asyncio.run(test())

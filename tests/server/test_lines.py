@@ -216,7 +216,7 @@ def test_a_slow_page_skips_what_lies_between() -> None:
         assert b"Player 0" in transport.frames[1]
         assert b"Player 2" in transport.frames[1]
         page.connection_lost(None)
-        assert not room.watchers
+        assert not room.people.watchers
         assert not keeper.sockets
         await house.close()
 

@@ -25,7 +25,7 @@ ATTACK = "seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n"
 
 async def until(room: Room, wanted: Callable[[], bool]) -> None:
     """Wait until it is so. Each step of the event loop is looked at: what is short-lived cannot be missed."""
-    patience = Patience("the table", lambda: (room.table.seq, room.set, dict(room.said), dict(room.lapses)))
+    patience = Patience("the table", lambda: (room.table.seq, room.clock.settings, dict(room.said), dict(room.lapses)))
     while not wanted():
         patience.check()
         await asyncio.sleep(0)
@@ -71,13 +71,18 @@ def test_more_time_is_given_once_for_each_question_and_only_to_whoever_asks() ->
     async def test(room: Room) -> None:
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
-        number, before = room.waiting.number, room.until
+        number, before = room.waiting.number, room.clock.until
         for _ in range(3):
             await room.more_time(1, number)
-        assert room.until == before, "nobody else's time gets longer"
-        assert round(room.deadline(1) - before, 2) == 0.4
-        assert room.deadline(2) == before
-        assert [room.until_for(reader) == before for reader in (0, 1, 2, None)] == [True, False, True, True]
+        assert room.clock.until == before, "nobody else's time gets longer"
+        assert round(room.clock.deadline(room.waiting, 1) - before, 2) == 0.4
+        assert room.clock.deadline(room.waiting, 2) == before
+        assert [room.clock.until_for(room.waiting, reader) == before for reader in (0, 1, 2, None)] == [
+            True,
+            False,
+            True,
+            True,
+        ]
 
     play(ATTACK, test, Pace(1000, 1000, 0.4, 0))
 
@@ -167,7 +172,7 @@ def test_what_only_bots_answer_stays_in_sight_for_a_moment() -> None:
         assert room.waiting is not None
         number = room.waiting.number
         assert set(room.said) == set(room.waiting.seats), "everybody has spoken, but nobody in person"
-        assert room.until - asyncio.get_running_loop().time() <= 0.2
+        assert room.clock.until - asyncio.get_running_loop().time() <= 0.2
         await until(room, lambda: room.waiting is not None and room.waiting.number > number)
 
     played = "seats: Tara, Bryn\nactive: Bryn\nphase: drink\nBryn's pile: Dark Ale\n"
@@ -186,11 +191,11 @@ def test_a_bot_that_stands_in_in_the_middle_of_a_decision_makes_it() -> None:
 
 def test_coming_and_going_wins_no_time() -> None:
     async def test(room: Room) -> None:
-        before = room.until
+        before = room.clock.until
         await room.change(StoodIn(0))
-        assert room.until < before, "the bot moves soon"
+        assert room.clock.until < before, "the bot moves soon"
         await room.change(CameBack(0))
-        assert room.until == before, "and the person has what was left"
+        assert room.clock.until == before, "and the person has what was left"
 
     play("seats: Tara, Bryn\n", test, Pace(1000, 1000, 0, 5))
 

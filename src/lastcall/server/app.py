@@ -167,7 +167,8 @@ async def get_tables(request: Request) -> Response:
     """Public tables."""
     house: House = request.app.state.house
     found = [show_table(room) for room in house.listed()]
-    return json([*found, *map(show_unreadable, house.unreadable)])
+    unreadable = [show_unreadable(room) for room, public in house.unreadable.items() if public]
+    return json([*found, *unreadable])
 
 
 @answering

@@ -10,6 +10,8 @@ import sqlite3
 import time
 from importlib import metadata
 
+import msgspec
+
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.errors import UnknownName
@@ -22,7 +24,8 @@ from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
 from lastcall.server.names import alike, clean
 from lastcall.server.pace import PACES
-from lastcall.server.room import TRY_AGAIN, Asked, Room
+from lastcall.server.people import Asked
+from lastcall.server.room import TRY_AGAIN, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, check
@@ -44,8 +47,8 @@ class House:
         self.log = log
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
-        self.unreadable: dict[str, str] = {}
-        """Tables that are kept for the operator, and why."""
+        self.unreadable: dict[str, bool] = {}
+        """Tables that are kept for the operator, and whether everybody may see them in the list."""
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
         self.tidied = time.monotonic()
@@ -96,9 +99,9 @@ class House:
         except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
             raise TableError("not_read", "The house cannot read that just now. Please try again.") from error
-        except Exception as error:  # Whatever is wrong with it, it is wrong with this table only.
+        except Exception:  # Whatever is wrong with it, it is wrong with this table only.
             logger.exception("table %s could not be read; it is kept for the operator", room)
-            self.unreadable[room] = f"{type(error).__name__}: {error}"
+            self.unreadable[room] = self.is_public(room)
             raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
         finally:
             del self.waking[room]
@@ -110,6 +113,14 @@ class House:
     def read(self, room: str) -> Table:
         """In a thread: a long game takes a while."""
         return Table.replay(room, self.log.entries(room))
+
+    def is_public(self, room: str) -> bool:
+        """Whether a table that cannot be read was opened for everybody; where nobody can tell, it was not."""
+        try:
+            opened = entries.read(self.log.first(room))
+        except (sqlite3.Error, msgspec.MsgspecError):
+            return False
+        return isinstance(opened, entries.Opened) and opened.public
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens can be read again at any time."""
@@ -124,7 +135,7 @@ class House:
             task.cancel()
         await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
         for room in self.rooms.values():
-            room.stop_clock()
+            room.clock.stop()
         await self.log.finish()
 
     def listed(self) -> list[Room]:
@@ -149,13 +160,14 @@ class House:
         A game that has begun is never cleared away before it is over.
         """
         self.tidied = time.monotonic()
-        watched = {name for name, room in self.rooms.items() if room.watchers}
+        watched = {name for name, room in self.rooms.items() if room.people.watchers}
         kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
+        self.make_room()
         await self.log.idle([one.room for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
             here = self.rooms.get(one.room)
-            looked_at = here is not None and here.watchers
+            looked_at = here is not None and here.people.watchers
             if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN) and not looked_at:
                 await self.forget(one.room, longest)
 
@@ -165,8 +177,8 @@ class House:
             return
         here = self.rooms.pop(room, None)
         if here is not None:
-            here.stop_clock()
-            here.tell()
+            here.clock.stop()
+            here.people.tell()
 
     # --- tables
 
@@ -245,7 +257,7 @@ class House:
             raise TableError("full_table", "All seats are taken; you can watch.")
         chosen = free[0] if seat is None else seat
         await room.change(entries.Sat(chosen, name, hashed(key)))
-        room.sit_down(chosen, hashed(key))
+        room.people.sit_down(chosen, hashed(key))
         return chosen
 
     async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
@@ -270,8 +282,8 @@ class House:
 
     def hosted(self, room: Room, seat: int) -> None:
         """Some things are for the person who has sat there longest."""
-        if room.host != seat:
-            host = room.table.chairs[room.host].name
+        if room.people.host != seat:
+            host = room.table.chairs[room.people.host].name
             raise TableError("not_the_host", f"Only {host} can do that at this table.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
@@ -322,7 +334,7 @@ class House:
             raise TableError("no_commitment", "A commitment is 64 hexadecimal digits.")
         if room.commitments.get(seat) != commitment:
             room.commitments[seat] = commitment
-            room.tell()
+            room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
         """Empty seats go to bots, whoever has no character gets one, and everybody opens what they committed to."""
@@ -332,14 +344,14 @@ class House:
         contributions = tuple(
             Contribution(seat, table.chairs[seat].name, commitment)
             for seat, commitment in sorted(room.commitments.items())
-            if table.chairs[seat].person and room.connected(seat)
+            if table.chairs[seat].person and room.people.connected(seat)
         )
         loop = asyncio.get_running_loop()
         until = loop.time() + OPENING
         room.dealing = Dealing(characters, contributions, until)
         if not await self.dealt(room):
             loop.call_at(until, lambda: room.work(self.deal_without(room, until)))
-            room.tell()
+            room.people.tell()
 
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
         """A browser opens what it has committed to."""
@@ -350,7 +362,7 @@ class House:
             raise TableError("not_committed", "That is not what this browser had committed to.")
         room.dealing = opened
         if not await self.dealt(room):
-            room.tell()
+            room.people.tell()
 
     async def deal_without(self, room: Room, until: float) -> None:
         """Whoever has not opened is left out, and named in the record."""
@@ -377,7 +389,7 @@ class House:
         finally:  # What was opened cannot be used again: if it could not be written, people commit anew.
             room.dealing = None
             room.commitments.clear()
-            room.tell()
+            room.people.tell()
         await room.change()
 
     async def again(self, room: Room) -> None:

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """From one page, in the long run."""
     messages_of_one: float = 300.0
     """From all pages of one address."""
+    changes_of_one: float = 20.0
+    """Changes of mind from all pages of one address, a second: each writes a row and moves no game."""
     requests_a_second: float = 50.0
     """From one address, over HTTP, opening a socket included."""
     body: int = 8192
@@ -113,6 +115,7 @@ class Doorkeeper:
         self.sockets: dict[Hashable, int] = {}
         self.inside = 0
         self.messages = Allowances(limits.messages_of_one)
+        self.changes = Allowances(limits.changes_of_one)
         self.requests = Allowances(limits.requests_a_second)
         self.tables = Allowances(limits.tables_an_hour / HOUR, limits.tables_an_hour)
 

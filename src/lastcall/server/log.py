@@ -108,6 +108,11 @@ class Log:
             raise ValueError("entries are missing from the log")
         return [(at, body) for _, at, body in rows]
 
+    def first(self, room: str) -> bytes:
+        """The first entry of one table; empty: it is missing."""
+        row = self.connection.execute("select body from entry where room = ? and seq = 0", (room,)).fetchone()
+        return bytes(row[0]) if row is not None else b""
+
     def secret(self, name: str, make: Callable[[], str]) -> str:
         """Something the house made up once and keeps."""
         self.connection.execute("insert or ignore into house values (?, ?)", (name, make()))

@@ -1,14 +1,12 @@
-"""A table in use: people come and go, say things, and are waited for; bots play at it; the log is written."""
+"""A table in use: what people, bots and the clock say becomes entries of its log, and the game goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Mapping
-from typing import NamedTuple
+from collections.abc import Coroutine, Mapping
 
 from lastcall.asking import (
     DIRECT,
@@ -25,21 +23,20 @@ from lastcall.asking import (
     plays,
     prompt,
 )
-from lastcall.bots import Bot, bot
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
-from lastcall.engine.seen.reader import Reader
-from lastcall.engine.seen.views import View
 from lastcall.orders import StandingOrders
-from lastcall.server import entries, thinking
+from lastcall.server import entries
+from lastcall.server.clock import Clock
 from lastcall.server.dealing import Dealing
 from lastcall.server.entries import Answered, AnyEntry
 from lastcall.server.log import Gone, Log
-from lastcall.server.names import alike
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.table import NOT_WRITTEN, STAND_IN, Table, TableError, Wish
-from lastcall.server.wire import ShownPrompt, ShownTable, State
+from lastcall.server.people import Asked, People, Watcher
+from lastcall.server.table import NOT_WRITTEN, Table, TableError, Wish
+from lastcall.server.thinking import Bots
+from lastcall.server.wire import ShownPrompt
 
 logger = logging.getLogger("lastcall")
 
@@ -49,53 +46,8 @@ TRY_AGAIN = 2.0
 ON_THE_WAY = 0.25
 """So many seconds after the deadline a table still listens: what was sent in time counts, even if it is read late."""
 
-AFTER_A_RESTART = 60.0
-"""So many seconds people have at least, when the house has opened again."""
-
-A_MOMENT = 0.01
-"""A clock may ring that much too early."""
-
 LAPSES = 2
 """So many windows in a row may somebody let pass before a bot plays for them."""
-
-
-class Asked(NamedTuple):
-    """Somebody would like to play on for a bot."""
-
-    seat: int
-    name: str
-    key: str
-    """The hash of their key."""
-    agreed: frozenset[int] = frozenset()
-    """The seats of those who have nothing against it."""
-
-
-class Public(NamedTuple):
-    """What everybody may know at one moment; the same object for all who look."""
-
-    table: ShownTable
-    view: View | None
-
-
-class Sent(NamedTuple):
-    """What a connection has seen last."""
-
-    state: State
-    public: Public
-
-
-class Watcher:
-    """A connection that looks at a table, from a seat or without one. What it sees it shares with all who sit there."""
-
-    def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
-        self.seat = seat
-        self.wake = wake
-        self.key = key
-        """The hash of their key; empty: they have none."""
-        self.told = 0
-        """How many lines of the log they have."""
-        self.sent: Sent | None = None
-        """What they have seen last; None: nothing yet, or it does not count any more."""
 
 
 class Room:
@@ -104,136 +56,63 @@ class Room:
     def __init__(self, table: Table, log: Log, pace: Pace | None = None) -> None:
         self.table = table
         self.log = log
-        self.pace = pace or PACES[table.opened.pace]
         self.lock = asyncio.Lock()
-        self.watchers: list[Watcher] = []
+        self.people = People(table)
+        self.clock = Clock(table, pace or PACES[table.opened.pace])
+        self.bots = Bots(table)
         self.waiting: Pending | None = None
         self.said: dict[int, Answer] = {}
         """What has been said to the question: by people (that is on the disk), and by bots, wishes and orders."""
-        self.lapses: dict[int, int] = {}
-        self.requests: dict[int, Asked] = {}
-        """Who would like to take over from a bot, by a number."""
-        self.requested = 0
-        """How often somebody has asked."""
-        self.dealing: Dealing | None = None
-        """While the seed is being made."""
-        self.commitments: dict[int, str] = {}
-        """What people have committed to before the deal, by their seats."""
-        self.looked_on = False
-        """Somebody without a seat has seen some of this game."""
-        self.asked_at = 0.0
-        """When the question was put."""
-        self.latest = 0.0
-        """When people's time for this question is over, unless they have asked for more."""
-        self.given = 0.0
-        """How many seconds they have for it."""
-        self.until = 0.0
-        self.moved = False
-        """The game has gone on since people were last told."""
-        self.set = 0
-        """How often the clock has been set or stopped."""
-        self.timer: asyncio.TimerHandle | None = None
-        self.ringing = False
-        """The clock has rung, and whoever is out of time is about to be spoken for."""
-        self.at_work: set[asyncio.Task[None]] = set()
-        self.chance = secrets.randbits(128)
-        """What bots roll with: nothing about the game's own chance can be learned from them."""
-        self.bots: dict[int, Bot] = {}
-        self.readers: dict[int | None, Reader] = {}
-        """Who follows the game: each seat, and all spectators as one."""
         self.questions: dict[int, SeenQuestion | None] = {}
         """What each seat is asked, as far as somebody wanted to know; of the question that is waited for."""
         self.prompts: dict[int, ShownPrompt | None] = {}
         """The same as it is shown to a seat that has not answered yet."""
-        self.shown: ShownTable | None = None
-        """What everybody may know of the table; None: it has changed since it was last looked at."""
-        self.public: Public | None = None
-        """That, and what everybody may know of the game; None: it has changed since it was last looked at."""
-        self.written: tuple[Public, Public, bytes] | None = None
-        """The last change of that, as it is sent."""
-        self.woken = False
-        """Its clock has been set since the house opened."""
+        self.lapses: dict[int, int] = {}
+        """How many windows in a row each person has let pass without a word."""
+        self.moved = False
+        """The game has gone on since people were last told."""
+        self.dealing: Dealing | None = None
+        """While the seed is being made."""
+        self.commitments: dict[int, str] = {}
+        """What people have committed to before the deal, by their seats."""
+        self.at_work: set[asyncio.Task[None]] = set()
         self.put_away = False
         """The house keeps it only on the disk; whoever comes gets it from there."""
 
     @property
     def idle(self) -> bool:
         """Nobody is there, nothing happens, and all there is to know stands in the log."""
-        busy = self.watchers or self.timer is not None or self.at_work or self.lock.locked() or self.dealing
+        busy = self.people.watchers or self.clock.runs or self.at_work or self.lock.locked() or self.dealing
         return not busy and self.table.state != "gathering"
 
     # --- people
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table now."""
-        first = not self.watchers
-        self.watchers.append(watcher)
-        self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
+        first = not self.people.watchers
+        self.people.enter(watcher)
         if first:
             self.look_at_the_clock()  # It may have stood still.
-        self.greet(watcher)
+        self.people.greet(watcher)
 
     def go_away(self, watcher: Watcher) -> None:
         """They have closed the page or lost the net; their seat stays theirs."""
-        self.watchers.remove(watcher)
-        self.greet(watcher)
+        self.people.go(watcher)
+        self.people.greet(watcher)
         self.look_at_the_clock()
-        if self.requests:
+        if self.people.requests:
             self.work(self.count_again())
-
-    def greet(self, watcher: Watcher) -> None:
-        """Others care only whether somebody who sits here has come or gone."""
-        if watcher.seat is not None:
-            self.tell()
-        else:
-            watcher.wake()
 
     async def leave(self, seat: int) -> None:
         """The seat is given up."""
         await self.change(entries.Left(seat))
 
     def stand_up(self, seat: int) -> None:
-        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
-        self.bots.pop(seat, None)
+        """Nothing of whoever sat there stays on the seat."""
+        self.bots.forget(seat)
         self.lapses.pop(seat, None)
         self.commitments.pop(seat, None)
-        for watcher in self.watchers:
-            if watcher.seat == seat:
-                watcher.seat, watcher.told, watcher.sent = None, 0, None
-
-    def sit_down(self, seat: int, key: str) -> None:
-        """Whoever looked at the table with this key sits there now."""
-        for watcher in self.watchers:
-            if watcher.key == key:
-                watcher.seat, watcher.told, watcher.sent = seat, 0, None
-
-    def people(self) -> list[int]:
-        """The seats of people who are looking, whoever has sat there longest first."""
-        return [seat for seat in self.table.people() if self.connected(seat)]
-
-    @property
-    def host(self) -> int:
-        """Who may begin, remove and close: the one who is there and has sat there longest; -1: nobody sits there."""
-        return next(iter([*self.people(), *self.table.people()]), -1)
-
-    def connected(self, seat: int) -> bool:
-        """Whether the person of this seat is looking."""
-        return any(watcher.seat == seat for watcher in self.watchers)
-
-    def alone(self, seat: int) -> bool:
-        """Whether nobody but this person and bots is at the table, nor looks on or has done so."""
-        sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
-        return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
-
-    def reader(self, seat: int | None) -> Reader | None:
-        """What the game shows to a seat, or to spectators; None before the game."""
-        game = self.table.game
-        if game is None:
-            return None
-        if seat not in self.readers or self.readers[seat].game is not game:
-            public = self.reader(None) if seat is not None else None
-            self.readers[seat] = Reader(game, seat, asks=False, public=public)
-        return self.readers[seat]
+        self.people.stand_up(seat)
 
     def question(self, seat: int) -> SeenQuestion | None:
         """What this seat is asked now; None: nothing."""
@@ -243,14 +122,6 @@ class Room:
         if seat not in self.questions:
             self.questions[seat] = prompt(game, waiting, seat)
         return self.questions[seat]
-
-    def tell(self, seat: int | None = None) -> None:
-        """Everybody has news of the table, or only this seat has some of its own."""
-        if seat is None:
-            self.public = self.shown = None
-        for watcher in self.watchers:
-            if seat is None or watcher.seat == seat:
-                watcher.wake()
 
     # --- what they do
 
@@ -278,9 +149,9 @@ class Room:
         for entry in changes:
             self.table.apply(entry, at)
         if not private:
-            self.public = None
+            self.people.public = None
         if not all(isinstance(entry, entries.Said) for entry in changes):
-            self.shown = None
+            self.people.shown = None
 
     async def change(self, *changes: AnyEntry) -> None:
         """Something about the table itself."""
@@ -291,7 +162,7 @@ class Room:
                 self.stand_up(entry.seat)
         self.look_at_the_clock()
         await self.play_on()
-        self.tell()
+        self.people.tell()
 
     async def say(self, seat: int, number: int, answer: Answer) -> None:
         """An answer; a repeated one, and one that comes too late, do no harm."""
@@ -312,7 +183,7 @@ class Room:
             await self.move(answers, *back)
         self.lapses[seat] = 0
         await self.play_on()
-        self.tell(seat)
+        self.people.tell(seat)
 
     async def announce(self, seat: int, wish: Wish | None) -> None:
         """TYPES-03: a card at any moment; it is played in the next window it fits."""
@@ -332,7 +203,7 @@ class Room:
         if seat not in self.table.spoken:
             self.said.pop(seat, None)
         await self.play_on()
-        self.tell(seat)
+        self.people.tell(seat)
 
     async def more_time(self, seat: int, number: int) -> None:
         """Once for each question; nobody else's time gets longer or shorter by it."""
@@ -341,7 +212,7 @@ class Room:
         if needed and seat not in self.table.extended:
             await self.write(entries.Extended(seat, number))
             self.look_at_the_clock()
-            self.tell()
+            self.people.tell()
 
     async def stand_in(self, seat: int, stands_in: bool) -> None:
         """A bot plays for somebody, or they are back."""
@@ -364,55 +235,32 @@ class Room:
         if not any(chair.person for chair in self.table.chairs):
             await self.seat_asked(asked)
             return True
-        same = [number for number, one in self.requests.items() if one.key == asked.key]
-        for number in same:
-            del self.requests[number]
-        if len(self.requests) >= len(self.table.chairs):
-            raise TableError("too_many_requests", "Too many people ask for a seat here. Please try again later.")
-        self.requested += 1
-        self.requests[self.requested] = asked
-        self.tell()
+        self.people.ask(asked)
+        self.people.tell()
         return False
 
     async def consent(self, seat: int, number: int, agrees: bool) -> None:
-        """One no is enough; when all who are there have said yes, the seat is theirs."""
-        asked = self.requests.get(number)
-        if asked is None:
-            raise TableError("no_request", "That request has been dealt with.")
-        if not agrees:
-            del self.requests[number]
-            self.tell()
-            return
-        self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
+        """When all who are there have said yes, the seat is theirs."""
+        self.people.consent(seat, number, agrees)
         await self.grant()
-        self.tell()
+        self.people.tell()
 
     async def count_again(self) -> None:
         """Somebody has gone whose word was missing."""
         async with self.lock:
             await self.grant()
-            self.tell()
+            self.people.tell()
 
     async def grant(self) -> None:
-        """Requests to which all who are there have said yes; at least one of them has."""
-        for number, asked in [*self.requests.items()]:
-            if asked.agreed and all(seat in asked.agreed for seat in self.people()):
-                del self.requests[number]
-                if self.can_sit(asked):
-                    await self.seat_asked(asked)
-
-    def can_sit(self, asked: Asked) -> bool:
-        """Whether what could be asked for can still be had: others may have come, or they themselves, meanwhile."""
-        chairs = self.table.chairs
-        there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
-        free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)
-        return bool(free) and not there
+        """Whoever nobody minds sits down."""
+        while (asked := self.people.granted()) is not None:
+            await self.seat_asked(asked)
 
     async def seat_asked(self, asked: Asked) -> None:
         """They play on."""
         await self.change(entries.Sat(asked.seat, asked.name, asked.key))
-        self.sit_down(asked.seat, asked.key)
-        self.tell()
+        self.people.sit_down(asked.seat, asked.key)
+        self.people.tell()
 
     # --- the game goes on
 
@@ -421,12 +269,11 @@ class Room:
         try:
             await self.go_on()
         except TableError:
-            self.set_clock(asyncio.get_running_loop().time() + TRY_AGAIN)
+            self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
         if self.moved:
             # Only now: a question that bots or orders answer at once is not shown for the blink of an eye.
             self.moved = False
-            for watcher in self.watchers:
-                watcher.wake()
+            self.people.wake()
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -438,15 +285,17 @@ class Room:
             if waiting != self.waiting:
                 self.waiting, self.said = waiting, dict(self.table.spoken)
                 self.questions, self.prompts = {}, {}
-                self.start_clock()
+                if waiting.kind != QUIET:
+                    self.clock.start(waiting)
+                    self.look_at_the_clock()
             await self.speak_for_the_silent(game, waiting)
             answers = self.answers(game, waiting, self.said)
             if answers is None:
                 return
             await self.move(answers)
         self.waiting = None
-        self.requests.clear()
-        self.stop_clock()
+        self.people.requests.clear()
+        self.clock.stop()
 
     def answers(
         self, game: Game, waiting: Pending, said: Mapping[int, Answer], by_hand: bool = False
@@ -454,10 +303,9 @@ class Room:
         """What the game is answered now; None: somebody is still waited for."""
         if not complete(game, waiting, said):
             return None
-        beat = self.asked_at + self.pace.bot
-        shown = by_hand or bool(self.table.spoken) or asyncio.get_running_loop().time() >= beat
+        shown = by_hand or bool(self.table.spoken) or self.clock.now() >= self.clock.beat
         if waiting.kind == WINDOW and not shown:
-            self.wait_until(beat)  # Nothing passes by by itself before people could see it.
+            self.wait_until(self.clock.beat)  # Nothing passes by by itself before people could see it.
             return None
         return tuple(followed(game, waiting, said))
 
@@ -481,7 +329,7 @@ class Room:
                 self.said[seat] = wished
             elif waiting.kind == WINDOW:
                 orders = self.table.orders.get(seat, StandingOrders())
-                if orders.decline(game, seat, self.alone(seat)):
+                if orders.decline(game, seat, self.people.alone(seat)):
                     self.said[seat] = PASS
         for seat in bots:
             if seat not in waiting.seats or waiting.kind == WINDOW:
@@ -491,7 +339,7 @@ class Room:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
         if waiting.kind == DIRECT:
             return
-        answer = await self.thought(seat, game) if plays(game, seat) else PASS
+        answer = await self.bots.thought(seat, game) if plays(game, seat) else PASS
         if answer != PASS or waiting.kind == WINDOW:
             self.said[seat] = answer
 
@@ -504,78 +352,21 @@ class Room:
         fitting = [a for a in plays(game, seat) if game.cards[a[1]] is wanted and wish.target in (None, a[4])]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
-    async def thought(self, seat: int, game: Game) -> Answer:
-        """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
-        answers = game.answers_of(seat)
-        try:
-            answer = await thinking.decided(self.level_of(seat), self.bot_of(seat), game, seat)
-            if answer in answers:
-                return answer
-            logger.error("a bot answered what it was not offered at table %s", self.table.id)
-        except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
-            logger.exception("a bot failed at table %s", self.table.id)
-        return PASS if PASS in answers else answers[0]
-
-    def level_of(self, seat: int) -> str:
-        """How well the bot of this seat plays."""
-        return self.table.chairs[seat].bot or STAND_IN
-
-    def bot_of(self, seat: int) -> Bot:
-        """The bot that plays this seat."""
-        if seat not in self.bots:
-            self.bots[seat] = bot(self.level_of(seat), self.chance + seat)
-        return self.bots[seat]
-
     # --- time
-
-    def start_clock(self) -> None:
-        """A new question: bots move after a moment, people have their time."""
-        waiting = self.waiting
-        assert waiting is not None
-        if waiting.kind == QUIET:
-            return
-        self.stop_clock()
-        now = asyncio.get_running_loop().time()
-        self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
-        left = self.given
-        if not self.woken:
-            # The house has opened again: the time that had passed is not given back.
-            self.woken = True
-            left = max(left - max(time.time() - self.table.asked_at, 0.0), min(left, AFTER_A_RESTART))
-        self.asked_at = now
-        self.latest = now + left
-        self.look_at_the_clock()
-
-    def deadline(self, seat: int) -> float:
-        """When this seat's time for the question is over. Coming and going wins no time, and takes nobody's."""
-        waiting, chair = self.waiting, self.table.chairs[seat]
-        if (chair.bot or chair.stand_in) and waiting is not None and waiting.kind != WINDOW:
-            return self.asked_at + self.pace.bot
-        return self.latest + (self.pace.more if seat in self.table.extended else 0.0)
-
-    def until_for(self, reader: int | None) -> float:
-        """When the time is over, as this seat or a spectator sees it; it must not tell who has spoken."""
-        waiting = self.waiting
-        seats = waiting.seats if waiting is not None else ()
-        if reader is not None and reader in seats:
-            return self.deadline(reader)
-        if waiting is not None and waiting.kind == WINDOW:
-            return self.latest
-        return max(map(self.deadline, seats), default=self.latest)
 
     def look_at_the_clock(self) -> None:
         """Whoever's move it is may have become a bot's, or a person's again."""
         waiting = self.waiting
         if waiting is not None and waiting.kind != QUIET:
             silent = [seat for seat in waiting.seats if seat not in self.said]
-            self.wait_until(min(map(self.deadline, silent), default=self.asked_at + self.pace.bot))
+            self.wait_until(min((self.clock.deadline(waiting, seat) for seat in silent), default=self.clock.beat))
 
     def wait_until(self, moment: float) -> None:
         """At that moment a bot decides for whoever has not. With nobody to wait for or to look on, it never comes."""
-        if self.watchers or self.waits_for_a_person():
-            self.set_clock(moment)
+        if self.people.watchers or self.waits_for_a_person():
+            self.clock.set(moment, self.time_is_up)
         else:
-            self.stop_clock()
+            self.clock.stop()
 
     def waits_for_a_person(self) -> bool:
         """Whether somebody who plays themselves has still to say something."""
@@ -585,28 +376,9 @@ class Room:
             chairs[seat].person and not chairs[seat].stand_in and seat not in self.said for seat in waiting.seats
         )
 
-    def set_clock(self, moment: float) -> None:
-        """Wake up then. A clock that has rung for somebody cannot be wound up again by what others do."""
-        now = asyncio.get_running_loop().time()
-        if self.ringing and moment <= now:
-            return
-        self.stop_clock()
-        self.until = moment
-        rings = max(moment, now)
-        self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, self.set, rings)
-
-    def stop_clock(self) -> None:
-        """Nobody is waited for."""
-        self.set += 1
-        self.ringing = False
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def time_is_up(self, since: int, rings: float) -> None:
+    def time_is_up(self, setting: int, rang: float) -> None:
         """Called by the clock."""
-        self.ringing = True
-        self.work(self.decide_for_the_absent(since, rings))
+        self.work(self.decide_for_the_absent(setting, rang))
 
     def work(self, what: Coroutine[object, object, None]) -> None:
         """Something the table does by itself."""
@@ -614,28 +386,26 @@ class Room:
         self.at_work.add(task)
         task.add_done_callback(self.at_work.discard)
 
-    async def decide_for_the_absent(self, since: int, rang: float) -> None:
+    async def decide_for_the_absent(self, setting: int, rang: float) -> None:
         """Nobody can freeze a table."""
-        loop = asyncio.get_running_loop()
         if self.waits_for_a_person():
             # If this house was busy elsewhere, what came in time may not have been read yet.
-            await asyncio.sleep(ON_THE_WAY + max(loop.time() - rang, 0.0))
+            await asyncio.sleep(ON_THE_WAY + max(self.clock.now() - rang, 0.0))
         async with self.lock:
             waiting, game = self.waiting, self.table.game
-            if waiting is None or game is None or since != self.set:
+            if waiting is None or game is None or setting != self.clock.settings:
                 return  # The clock has been set anew, or stopped, while this was waiting for its turn.
-            self.ringing = False
+            self.clock.ringing = False
             try:
                 await self.decide_for(game, waiting)
             except Exception:  # A full disk, say. Whatever it is, the table must not stand still for ever.
                 logger.exception("nobody could decide at table %s", self.table.id)
-                self.set_clock(loop.time() + TRY_AGAIN)
+                self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
 
     async def decide_for(self, game: Game, waiting: Pending) -> None:
         """Whoever is waited for, silent and out of time is spoken for."""
-        now = asyncio.get_running_loop().time()
         for seat in waiting.seats:
-            if seat in self.said or self.deadline(seat) > now + A_MOMENT:
+            if seat in self.said or not self.clock.is_over(waiting, seat):
                 continue
             chair = self.table.chairs[seat]
             if chair.person and not chair.stand_in:
@@ -647,17 +417,17 @@ class Room:
             self.said[seat] = await self.bot_decides(game, waiting, seat)
         self.look_at_the_clock()
         await self.play_on()
-        self.tell()
+        self.people.tell()
 
     async def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
         """What a bot answers for this seat, whatever is asked."""
-        chosen = await self.thought(seat, game)
+        chosen = await self.bots.thought(seat, game)
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)
         moves = ahead.outcome is None and ahead.asked == seat and self.question(seat)
         if moves and moves.options[0].answer != DRINK_UP:
-            return await self.thought(seat, ahead)
+            return await self.bots.thought(seat, ahead)
         return DRINK_UP
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from lastcall.asking import WINDOW, last_chance
@@ -12,7 +10,8 @@ from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
 from lastcall.fairness import Contribution, Fairness
 from lastcall.orders import StandingOrders
-from lastcall.server.room import Public, Room, Watcher
+from lastcall.server.people import Public, Watcher
+from lastcall.server.room import Room
 from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTable, ShownWaiting, State
 
 
@@ -20,7 +19,7 @@ def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
     table = public_of(room).table
     number = -1 if watcher.seat is None else watcher.seat
-    reader = room.reader(watcher.seat)
+    reader = room.people.reader(watcher.seat)
     if reader is None:
         return State(table, number)
     lines = reader.told(watcher.told)
@@ -41,11 +40,11 @@ def show(room: Room, watcher: Watcher) -> State:
 
 def public_of(room: Room) -> Public:
     """What everybody may know, worked out once for each moment."""
-    if room.public is None:
-        room.shown = room.shown or show_table(room)
-        reader = room.reader(None)
-        room.public = Public(room.shown, reader.view if reader is not None else None)
-    return room.public
+    if room.people.public is None:
+        room.people.shown = room.people.shown or show_table(room)
+        reader = room.people.reader(None)
+        room.people.public = Public(room.people.shown, reader.view if reader is not None else None)
+    return room.people.public
 
 
 def show_table(room: Room) -> ShownTable:
@@ -63,17 +62,19 @@ def show_table(room: Room) -> ShownTable:
         modules=opened.modules,
         variant=opened.variant,
         chairs=tuple(
-            ShownChair(chair.name, chair.bot, chair.character, chair.person, chair.stand_in, room.connected(number))
+            ShownChair(
+                chair.name, chair.bot, chair.character, chair.person, chair.stand_in, room.people.connected(number)
+            )
             for number, chair in enumerate(table.chairs)
         ),
         free_characters=tuple(table.free_characters()) if table.setup is None else (),
-        host=room.host,
+        host=room.people.host,
         fairness=show_fairness(room),
         seed=str(setup.seed) if setup is not None else "",
         outcome=table.outcome,
         requests=tuple(
             ShownRequest(number, asked.seat, asked.name, tuple(sorted(asked.agreed)))
-            for number, asked in room.requests.items()
+            for number, asked in room.people.requests.items()
         ),
         rematch=table.rematch,
         rules_version=opened.rules_version,
@@ -169,9 +170,9 @@ def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:
     waiting = room.waiting
     if waiting is None:
         return None
-    now = asyncio.get_running_loop().time()
-    more = room.pace.more if seat in room.table.extended else 0.0
-    left = max(0.0, room.until_for(seat) - now) if room.timer is not None else -1.0
+    clock = room.clock
+    left = max(0.0, clock.until_for(waiting, seat) - clock.now()) if clock.runs else -1.0
+    given = clock.given + clock.more(seat)
     return ShownWaiting(
-        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(room.given + more, 1)
+        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(given, 1)
     )

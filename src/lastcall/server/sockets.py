@@ -21,7 +21,8 @@ from lastcall.server.house import House
 from lastcall.server.keys import Keys
 from lastcall.server.limits import Allowance, Doorkeeper, household
 from lastcall.server.lines import Line
-from lastcall.server.room import Room, Watcher
+from lastcall.server.people import Watcher
+from lastcall.server.room import Room
 from lastcall.server.table import NOT_WRITTEN, TableError, Wish, hashed
 from lastcall.server.telling import news as news_for
 
@@ -69,7 +70,7 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Pag
         room = await house.find(websocket.path_params["room"])
         key = keys.of(websocket)
         seat = room.table.seat_of(key) if key else None
-        if seat is None and sum(one.seat is None for one in room.watchers) >= keeper.limits.spectators:
+        if seat is None and room.people.spectators >= keeper.limits.spectators:
             raise TableError("full_table", "Too many people look on at this table. Please come back later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
@@ -149,6 +150,8 @@ class Page(Line):
         try:
             wanted = wire.read_message(message)
             async with self.room.lock:
+                if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
+                    raise TableError("too_fast", "That was too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
             self.problem("unreadable", "The table did not understand that.")
@@ -161,6 +164,11 @@ class Page(Line):
         except Exception:
             logger.exception("table %s could not do that", self.room.table.id)
             self.close(FAILED, "that went wrong")
+
+
+def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
+    """Whether it may write something without moving a game; nobody needs to do that often."""
+    return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:

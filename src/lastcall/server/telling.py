@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from lastcall.engine.seen.views import View
-from lastcall.server.room import Public, Room, Sent, Watcher
+from lastcall.server.people import Public, Sent, Watcher
+from lastcall.server.room import Room
 from lastcall.server.showing import public_of, show
 from lastcall.server.wire import OwnChange, PublicChange, State, write_news
 
@@ -45,9 +46,9 @@ def news(room: Room, watcher: Watcher) -> bytes:
 
 def written(room: Room, before: Public, after: Public) -> bytes:
     """What is new for everybody; people at a table see the same states one after the other."""
-    last = room.written
+    last = room.people.written
     if last is None or last[0] is not before or last[1] is not after:
-        last = room.written = (before, after, write(public_change(before, after)))
+        last = room.people.written = (before, after, write(public_change(before, after)))
     return last[2]
 
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from lastcall.bots import Bot, decide
+from lastcall.bots import Bot, bot, decide
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.game import Answer, Game
+from lastcall.server.table import STAND_IN, Table
+
+logger = logging.getLogger("lastcall")
 
 AT_ONCE: Final = ("random",)
 """Bots that decide so fast (far below 5 ms at any table) that they may do it on the loop."""
@@ -24,3 +30,39 @@ async def decided(level: str, bot: Bot, game: Game, seat: int) -> Answer:
     # It thinks about a copy: a late thought must not meet a game that has gone on.
     async with asyncio.timeout(LONGEST):
         return await loop.run_in_executor(THINKERS, decide, bot, game.copy(), seat)
+
+
+class Bots:
+    """The bots of one table: those that sit there, and those that play for people."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.chance = secrets.randbits(128)
+        """What they roll with: nothing about the game's own chance can be learned from them."""
+        self.playing: dict[int, Bot] = {}
+
+    def of(self, seat: int) -> Bot:
+        """The bot that plays this seat."""
+        if seat not in self.playing:
+            self.playing[seat] = bot(self.level(seat), self.chance + seat)
+        return self.playing[seat]
+
+    def level(self, seat: int) -> str:
+        """How well it plays."""
+        return self.table.chairs[seat].bot or STAND_IN
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now."""
+        self.playing.pop(seat, None)
+
+    async def thought(self, seat: int, game: Game) -> Answer:
+        """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
+        answers = game.answers_of(seat)
+        try:
+            answer = await decided(self.level(seat), self.of(seat), game, seat)
+            if answer in answers:
+                return answer
+            logger.error("a bot answered what it was not offered at table %s", self.table.id)
+        except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
+            logger.exception("a bot failed at table %s", self.table.id)
+        return PASS if PASS in answers else answers[0]
