@@ -11,15 +11,15 @@ from lastcall import Record, told
 from tests.laws.trace import trace
 
 GAMES = 30
-DECISIONS = 24_492
-HASH = "b22d1e758de24438a31724dd65e7b8a80605be19d59d130c004de24252d2ee94"
+DECISIONS = 32_416
+HASH = "e284d21e19b69b93e9a64e1f505a257c89f9126df21383b43d22d8332cfae3b1"
 """Of rules version 4."""
 
 RECORDS = {
     "a-crawl-for-prizes": "1db812515ddc1c672f6acf1e462b6c0648687abebb2fee5dd2b0261d81fcfbf0",
-    "greedy-regulars": "28dc557234d53d8b93047ab67a8077e209d940679d2b8729c3b65137bbd5b4da",
-    "the-crew-at-sea": "3c5d7dc58903785f81e97ebae0436950b692c70e41df1cddf16af9ff2384e14f",
-    "thirteen-at-the-bar": "c53156e847ffd78d58e8582bbcd7048bd545cc20e999883386a29e9be8a2979d",
+    "greedy-regulars": "78b54d194d2d8ad9b1b18b34deff6ff91833f3cf7105b4d4eacc17ed15041ba6",
+    "the-crew-at-sea": "948777a4503c0d1fcd43cb68be0b3312fd08288b10bd5b9b8556a2c2e12ffbd2",
+    "thirteen-at-the-bar": "aa0d6df52e204b7f66991bdcfb02d9253b0de6a2d309b71c95fc4eee9b352cdd",
     "two-watched-closely": "5b491e216406ad1058fcee3d3dabe0333268277b5f373b76c201c412bb17cd0b",
 }
 """For each record the hash of its log, as a spectator read it."""
