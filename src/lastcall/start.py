@@ -9,14 +9,15 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from lastcall.cards import boxes
+from lastcall.cards.decks import Deck
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.game import Game
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
+from lastcall.variants import INDIVIDUAL, Sitting, Teams, seating_of
 
 MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
-VARIANTS = ("individual",)
 ASK = ("able", "all")
 BOX = "box"
 DRINKS = (BOX, *boxes.DRINK_DECKS, "all")
@@ -35,7 +36,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     ask: str = "able"
     """Whom windows ask: "able", seats that can respond; "all", every seat the rule allows."""
     modules: tuple[str, ...] = ()
-    variant: str = "individual"
+    variant: str = INDIVIDUAL
+    teams: Teams = ()
+    """Who plays together, by seat or name; none: as they sit, and in a Boss Battle the first is the Boss."""
 
 
 def new_game(
@@ -46,7 +49,8 @@ def new_game(
     drinks: str = BOX,
     ask: str = "able",
     modules: Iterable[str] = (),
-    variant: str = "individual",
+    variant: str = INDIVIDUAL,
+    teams: Iterable[Iterable[int | str]] = (),
     listen: bool = False,
 ) -> Game:
     """A new game at its first question; with `listen` it writes down what happens."""
@@ -59,20 +63,23 @@ def new_game(
             ask=ask,
             modules=tuple(modules),
             variant=variant,
+            teams=tuple(tuple(team) for team in teams),
         ),
         listen,
     )
 
 
 def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) -> Game:
-    """The game of a set-up, at its first question; without a seating everybody plays for themselves."""
+    """The game of a set-up, at its first question; a seating takes the place of the variant's own."""
     decks = [boxes.character(name) for name in setup.characters]
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
+    if seating is None:
+        seating = seating_of(setup.variant, setup.teams, [Sitting(*one) for one in zip(names, decks, strict=True)])
     bar = "bar" in setup.modules or setup.drinks == "all"
     game = deal(
         names,
-        [deck.physical for deck in decks],
+        [cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
         [card for box in drink_decks(setup) for card in boxes.drinks(box).physical],
         setup.seed,
         first_seat(setup, names, [deck.name for deck in decks]),
@@ -89,6 +96,12 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
         game.log = []
     game.run()
     return game
+
+
+def cards_of(deck: Deck, boss: bool) -> tuple[Card, ...]:
+    """SETUP-03, BOSS-06: a character's cards, and their Boss Cards if they are a Boss."""
+    more = boxes.boss_of(deck) if boss else None
+    return deck.physical if more is None else deck.physical + more.physical
 
 
 def drink_decks(setup: Setup) -> tuple[str, ...]:
@@ -128,8 +141,6 @@ def check(setup: Setup, unique: list[str]) -> None:
     for module in setup.modules:
         if module not in MODULES:
             raise UnknownName(f"There is no module {module!r}; choose from: {', '.join(MODULES)}.")
-    if setup.variant not in VARIANTS:
-        raise UnknownName(f"The variant {setup.variant!r} is not available yet; choose from: {', '.join(VARIANTS)}.")
 
 
 def line_up(seats: int, turn: int = 0) -> tuple[str, ...]:

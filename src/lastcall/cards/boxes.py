@@ -132,6 +132,20 @@ def boss(key: str) -> Deck:
     return read_boss(shipped(f"{key}.toml"), f"{key}.toml", key, own.brings)
 
 
+def boss_of(own: Deck) -> Deck | None:
+    """The Boss Cards of a character; None: they cannot be a Boss."""
+    for row in arrived():
+        key = row["file"].removesuffix(".toml") + BOSS
+        if row["name"] == own.name and key in boss_decks():
+            return boss(key)
+    return None
+
+
+def boss_names() -> list[str]:
+    """The short names of everybody who can be a Boss."""
+    return [deck.short for deck in characters() if boss_of(deck) is not None]
+
+
 @functools.cache
 def drinks(key: str) -> Deck:
     """The Drink Deck of a box."""

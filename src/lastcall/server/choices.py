@@ -7,7 +7,8 @@ from lastcall.cards import boxes
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices
-from lastcall.start import DRINKS, MODULES, VARIANTS
+from lastcall.start import DRINKS, MODULES
+from lastcall.variants import VARIANTS
 
 WORDS = {
     "box": ("The characters' own", "The Drinks of the box most of them come from; RDI 4 for the regulars."),

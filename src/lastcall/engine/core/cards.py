@@ -24,7 +24,7 @@ from lastcall.engine.core.codes import (
     NOTHING,
     TAVERN_EVENT,
 )
-from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.core.phrases import Phrase, calls_of
 from lastcall.engine.core.sentences import quoted
 
 if TYPE_CHECKING:
@@ -232,6 +232,7 @@ class Use:
         "always",
         "answered_by",
         "bits",
+        "calls",
         "changes_drink",
         "choosy",
         "cost",
@@ -283,6 +284,8 @@ class Use:
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
+        self.calls = calls_of(effects)
+        """On whom it calls: on everybody, on everybody else, or on nobody in particular."""
         hurts = any(e.hurts for e in effects)
         self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
         """A thing in front of a player may be picked instead of the player."""

@@ -153,6 +153,7 @@ GIVE_UP_CARD: Final = 8
 PICK_DRINK: Final = 9
 BID: Final = 10
 WHO_DRINKS: Final = 11
+CHAMPION: Final = 12
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -166,6 +167,7 @@ QuestionKind = Literal[
     "pick_drink",
     "bid",
     "who_drinks",
+    "champion",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 
@@ -177,6 +179,8 @@ CARD_CHOSEN: Final = 3
 OPTION_CHOSEN: Final = 4
 SPOKEN: Final = 5
 """Then the seat that speaks, then its answer: where several seats are offered different things."""
+POTION_DRUNK: Final = 6
+"""Then the track it is drunk for."""
 PASS: Final[tuple[int, ...]] = (PASSED,)
 
 # --- how a side is out

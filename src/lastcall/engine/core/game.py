@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import NOBODY, SPOKEN, THINGS
+from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -74,6 +74,7 @@ class Game:
         "outcome",
         "owed",
         "plays",
+        "potions",
         "prizes",
         "rivals",
         "round",
@@ -170,6 +171,8 @@ class Game:
         """The Prizes that can be won, if there are any."""
         self.plays = 0
         """How many cards have been played: LOSE-13 looks whether it grew."""
+        self.potions = False
+        """Some side has a Potion (TEAM-07)."""
         self.unsettled = False
         """Some track has changed since the last quiet point."""
         self.owed = 0
@@ -283,10 +286,19 @@ class Game:
         """The names of all who share this seat's mat."""
         return " and ".join(self.names[one] for one in self.side_of(seat).seats)
 
+    def count_potions(self) -> None:
+        """TEAM-07: the number of sides that have one has changed."""
+        self.potions = any(side.potions for side in self.sides)
+        self.windows = -1
+        for place in self.seats:
+            place.windows = -1
+
     def learn_cards(self) -> None:
         """What is looked up all the time about the cards there are."""
         self.card_windows = tuple([card.bits for card in self.cards])
-        self.lasting = any(card.lasting or card.remains for card in self.cards)
+        several = any(count > 1 for actions, _ in self.seating.actions for count in actions)
+        self.lasting = several or any(card.lasting or card.remains for card in self.cards)
+        self.count_potions()
 
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles again."""
@@ -324,6 +336,8 @@ class Game:
                     windows |= belongs[card]
                 for card in seat.front:
                     windows |= belongs[card]
+                if self.potions and self.sides[seat.side].potions:
+                    windows |= ANY
                 seat.windows = windows
             all |= windows
         self.windows = all
@@ -475,6 +489,7 @@ class Game:
         if self.prizes is not None:
             new.prizes = self.prizes.copy()
         new.plays = self.plays
+        new.potions = self.potions
         new.unsettled = self.unsettled
         new.owed = self.owed
         new.outcome = self.outcome

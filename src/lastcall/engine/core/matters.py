@@ -92,6 +92,7 @@ class Play(Carrier):
     """A card (or an Event) on the table."""
 
     __slots__ = (
+        "benched",
         "bits",
         "card",
         "happened",
@@ -127,6 +128,7 @@ class Play(Carrier):
         held: int = 0,
         shift: int = 0,
         struck: bool = False,
+        benched: int = 0,
     ) -> None:
         self.id = id
         """Its own id."""
@@ -155,6 +157,8 @@ class Play(Carrier):
         """By how much its numbers have been changed."""
         self.struck = struck
         """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
+        self.benched = benched
+        """Bit set of the seats for whom a Champion stands (TEAM-25)."""
 
     def copy(self) -> Play:
         return Play(
@@ -174,6 +178,7 @@ class Play(Carrier):
             self.held,
             self.shift,
             self.struck,
+            self.benched,
         )
 
     def over(self) -> bool:

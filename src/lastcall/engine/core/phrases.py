@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+CALLS_OTHERS: Final = 1
+CALLS_ALL: Final = 2
 
 
 class Phrase:
     """A piece of a line. The card language fills its holes; the engine acts on it."""
+
+    calls: ClassVar[int] = 0
+    """Whether it calls on everybody, or on everybody else: where sides have several members, Champions may answer."""
 
     holes: ClassVar[tuple[str, ...]] = ()
     """The attributes that its sentence names, in the order of the sentence."""
@@ -27,3 +34,14 @@ class Phrase:
     def __repr__(self) -> str:
         shown = ", ".join([f"{hole}={getattr(self, hole)!r}" for hole in type(self).holes])
         return f"{type(self).__name__}({shown})"
+
+
+def calls_of(parts: Iterable[object]) -> int:
+    """On whom such pieces call, and whatever they are made of."""
+    most = 0
+    for part in parts:
+        if isinstance(part, Phrase):
+            most = max(most, part.calls, calls_of(part.parts()))
+        elif isinstance(part, (tuple, list)):
+            most = max(most, calls_of(part))
+    return most

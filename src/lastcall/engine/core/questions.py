@@ -10,6 +10,7 @@ from lastcall.engine.core.codes import (
     OPTION_CHOSEN,
     PASSED,
     PLAYED,
+    POTION_DRUNK,
     SEAT_CHOSEN,
     SHARE_DRINK,
     SPOKEN,
@@ -18,6 +19,7 @@ from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import listed, plain, quoted
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.table.potions import effect_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -142,6 +144,8 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
     if kind == OPTION_CHOSEN:
         assert game.stack is not None
         return game.stack.option(game, answer[1])
+    if kind == POTION_DRUNK:
+        return f"drink a Potion: {effect_of(answer[1])}"
     assert kind == PLAYED
     card, number = answer[1:3]
     title = game.cards[card].title

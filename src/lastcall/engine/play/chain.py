@@ -26,6 +26,7 @@ from lastcall.engine.core.codes import (
     PASSED,
     PICK_PLAYER,
     PLAYED,
+    POTION_DRUNK,
     RESPOND,
     SEA_EVENT,
     SEAT_CHOSEN,
@@ -40,9 +41,11 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
-from lastcall.engine.play.legal import pass_or_play, pickable
+from lastcall.engine.play.champions import call_champions
+from lastcall.engine.play.legal import pass_or_play, pickable, responses
 from lastcall.engine.play.losses import meet_shield, must_ignore
 from lastcall.engine.seen.faces import is_turned_up
+from lastcall.engine.table.potions import drink_potion, potions
 from lastcall.engine.table.seats import SILENT
 
 if TYPE_CHECKING:
@@ -90,7 +93,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
     for seat in circle[start:] if start else circle:
         place = seats[seat]
         hit = place.windows & bits
-        if not (hit or asks_all) or place.away & SILENT:
+        if not (hit or asks_all):
             continue
         hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
         if hit and not hit & UNCONCERNED:
@@ -99,7 +102,11 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
                 about = 0 if it is None else it.concerned(game)
             if not about >> seat & 1:
                 hit = 0
-        if hit:
+        if place.away & SILENT:
+            choices = responses(game, seat, matter, bits)
+            if len(choices) == 1:
+                continue
+        elif hit:
             choices = pass_or_play(game, seat, matter, bits)
             if len(choices) == 1 and not asks_all:
                 continue
@@ -152,7 +159,7 @@ class Window(Frame):
         open_window(game, self.matter, bits, self.first, self.among)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return pass_or_play(game, seat, self.matter, self.offers(game, seat))
+        return responses(game, seat, self.matter, self.offers(game, seat))
 
     def took(self, game: Game, answer: Answer) -> None:
         """TIMING-04: a response resolves completely before attention returns here."""
@@ -160,12 +167,17 @@ class Window(Frame):
             open_window(game, self.matter, self.bits, self.first, self.among, self.at + 1)
             return
         game.stack = self
-        play_card(game, (self.among or game.circles[self.first])[self.at], answer)
+        seat = (self.among or game.circles[self.first])[self.at]
+        if answer[0] == POTION_DRUNK:
+            drink_potion(game, seat, answer[1])
+        else:
+            play_card(game, seat, answer)
 
     def left(self, game: Game) -> tuple[int, ...]:
         """The seats still to be asked, this one included."""
         circle = (self.among or game.circles[self.first])[self.at :]
-        return tuple(seat for seat in circle if not game.seats[seat].away & SILENT)
+        silent = [seat for seat in circle if game.seats[seat].away & SILENT]
+        return tuple(seat for seat in circle if seat not in silent or (self.bits & ANY and potions(game, seat)))
 
     def asking(self, game: Game, seat: int) -> Frame:
         at = (self.among or game.circles[self.first]).index(seat)
@@ -278,10 +290,14 @@ class Picking(Frame):
         return f"{game.cards[it.card].in_prose()}: pick {'one more' if it.targets else 'a'} player."
 
 
-def announce(game: Game, it: Play, use: Use) -> None:
-    """TIMING-01: lay out what the card will do, then ONE window on the card and its packets."""
-    if game.log is not None:
-        game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
+def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
+    """TIMING-01: say who takes part, lay out what the card will do, then ONE window on the card and its packets."""
+    if not named:
+        if game.log is not None:
+            game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
+        # Where nobody shares a side, nobody has to be named.
+        if use.calls and len(game.sides) < game.size and champions_first(game, it, use.calls):
+            return
     for step, effect in use.planned:
         effect.plan(game, it, step)
     it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
@@ -294,6 +310,28 @@ def announce(game: Game, it: Play, use: Use) -> None:
         bits |= it.bits | AFFECTING
     game.stack = Playing(game.stack, it.id, 0)
     open_window(game, it.id, open_bits(game, bits), it.seat)
+
+
+def champions_first(game: Game, it: Play, calls: int) -> bool:
+    """TEAM-20: whether Champions are going to be named before anyone responds."""
+    below = game.stack
+    game.stack = Announcing(below, it.id)
+    if call_champions(game, it, calls):
+        return True
+    game.stack = below
+    return False
+
+
+class Announcing(Frame):
+    """A card for which Champions are being named."""
+
+    def __init__(self, below: Frame | None, play: int) -> None:
+        self.below = below
+        self.play = play
+
+    def go(self, game: Game) -> None:
+        it = game.play(self.play)
+        announce(game, it, game.cards[it.card].uses[it.use], True)
 
 
 class Playing(Frame):

@@ -9,6 +9,7 @@ from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use
 from lastcall.engine.core.codes import (
     ANOTHER_IN_ROUND,
     ANOTHER_PLAYER,
+    ANY,
     DISCARD_CARDS,
     NOBODY,
     NOBODY_PICKED,
@@ -20,6 +21,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import quoted
+from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
 
 if TYPE_CHECKING:
@@ -66,9 +68,18 @@ def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     return pass_or_play(game, seat, matter, bits)[1:]
 
 
+def responses(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+    """As `pass_or_play`; who may play no cards can still drink a Potion (TEAM-07)."""
+    if game.seats[seat].away & SILENT:
+        return [PASS, *potions(game, seat)] if bits & ANY else [PASS]
+    return pass_or_play(game, seat, matter, bits)
+
+
 def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     """The answers of a window: pass, then every legal play."""
     found: list[Answer] = [PASS]
+    if game.potions and bits & ANY:
+        found += potions(game, seat)
     seen: list[Card] = []
     belongs = game.card_windows
     it = game.matters.get(matter)

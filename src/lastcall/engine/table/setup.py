@@ -49,6 +49,7 @@ def deal(
 ) -> Game:
     """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
+    seating = seating or individual(size)
     cards: list[Card] = []
     homes: list[Home] = []
     numbers: list[list[int]] = []
@@ -79,12 +80,12 @@ def deal(
     components: list[list[range]] = []
     for number, machine in enumerate(machines):
         components.append([])
-        for component in machine.components:
+        boss = machine.owners & seating.bosses
+        for component in (*machine.components, *(machine.boss_components if boss else ())):
             deck = library().component(component)
             components[-1].append(range(len(cards), len(cards) + len(deck)))
             cards += deck
             homes += [machine.home(number)] * len(deck)
-    seating = seating or individual(size)
     sides = [
         Side(seats, gold=seating.gold, potions=potions)
         for seats, potions in zip(seating.sides, seating.potions, strict=True)

@@ -107,15 +107,19 @@ def hits(game: Game, play: Play, seat: int) -> bool:
 def everybody(game: Game, play: Play) -> Sequence[int]:
     """TEAM-20, TEAM-33: "each player", in turn order from the player of the card.
 
-    Rounds, Contests, toasts, auctions and Events all come here: where a side has several members, this is the place
-    where one of them stands for it.
+    Rounds, Contests, toasts, auctions and Events all come here: where a side has several members, its Champion stands
+    for it.
     """
-    return game.circles[play.seat]
+    circle = game.circles[play.seat]
+    return [seat for seat in circle if not play.benched >> seat & 1] if play.benched else circle
 
 
 def everybody_else(game: Game, play: Play) -> Sequence[int]:
-    """TEAM-31: "each other player": every opponent."""
-    return game.rivals[play.seat]
+    """TEAM-25, TEAM-31: "each other player": every opponent; what an Event does, it does to Champions."""
+    rivals = game.rivals[play.seat]
+    if play.benched and game.cards[play.card].event:
+        return [seat for seat in rivals if not play.benched >> seat & 1]
+    return rivals
 
 
 def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import FORTITUDE, GOLD
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
@@ -328,6 +329,8 @@ class ForBids(Branching):
 class Auction(ForBids):
     """CARD-035: the highest bidder pays the bid, Gold to the Inn; without a bid nothing happens."""
 
+    calls = CALLS_ALL
+
     def __init__(self, stake: Stake, effects: tuple[Effect, ...]) -> None:
         self.stake = stake
         self.effects = effects
@@ -365,6 +368,8 @@ says(
 
 class SecretAuction(ForBids):
     """CARD-037: everybody pays their bid to the Inn; all who bid the most, even if it is nothing, get it."""
+
+    calls = CALLS_ALL
 
     def branch(self, number: int) -> tuple[Effect, ...]:
         """What one of them pays, and what the highest get."""

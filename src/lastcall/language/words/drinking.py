@@ -8,7 +8,7 @@ from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.drinks import changes, contest, dare, serving
 from lastcall.engine.drinks.cellar import any_drink_left
 from lastcall.engine.drinks.drink import Drink
@@ -359,6 +359,8 @@ says(DrinkCopies, "{who} drink~ a copy of the same Drink from the Drink Deck", w
 class StartContest(Effect):
     """CONTEST-01."""
 
+    calls = CALLS_ALL
+
     def do(self, game: Game, play: Play, step: int) -> None:
         contest.start_contest(game, play)
 
@@ -368,6 +370,8 @@ says(StartContest, "start a Drinking Contest")
 
 class Dare(Effect):
     """CARD-027 to CARD-029."""
+
+    calls = CALLS_OTHERS
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if not play.ignored >> play.seat & 1:

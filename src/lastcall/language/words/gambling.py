@@ -8,6 +8,7 @@ from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.gambling import round as gambling
 from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.engine.play import losses
@@ -57,6 +58,8 @@ class OnCheatingTurn(OnGamblingTurn):
 class StartRound(Effect):
     """GAMBLE-01."""
 
+    calls = CALLS_ALL
+
     of_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -72,6 +75,8 @@ says(StartRound, "start a Round of Gambling")
 
 class StartLockedRound(Effect):
     """GAMBLE-01: nobody may choose to leave."""
+
+    calls = CALLS_ALL
 
     of_round = True
 

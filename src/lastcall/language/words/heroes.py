@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.table.who import everybody
 from lastcall.language.keywords.kinds import HERO, VILLAIN
 from lastcall.language.template import says
@@ -22,6 +23,8 @@ class Camp(enum.Enum):
 
 class EachOfCamp(Who):
     """DUNGEON-06: all on that side of good and evil, oneself included."""
+
+    calls = CALLS_ALL
 
     camp: Camp
 

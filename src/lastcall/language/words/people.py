@@ -9,7 +9,7 @@ from lastcall.engine.core.cards import NOBODY_TO_PICK, No
 from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THINGS
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.play.losses import track_of
 from lastcall.engine.table.who import everybody, everybody_else, others_of_side
 from lastcall.language.template import says
@@ -216,6 +216,8 @@ says(ThreeOthers, "three other players")
 class Each(Who):
     """Everybody, oneself included."""
 
+    calls = CALLS_ALL
+
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return everybody(game, play)
@@ -229,6 +231,8 @@ says(Each, "each player")
 
 class EachOther(Who):
     """Every opponent."""
+
+    calls = CALLS_OTHERS
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
@@ -260,6 +264,8 @@ def things_of_all(game: Game, play: Play) -> Sequence[int]:
 
 class Ranked(Who):
     """Found by comparing tracks, so only good for what is laid out when the card is announced."""
+
+    calls = CALLS_ALL
 
 
 class EachWithMost(Ranked):

@@ -1,0 +1,93 @@
+"""TEAM: where everybody would take part, one Champion stands for each side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import CALLS_ALL
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+
+def call_champions(game: Game, play: Play, calls: int) -> bool:
+    """TEAM-20, TEAM-24, TEAM-33: a Champion for each side that has a choice. True: somebody is going to be asked."""
+    event = game.cards[play.card].event
+    if not event and calls != CALLS_ALL:
+        return False  # TEAM-31: what a card does to each other player hits every member.
+    waiting: list[int] = []
+    for seat in game.circles[game.turn.active]:
+        side = game.side_of(seat).seats
+        if seat == side[0] and len(side) > 1:
+            champions = candidates(game, play, side)
+            if len(champions) > 1:
+                waiting.append(seat)
+            else:
+                bench(game, play, champions[0])
+    if waiting:
+        game.stack = Naming(game.stack, play.id, tuple(waiting))
+    return bool(waiting)
+
+
+def candidates(game: Game, play: Play, side: tuple[int, ...]) -> tuple[int, ...]:
+    """TEAM-21 to TEAM-23, TEAM-39: whoever plays the card, else anybody; for a Drink Event also who is not there."""
+    card = game.cards[play.card]
+    if play.seat not in side or (card.event and not card.types & DRINK_EVENT):
+        return side
+    if not card.event:
+        return (play.seat,)
+    return (play.seat, *(seat for seat in side if seat != play.seat and game.shielded >> seat & 1))
+
+
+def bench(game: Game, play: Play, champion: int) -> None:
+    """TEAM-25, TEAM-26: the rest of the side has no part in it."""
+    play.benched |= game.ours[champion] & ~(1 << champion)
+
+
+class Naming(Frame):
+    """Sides that still have to name their Champions, one after the other; everybody hears it."""
+
+    def __init__(self, below: Frame | None, play: int, waiting: tuple[int, ...]) -> None:
+        self.below = below
+        self.play = play
+        self.waiting = waiting
+        """The first seat of each."""
+
+    def go(self, game: Game) -> None:
+        game.stack = self
+        game.ask(self.waiting[0], CHAMPION, self.choices(game, self.waiting[0]))
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        side = game.side_of(self.waiting[0]).seats
+        return [(SEAT_CHOSEN, one) for one in candidates(game, game.play(self.play), side)]
+
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        return game.side_of(self.waiting[0]).seats
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """TEAM-27: for as long as the matter lasts."""
+        play = game.play(self.play)
+        bench(game, play, answer[1])
+        game.note(Championed, answer[1], play.card)
+        if len(self.waiting) > 1:
+            game.stack = Naming(self.below, self.play, self.waiting[1:])
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return f"{game.cards[game.play(self.play).card].in_prose()}: who is your Champion?"
+
+
+# --- as the log tells it
+
+
+class Championed(Entry):
+    """Somebody who stands for a side."""
+
+    rules = ("TEAM-20",)
+
+    def tell(self, game: Game) -> str:
+        own = "your" if self.is_mine() else "their"
+        return f"{self.does(game, 'are')} {own} team's Champion"

@@ -1,0 +1,60 @@
+"""TEAM: Potion Tokens. A side drinks one whenever somebody of it could play an Anytime card; nothing can stop it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK, TRACK_NAMES
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.frames import Answer
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.game import Game
+
+GIVES: Final = {FORTITUDE: 6, ALCOHOL: -6, GOLD: 3}
+"""TEAM-07: exactly one of these."""
+MOST: Final = 20
+
+
+def potions(game: Game, seat: int) -> list[Answer]:
+    """TEAM-07, TEAM-08: what a Potion could do for this seat's side now; nothing: none is left."""
+    side = game.side_of(seat)
+    if not side.potions:
+        return []
+    useful = {FORTITUDE: side.fortitude < MOST, ALCOHOL: side.alcohol > 0, GOLD: True}
+    return [(POTION_DRUNK, track) for track in GIVES if useful[track]]
+
+
+def drink_potion(game: Game, seat: int, track: int) -> None:
+    """TEAM-07, TEAM-08, LIMIT-01: no window, and what does not fit on the track is lost."""
+    side = game.side_of(seat)
+    side.potions -= 1
+    game.plays += 1
+    game.unsettled = True
+    if not side.potions:
+        game.count_potions()
+    if track == GOLD:
+        side.gold += GIVES[GOLD]
+        game.inn -= GIVES[GOLD]
+    elif track == FORTITUDE:
+        side.fortitude = min(MOST, side.fortitude + GIVES[FORTITUDE])
+    else:
+        side.alcohol = max(0, side.alcohol + GIVES[ALCOHOL])
+    game.note(DrankPotion, seat, track)
+
+
+def effect_of(track: int) -> str:
+    """A Potion in words."""
+    return f"{GIVES[track]:+d} {TRACK_NAMES[track]}".replace("-", "\N{MINUS SIGN}")
+
+
+# --- as the log tells it
+
+
+class DrankPotion(Entry):
+    """A Potion Token, and what it was drunk for."""
+
+    rules = ("TEAM-07",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'drink')} a Potion: {effect_of(self.more[0])}"

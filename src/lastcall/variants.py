@@ -1,0 +1,143 @@
+"""Variants: who may play with whom, and with which decks. What is not allowed is refused with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from lastcall.cards import boxes
+from lastcall.cards.decks import Deck
+from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.sentences import listed
+from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
+
+INDIVIDUAL: Final = "individual"
+TWO_HEADED_DRAGON: Final = "two-headed-dragon"
+BOSS_BATTLE: Final = "boss-battle"
+TWO_HEADED_BOSS_BATTLE: Final = "two-headed-boss-battle"
+LEADERS_AND_LACKEYS: Final = "leaders-and-lackeys"
+BOSS_VERSUS_BOSS: Final = "boss-versus-boss"
+VARIANTS: Final = (
+    INDIVIDUAL,
+    TWO_HEADED_DRAGON,
+    BOSS_BATTLE,
+    TWO_HEADED_BOSS_BATTLE,
+    LEADERS_AND_LACKEYS,
+    BOSS_VERSUS_BOSS,
+)
+OF_PAIRS: Final = (TWO_HEADED_DRAGON, TWO_HEADED_BOSS_BATTLE, LEADERS_AND_LACKEYS)
+FEWEST_CHALLENGERS: Final = 2
+MOST_CHALLENGERS: Final = 4
+
+Teams = tuple[tuple[int | str, ...], ...]
+"""Seats by number or name; none: as they sit."""
+
+
+class Sitting(NamedTuple):
+    """Somebody at the table: what they are called, and whose deck they play."""
+
+    name: str
+    deck: Deck
+
+
+def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seating:
+    """How a variant seats these people; refused with the rule that stands against it."""
+    if variant not in VARIANTS:
+        raise UnknownName(f"There is no variant {variant!r}; choose from: {', '.join(VARIANTS)}.")
+    if variant in (INDIVIDUAL, BOSS_VERSUS_BOSS):
+        if teams:
+            raise UnknownName(f"There are no teams in the variant {variant!r}: everybody plays for themselves.")
+        return individual(len(sitting)) if variant == INDIVIDUAL else all_bosses(sitting)
+    if variant == BOSS_BATTLE:
+        return boss_battle(teams, sitting)
+    sides = sides_of_two(variant, teams, sitting)
+    leading = 0
+    if variant != TWO_HEADED_DRAGON:
+        for side in sides:
+            leading |= leaders(variant, side, sitting)
+    return pairs(sides, leading)
+
+
+def all_bosses(sitting: Sequence[Sitting]) -> Seating:
+    """BVB-01."""
+    for one in sitting:
+        must_be_boss(one, "BVB-01: everybody plays a Boss")
+    return bosses(len(sitting))
+
+
+def boss_battle(teams: Teams, sitting: Sequence[Sitting]) -> Seating:
+    """BOSS-01, BOSS-02: one Boss, and two to four Challengers."""
+    sides = named_sides(teams, sitting) if teams else ((0,), tuple(range(1, len(sitting))))
+    if len(sides) != 2 or min(map(len, sides)) != 1:
+        raise UnknownName("BOSS-01: a Boss Battle has two sides: the Boss alone, and all the Challengers.")
+    boss, challengers = sorted(sides, key=len)
+    if not FEWEST_CHALLENGERS <= len(challengers) <= MOST_CHALLENGERS:
+        raise UnknownName(f"BOSS-01: a Boss fights 2, 3 or 4 Challengers, not {len(challengers)}.")
+    must_be_boss(sitting[boss[0]], "BOSS-02: the Boss is a villain with Boss Cards")
+    return battle(boss[0], challengers)
+
+
+def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> int:
+    """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
+    if variant == TWO_HEADED_BOSS_BATTLE:
+        for seat in side:
+            must_be_boss(sitting[seat], "THB-01: everybody plays a Boss")
+        return sum(1 << seat for seat in side)
+    for seat in side:
+        if boxes.boss_of(sitting[seat].deck) is not None:
+            return 1 << seat
+    names = listed([sitting[seat].name for seat in side])
+    raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can()}")
+
+
+def must_be_boss(one: Sitting, why: str) -> None:
+    """SETUP-03: only some villains have Boss Cards."""
+    if boxes.boss_of(one.deck) is None:
+        raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can()}")
+
+
+def who_can() -> str:
+    """Those who can be a Boss."""
+    return f"Choose from: {', '.join(boxes.boss_names())}."
+
+
+def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ...], ...]:
+    """THD-01: an even number of players, at least two teams, and partners side by side."""
+    size = len(sitting)
+    if size % 2 or size < 4:
+        raise UnknownName(f"THD-01: {variant} is for 4, 6, 8, ... players in pairs, not for {size}.")
+    if not teams:
+        return tuple((seat, seat + 1) for seat in range(0, size, 2))
+    sides = named_sides(teams, sitting)
+    for side in sides:
+        if len(side) != 2:
+            names = listed([sitting[seat].name for seat in side])
+            raise UnknownName(f"THD-01: a team is two players, not {names}.")
+        first, second = sorted(side)
+        if second - first not in (1, size - 1):
+            names = listed([sitting[seat].name for seat in side])
+            raise UnknownName(f"THD-01: partners sit side by side, so {names} must be neighbours at the table.")
+    return sides
+
+
+def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each team, in the order in which the teams sit; everybody is on exactly one."""
+    sides = sorted(tuple(seat_of(one, sitting) for one in team) for team in teams)
+    seats = sorted(seat for side in sides for seat in side)
+    for seat, one in enumerate(sitting):
+        if seats.count(seat) != 1:
+            where = "on no team" if seat not in seats else "named twice"
+            raise UnknownName(f"TEAM-01: everybody plays on one team, and {one.name} is {where}.")
+    return tuple(sides)
+
+
+def seat_of(one: int | str, sitting: Sequence[Sitting]) -> int:
+    """A seat by its number, or by the name of whoever sits there."""
+    for seat, other in enumerate(sitting):
+        if one == seat or (
+            isinstance(one, str) and one.casefold() in (other.name.casefold(), other.deck.name.casefold())
+        ):
+            return seat
+    raise UnknownName(
+        f"Nobody at this table is called {one!r}; there are {', '.join(other.name for other in sitting)}."
+    )
