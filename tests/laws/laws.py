@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import boxes
-from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
+from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, SPOKEN
 from lastcall.engine.core.game import Answer
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.drink import Drink
@@ -17,6 +19,14 @@ from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.table.seats import SILENT
+from lastcall.variants import (
+    BOSS_BATTLE,
+    INDIVIDUAL,
+    LEADERS_AND_LACKEYS,
+    TWO_HEADED_BOSS_BATTLE,
+    TWO_HEADED_DRAGON,
+    VARIANTS,
+)
 
 MOST_ANSWERS = 200
 MOST_DECISIONS = 100_000
@@ -72,6 +82,7 @@ def cards_everywhere(game: Game) -> list[int]:
         found += [*game.prizes.inn, *game.prizes.bin, *game.prizes.under]
     if game.round is not None:
         found += game.round.things
+    found += game.turn.laid
     for matter in game.matters.values():
         if type(matter) is Drink or type(matter) is Tray:
             found += matter.cards
@@ -189,8 +200,9 @@ def check_why_not(game: Game) -> None:
             reasons = game.why_not(seat, card)
             assert (not reasons) == (game.cards[card] in plays), f"{game.cards[card].title}: {reasons}"
             assert all(no.rules and no.text for no in reasons)
-        if seat == game.asked and game.kind in (RESPOND, GAMBLE, PLAY_ACTION):
-            offered = {game.cards[play[1]] for play in game.choices if play[0] == PLAYED}
+        if seat in game.speakers() and game.kind in (RESPOND, GAMBLE, PLAY_ACTION):
+            said = [answer[2:] if answer[0] == SPOKEN else answer for answer in game.answers_of(seat)]
+            offered = {game.cards[play[1]] for play in said if play[0] == PLAYED}
             assert offered == plays, "a question offers exactly what is legal"
         if game.kind == DISCARD_CARDS:
             assert not plays, "nobody plays a card while somebody discards (TURN-03)"
@@ -214,20 +226,45 @@ def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> in
     decisions = 0
     while able.outcome is None:
         while asks_all.asked != able.asked or asks_all.choices != able.choices or asks_all.kind != able.kind:
-            assert asks_all.choices == [PASS], "an extra question has nothing to offer but passing"
-            asks_all.answer(PASS)
+            assert only_passes(asks_all.choices), "an extra question has nothing to offer but passing"
+            asks_all.answer(asks_all.choices[0])
         answer = chance.choice(able.choices)
         able.answer(answer)
         asks_all.answer(answer)
         decisions += 1
     while asks_all.outcome is None:
-        assert asks_all.choices == [PASS]
-        asks_all.answer(PASS)
+        assert only_passes(asks_all.choices)
+        asks_all.answer(asks_all.choices[0])
     assert asks_all.outcome == able.outcome
     assert cards_everywhere(asks_all) == cards_everywhere(able)
     return decisions
 
 
+def only_passes(choices: list[Answer]) -> bool:
+    """Nothing can be said but that one passes, whoever says it."""
+    return all(answer == PASS or (answer[0] == SPOKEN and answer[2:] == PASS) for answer in choices)
+
+
 def as_dict(setup: Setup) -> dict[str, object]:
     """The fields of a set-up."""
     return {name: getattr(setup, name) for name in setup.__struct_fields__}
+
+
+def random_team_setup(chance: random.Random, seed: int) -> Setup:
+    """Any variant in which sides are shared or somebody is a Boss, with any modules."""
+    variant = chance.choice([one for one in VARIANTS if one != INDIVIDUAL])
+    villains = boxes.boss_names()
+    if variant == TWO_HEADED_DRAGON:
+        characters = list(random_characters(chance, chance.choice((4, 6, 8))))
+    elif variant == BOSS_BATTLE:
+        boss = chance.choice(villains)
+        others = [name for name in random_characters(chance, 5) if name != boss]
+        characters = [boss, *others[: chance.randint(2, 4)]]
+    elif variant == LEADERS_AND_LACKEYS:
+        bosses = chance.sample(villains, chance.randint(2, 3))
+        others = [name for name in random_characters(chance, 8) if name not in bosses]
+        characters = [name for pair in zip(bosses, others, strict=False) for name in pair]
+    else:
+        characters = chance.sample(villains, 4 if variant == TWO_HEADED_BOSS_BATTLE else chance.randint(2, 5))
+    setup = random_setup(chance, seed)
+    return msgspec.structs.replace(setup, characters=tuple(characters), variant=variant)

@@ -14,6 +14,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.champions import Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.reasons import copies, refused
@@ -440,6 +441,26 @@ def control(story: Story, name: str) -> Check:
     return test
 
 
+def champion(story: Story, name: str, negated: str | None) -> Check:
+    """A is Champion: in the latest matter for which Champions were named; a Boss alone always is."""
+    seat = story.seat(name)
+
+    def test(game: Game) -> None:
+        named: list[int] = []
+        for event in reversed(game.log or []):
+            if event[0] is Championed:
+                if any(game.ours[event[1]] >> one & 1 for one in named):
+                    break
+                named.append(event[1])
+        if not named:
+            raise Failed("nobody has been named Champion")
+        stands = seat in named or len(game.side_of(seat).seats) == 1
+        if stands == bool(negated):
+            raise Failed(f"{name} is {'' if stands else 'not '}Champion")
+
+    return test
+
+
 def out(story: Story, name: str, how: str | None) -> Check:
     """A is out, and how."""
     seat = story.seat(name)
@@ -550,6 +571,8 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "Alcohol": lambda game, seat: game.side_of(seat).alcohol,
     "Alcohol Content": lambda game, seat: game.side_of(seat).alcohol,
     "Gold": lambda game, seat: game.side_of(seat).gold,
+    "Potion": lambda game, seat: game.side_of(seat).potions,
+    "Potions": lambda game, seat: game.side_of(seat).potions,
     "card": lambda game, seat: len(game.seats[seat].hand),
     "cards": lambda game, seat: len(game.seats[seat].hand),
     "Drink": lambda game, seat: len(game.seats[seat].pile),
@@ -569,6 +592,7 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+?) is (not )?discarded", discarded),
     (r"(.+) is in control", control),
+    (r"(.+) is (not )?Champion", champion),
     (r"(.+?) is out(?:: (.+))?", out),
     (r"(.+) is in", still_in),
     (r"(.+) won", won),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lastcall.engine.core.codes import SEAT_CHOSEN, WHO_DRINKS
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.serving import Drank, Sobered
 from lastcall.engine.play.chain import Window
@@ -40,7 +41,7 @@ def move(game: Game, wanted: Wanted) -> None:
     for _ in range(MOST_QUESTIONS):
         if game.outcome is not None or game.turn.number != turn:
             break
-        if game.asked == wanted.seat:
+        if wanted.seat in game.speakers():
             answer = wanted.find(game)
             if answer is not None:
                 game.answer(answer)
@@ -74,7 +75,10 @@ def drink(story: Story, game: Game, seat: int) -> None:
     while game.outcome is None and game.turn.number == turn:
         if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
             return
-        default(game)
+        if game.kind == WHO_DRINKS and (SEAT_CHOSEN, seat) in game.choices:
+            game.answer((SEAT_CHOSEN, seat))  # TEAM-17
+        else:
+            default(game)
     if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
         return
     raise Failed(f"{story.places[seat].name} does not drink in this turn")
@@ -82,7 +86,7 @@ def drink(story: Story, game: Game, seat: int) -> None:
 
 def end_phase(story: Story, game: Game, seat: int) -> None:
     """Decline until the phase of this seat's turn is over."""
-    if game.outcome is not None or game.turn.active != seat:
+    if game.outcome is not None or seat not in game.turn.seats:
         raise Failed(f"it is not {story.places[seat].name}'s turn")
     turn, phase = game.turn.number, game.turn.phase
     for _ in range(MOST_QUESTIONS):

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
-from lastcall.engine.core.codes import PRIZE
+from lastcall.engine.core.codes import NOBODY, PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.storage import BLANK
 from lastcall.engine.play.joint_toss import COIN
-from lastcall.engine.table.seating import HAND_SIZE
+from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
+from lastcall.start import cards_of
 from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story
+from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
 
 
 def position(story: Story) -> Game:
     """The game a story starts from."""
     hands = []
     decks = []
-    for place in story.places:
-        blanks = 0 if place.exactly else max(0, HAND_SIZE - len(place.holds))
+    seating = seating_of(story)
+    for seat, place in enumerate(story.places):
+        blanks = 0 if place.exactly else max(0, seating.hands[seat] - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
-        decks.append(place.deck.physical if place.character_deck is None else place.character_deck[::-1])
+        decks.append(undrawn(place, bool(seating.bosses >> seat & 1)))
     one_water = [card for card in boxes.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
     rest = [] if story.drink_deck_exactly else boxes.drinks(story.drinks).physical
@@ -47,6 +52,7 @@ def position(story: Story) -> Game:
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
         taverns=boxes.taverns() if story.party is not None else (),
         prizes=all_prizes(story),
+        seating=seating,
     )
     settle_set_up(game)
     lay_variants(game, story)
@@ -54,14 +60,18 @@ def position(story: Story) -> Game:
     lay_drinks(game, story, piles, len(bottles))
     lay_events(game, story)
     stacks = component_stacks(game, story)
+    for side in game.sides:
+        side.gold = TEAM_GOLD  # A story counts from 10 Gold at every table, unless it says otherwise.
     for seat, place in enumerate(story.places):
         side = game.side_of(seat)
-        side.fortitude = place.has.get("fortitude", 20)
-        side.alcohol = place.has.get("alcohol", 0)
-        # A story counts from 10 Gold at every table, unless it says otherwise (the examples do).
-        side.gold = place.has.get("gold", 10)
+        side.fortitude = place.has.get("fortitude", side.fortitude)
+        side.alcohol = place.has.get("alcohol", side.alcohol)
+        side.gold = place.has.get("gold", side.gold)
+        side.potions = place.has.get("potions", side.potions)
         lay_tokens(game, seat, place)
     restore_stacks(stacks)
+    game.count_potions()
+    game.turn.number = story.turn - 1
     if story.coin is not None:
         while roll(game.seed, game.chance + 1, len(COIN)) != story.coin:
             game.chance += 1
@@ -70,6 +80,38 @@ def position(story: Story) -> Game:
     game.stack = STAGES[3 * PHASES.index(story.phase)]
     game.run()
     return game
+
+
+def seating_of(story: Story) -> Seating:
+    """Who plays with whom: as at a real table, except that anybody may be a Boss."""
+    size = len(story.places)
+    everybody = sorted(seat for team in story.teams for seat in team)
+    if story.teams and everybody != list(range(size)):
+        raise Failed("everybody must be on one team: write 'teams: A + B, C + D'")
+    sides = tuple(sorted(story.teams))
+    alone = [team for team in sides if len(team) == 1]
+    battles = len(sides) == 2 and len(alone) == 1
+    variant = story.variant or (BOSS_BATTLE if battles else TWO_HEADED_DRAGON if sides else INDIVIDUAL)
+    if variant == BOSS_BATTLE:
+        if sides and not battles:
+            raise Failed("a Boss stands alone against one team: write 'teams: A, B + C'")
+        boss = alone[0][0] if sides else 0
+        return battle(boss, tuple(seat for seat in range(size) if seat != boss))
+    if variant == INDIVIDUAL:
+        return individual(size)
+    if variant == BOSS_VERSUS_BOSS:
+        return bosses(size)
+    sides = sides or tuple(tuple(range(seat, min(seat + 2, size))) for seat in range(0, size, 2))
+    able = [seat for seat, place in enumerate(story.places) if boxes.boss_of(place.deck) is not None]
+    if variant == LEADERS_AND_LACKEYS:
+        able = [next((seat for seat in side if seat in able), NOBODY) for side in sides]
+    leading = sum(1 << seat for seat in able if seat >= 0) if variant != TWO_HEADED_DRAGON else 0
+    return pairs(sides, leading)
+
+
+def undrawn(place: Player, boss: bool) -> Sequence[Card]:
+    """The Character Deck of a seat as the story has stacked it, else all of it."""
+    return cards_of(place.deck, boss) if place.character_deck is None else place.character_deck[::-1]
 
 
 def settle_set_up(game: Game) -> None:
@@ -142,10 +184,9 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         there.deal_hand(game, list(range(first, discards)))
         there.discards = list(range(discards, front))
         there.front = tuple(range(front, deck))
-        size = len(place.deck.physical if place.character_deck is None else place.character_deck)
-        first = deck + size
-        undrawn = range(deck, first)
-        there.deck = game.shuffled(undrawn) if place.character_deck is None else tuple(undrawn)
+        first = deck + len(undrawn(place, bool(game.seating.bosses >> seat & 1)))
+        left = range(deck, first)
+        there.deck = game.shuffled(left) if place.character_deck is None else tuple(left)
         there.left = len(there.deck)
 
 

@@ -20,6 +20,7 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.language.compile import compile_card
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.titles import Titles
+from lastcall.variants import VARIANTS
 
 PHASES = ("discard", "action", "order", "drink", "end")
 EVENT_KEYS = tuple(f"{key} {what}" for key in boxes.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
@@ -28,6 +29,9 @@ KEYS = (
     "proves",
     "example",
     "seats",
+    "teams",
+    "variant",
+    "turn",
     "phase",
     "active",
     "drinks",
@@ -56,6 +60,7 @@ SEAT_LINES = (
     "NAME's brew:",
 )
 TRACKS = ("Fortitude", "Alcohol", "Gold")
+POTIONS = ("potion", "potions")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
 CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
@@ -134,6 +139,11 @@ class Story:
         self.title = ""
         self.proves: tuple[str, ...] = ()
         self.example = ""
+        self.variant = ""
+        """Empty: as the teams are, pairs or a Boss Battle; without teams everybody for themselves."""
+        self.teams: list[tuple[int, ...]] = []
+        self.turn = 1
+        """The number of the turn it begins in: the first one is different for a Boss."""
         self.phase = "action"
         self.active = 0
         self.drinks = "rdi4"
@@ -200,6 +210,17 @@ class Story:
             self.example = value
         elif key == "seats":
             self.sit(value)
+        elif key == "teams":
+            self.teams = [tuple(self.seat(name) for name in team.split("+")) for team in value.split(",")]
+        elif key == "variant":
+            if value not in VARIANTS:
+                near = hint(value, VARIANTS) or f"; there are {', '.join(VARIANTS)}"
+                raise Failed(f"there is no variant {value!r}{near}")
+            self.variant = value
+        elif key == "turn":
+            if not re.fullmatch(r"[1-9]\d{0,2}", value):
+                raise Failed(f"a turn has a number from 1 on, not {value!r}")
+            self.turn = int(value)
         elif key == "phase":
             if value not in PHASES:
                 near = hint(value, PHASES) or f"; the phases are {', '.join(PHASES)}"
@@ -355,8 +376,11 @@ class Story:
                 (track for track in TRACKS if what.casefold().removesuffix(" content") == track.casefold()), ""
             )
             token = token_named(what)
+            if match is not None and what.casefold() in POTIONS:
+                place.has["potions"] = int(match[1])
+                continue
             if match is None or not (track or token):
-                near = hint(what, [*TRACKS, *TOKENS, *(f"{one}s" for one in TOKENS)]) if match else ""
+                near = hint(what, [*TRACKS, *POTIONS, *TOKENS, *(f"{one}s" for one in TOKENS)]) if match else ""
                 for_instance = "; write for instance '14 Fortitude, 3 Alcohol, 9 Gold'"
                 raise Failed(f"cannot read {one!r}{near or for_instance}")
             number = int(match[1])

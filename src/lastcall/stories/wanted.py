@@ -7,9 +7,13 @@ from dataclasses import dataclass
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
+    ALCOHOL,
     BID,
     CARD_CHOSEN,
+    CHAMPION,
+    FORTITUDE,
     GAMBLE,
+    GOLD,
     NOBODY,
     OPTION_CHOSEN,
     ORDER_DRINK,
@@ -18,8 +22,10 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     PLAYED,
     POT,
+    POTION_DRUNK,
     RESPOND,
     SEAT_CHOSEN,
+    SPOKEN,
     THINGS,
 )
 from lastcall.engine.core.game import Answer, Game
@@ -39,7 +45,9 @@ VERBS = (
     "passes",
     "antes",
     "orders for",
+    "drinks a Potion for",
     "drinks",
+    "champions",
     "discards",
     "chooses",
     "buys",
@@ -161,6 +169,8 @@ class Wanted:
             self.read_card(rest)
         elif verb == "orders for":
             self.other = story.seat(rest)
+        elif verb == "drinks a Potion for":
+            self.potion = potion(rest)
 
     @property
     def text(self) -> str:
@@ -221,7 +231,19 @@ class Wanted:
     # --- among the answers
 
     def find(self, game: Game) -> Answer | None:
-        """The answer that makes this move now, if it is offered."""
+        """The answer that makes this move now, if it is offered; among several who speak, it names this one."""
+        answer = self.said(game)
+        if answer is None or answer in game.choices:
+            return answer
+        spoken = (SPOKEN, self.seat, *answer)
+        return spoken if spoken in game.choices else answer
+
+    def offered(self, game: Game) -> list[Answer]:
+        """What this seat may say."""
+        return [answer[2:] if answer[0] == SPOKEN else answer for answer in game.answers_of(self.seat)]
+
+    def said(self, game: Game) -> Answer | None:
+        """The answer, as the seat itself would say it."""
         kind = game.kind
         if self.verb in ("plays", "activates"):
             return self.the_play(game)
@@ -234,7 +256,11 @@ class Wanted:
         if self.verb == "orders for":
             return self.the_order(game) if kind == ORDER_DRINK else None
         if self.verb == "discards":
-            return next((a for a in game.choices if a[0] == CARD_CHOSEN and game.cards[a[1]] is self.card), None)
+            return next((a for a in self.offered(game) if a[0] == CARD_CHOSEN and game.cards[a[1]] is self.card), None)
+        if self.verb == "champions":
+            return (SEAT_CHOSEN, self.seat) if kind == CHAMPION else None
+        if self.verb == "drinks a Potion for":
+            return next((a for a in self.offered(game) if a == (POTION_DRUNK, self.potion)), None)
         return self.choice(game)
 
     def the_order(self, game: Game) -> Answer:
@@ -251,8 +277,7 @@ class Wanted:
         """chooses TEXT: an answer, or its unambiguous beginning."""
         if game.kind == RESPOND:
             return None
-        question = game.question
-        assert question is not None
+        question = game.question_for(self.seat)
         wanted = plain(f"buy {self.rest}" if self.verb == "buys" else self.rest)
         ways = [
             (plain(text), *printed_options(game, answer))
@@ -266,7 +291,7 @@ class Wanted:
 
     def the_play(self, game: Game) -> Answer | None:
         """The one play that fits: on several things it must be said on which; for several uses it is the first."""
-        fits = [answer for answer in game.choices if self.is_play(game, answer)]
+        fits = [answer for answer in self.offered(game) if self.is_play(game, answer)]
         ways = list(dict.fromkeys(self.described(game, answer) for answer in fits))
         if len(ways) > 1:
             assert self.card is not None
@@ -332,6 +357,14 @@ def printed_options(game: Game, answer: Answer) -> tuple[str, ...]:
 def loss(text: str) -> str:
     """2 Fortitude, however it is spelled and whatever it is for."""
     return plain(text).removeprefix("the ante of ").removeprefix("the payment of ").removesuffix(" content")
+
+
+def potion(text: str) -> int:
+    """The track a Potion is drunk for."""
+    for track, what in ((FORTITUDE, "6 fortitude"), (ALCOHOL, "6 alcohol"), (GOLD, "3 gold")):
+        if loss(text) == what:
+            return track
+    raise Failed(f"a Potion is for 6 Fortitude, 6 Alcohol or 3 Gold, not {text!r} (TEAM-07)")
 
 
 def must_ante(game: Game, seat: int) -> bool:

@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import all_called, called, does, on_whom, whose
-from lastcall.engine.core.codes import A_PACKET, A_PLAY, GOLD, LATER, NOBODY, ON_DRINK, POT, THING, THINGS, TRACK_NAMES
+from lastcall.engine.core.codes import (
+    A_PACKET,
+    A_PLAY,
+    ACTION_PHASE,
+    AS_ACTION,
+    GOLD,
+    LATER,
+    NOBODY,
+    ON_DRINK,
+    POT,
+    THING,
+    THINGS,
+    TRACK_NAMES,
+)
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.sentences import begun, ended, listed
 from lastcall.engine.seen.faces import is_turned_up, seen_card
@@ -215,7 +228,21 @@ class Play(Carrier):
         """Whether its card lies in front of its player from now on, or has only acted from there."""
         if game.cards[self.card].remains and not self.negated:
             game.seats[self.seat].lay_in_front(game, self.card)
-        return self.acts(game) or self.card in game.seats[self.seat].front
+        if self.acts(game) or self.card in game.seats[self.seat].front:
+            return True
+        if not self.is_one_of_several(game):
+            return False
+        game.turn.laid = (*game.turn.laid, self.card)
+        return True
+
+    def is_one_of_several(self, game: Game) -> bool:
+        """BOSS-11: an Action card of somebody who has several Actions in this phase."""
+        turn = game.turn
+        if turn.phase != ACTION_PHASE or self.seat not in turn.seats or not game.homes[self.card].attacks:
+            return False
+        actions = game.seating.actions[game.seats[self.seat].side][0]
+        is_action = bool(game.cards[self.card].uses[self.use].bits & AS_ACTION)
+        return is_action and actions[turn.seats.index(self.seat)] > 1
 
     def acts(self, game: Game) -> bool:
         """Whether its card was not played, but acts from in front of its player."""

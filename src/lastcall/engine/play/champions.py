@@ -46,6 +46,7 @@ def candidates(game: Game, play: Play, side: tuple[int, ...]) -> tuple[int, ...]
 def bench(game: Game, play: Play, champion: int) -> None:
     """TEAM-25, TEAM-26: the rest of the side has no part in it."""
     play.benched |= game.ours[champion] & ~(1 << champion)
+    game.note(Championed, champion, play.card)
 
 
 class Naming(Frame):
@@ -72,7 +73,6 @@ class Naming(Frame):
         """TEAM-27: for as long as the matter lasts."""
         play = game.play(self.play)
         bench(game, play, answer[1])
-        game.note(Championed, answer[1], play.card)
         if len(self.waiting) > 1:
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 

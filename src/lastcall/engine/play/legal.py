@@ -65,7 +65,7 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
 
 def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     """Every play this seat may make in this window, complete with what it answers and whom it picks."""
-    return pass_or_play(game, seat, matter, bits)[1:]
+    return [answer for answer in pass_or_play(game, seat, matter, bits) if answer[0] == PLAYED]
 
 
 def responses(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:

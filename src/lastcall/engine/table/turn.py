@@ -60,7 +60,7 @@ END: Final = 13
 class Turn(Declared):
     """Whose turn it is, how far it has come, and what is left to do in this phase."""
 
-    __slots__ = ("acting", "actions", "active", "done", "looks", "number", "orders", "phase", "seats", "side")
+    __slots__ = ("acting", "actions", "active", "done", "laid", "looks", "number", "orders", "phase", "seats", "side")
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class Turn(Declared):
         actions: tuple[int, ...] = (),
         orders: int = 0,
         looks: bool = False,
+        laid: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         """Counts the turns of a game."""
@@ -94,6 +95,8 @@ class Turn(Declared):
         """Drinks still to order in this phase (TURN-09)."""
         self.looks = looks
         """Every Drink ordered in this phase is looked at first."""
+        self.laid = laid
+        """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
 
     def copy(self) -> Turn:
         """A copy that can be changed by itself."""
@@ -108,6 +111,7 @@ class Turn(Declared):
             self.actions,
             self.orders,
             self.looks,
+            self.laid,
         )
 
     def may_act(self, seat: int) -> bool:
@@ -343,6 +347,7 @@ def begin_phase(game: Game, phase: int) -> None:
     if phase == ACTION_PHASE:
         turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
     elif phase == ORDER_PHASE:
+        discard_laid(game)
         turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
     elif phase == DISCARD_PHASE:
         look_in_front(game)
@@ -353,6 +358,13 @@ def begin_phase(game: Game, phase: int) -> None:
     for machine in game.machines:
         for seat in turn.seats:
             machine.phase_begins(game, seat, phase)  # TURN-15
+
+
+def discard_laid(game: Game) -> None:
+    """BOSS-11: all of them at once."""
+    for card in game.turn.laid:
+        game.homes[card].put_away(game, card)
+    game.turn.laid = ()
 
 
 def look_in_front(game: Game) -> None:
@@ -370,7 +382,7 @@ def ask_actions(game: Game) -> bool:
     choices = here.choices(game, turn.active)
     # Everybody may decline: with nothing else to choose nobody need be asked.
     if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
-        if all(answer[-1] == PASSED for answer in choices):
+        if all(answer == PASS or answer[2:] == PASS for answer in choices):
             turn.actions = ()
             return False
     game.stack = here
@@ -450,6 +462,8 @@ def end_turn(game: Game) -> None:
     for seat, place in enumerate(game.seats):
         if place.away & THIS_TURN:
             game.shield(seat, place.away & ~THIS_TURN)
+    if game.turn.laid:
+        discard_laid(game)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:
