@@ -171,7 +171,7 @@ def test_a_side_is_you_to_each_of_its_members() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_line_that_says_you_is_shared_with_nobody(seed: int) -> None:
-    game = new_game(line_up(4, seed), seed=seed, modules=("sea", "crawl", "prize"), listen=True)
+    game = new_game(line_up(4, seed), seed=seed, modules=("sea", "dungeon", "crawl", "prize"), listen=True)
     chance = random.Random(seed)
     while game.outcome is None:
         game.answer(chance.choice(game.choices))

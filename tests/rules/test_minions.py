@@ -84,7 +84,7 @@ def test_his_own_screen_offers_what_a_minion_does() -> None:
     assert [option.seat for option in offered] == [1, 2]
 
 
-@proves("TORG-07", "TORG-06")
+@proves("TORG-07", "TORG-06", "TORG-09")
 def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
     game = played("Grunt the Brawler", active=1)
     card = game.seats[0].front[0]
@@ -114,6 +114,7 @@ def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
     assert again.question.texts() == ["pay 2 Gold", "discard it"]
     again.answer("discard it")
     assert card in again.seats[0].discards
+    assert not again.matters, "nobody has lost anything, so nobody is asked whether to hit back"
     assert game.seats[0].front == (card,), "the copy went its own way"
 
 

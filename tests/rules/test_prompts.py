@@ -120,6 +120,34 @@ Cat holds: Nay
 """
 
 
+@proves("TORG-09")
+def test_what_a_minion_loses_is_told_of_the_minion() -> None:
+    text = """
+title: A hit at a Minion
+seats: Ann, Torglesnarf, Cat
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Brawl (Action) = Each other player loses 1 Fortitude.
+card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+Ann holds: Elbow | Brawl
+Torglesnarf holds: Ouch
+Torglesnarf's front: Grunt the Brawler
+
+"""
+    assert asked(text + "> Ann plays Elbow on Grunt the Brawler", 1) == [
+        "Ann plays “Elbow” on Grunt the Brawler. Grunt the Brawler would lose 2 Fortitude. Respond?"
+    ]
+    assert asked(text + "> Ann plays Brawl", 1) == [
+        "Ann plays “Brawl”. You, Cat and Grunt the Brawler would lose 1 Fortitude. Respond?"
+    ]
+    (wages,) = asked(text + "> Ann plays Elbow on Grunt the Brawler\n> the window closes", 1)
+    assert wages == "Grunt the Brawler has lost Fortitude. Pay the Wages?"
+    text = text.replace("seats: Ann, Torglesnarf", "seats: Torglesnarf, Ann")
+    assert asked(text + "> Torglesnarf activates Grunt the Brawler on Ann", 1, 0) == [
+        "Torglesnarf activates Grunt the Brawler on you. You would lose 2 Fortitude. Respond?",
+        "You activate Grunt the Brawler on Ann. Ann would lose 2 Fortitude. Respond?",
+    ]
+
+
 @proves("REDIRECT-01")
 def test_after_a_redirect_the_new_victim_is_named_and_not_the_old_one() -> None:
     assert asked(HIT + "> Ann plays Elbow on Ben", 0, 1, 2) == [

@@ -24,6 +24,7 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     RESPOND,
     SHARE_DRINK,
+    THINGS,
 )
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.table.losing import in_danger
@@ -131,10 +132,12 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
     return best
 
 
-def appeal(game: Game, seat: int) -> float:
-    """The victim when nothing else decides: somebody about to pass out, else the strongest."""
-    side = game.side_of(seat)
-    return power(game, game.seats[seat].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
+def appeal(game: Game, target: int) -> float:
+    """The victim when nothing else decides: somebody about to pass out, else the strongest; things come last."""
+    if target >= THINGS:
+        return 0.0
+    side = game.side_of(target)
+    return power(game, game.seats[target].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
 
 
 def weakest(game: Game, choices: list[Answer], me: int, worth: Worth) -> Answer:

@@ -16,7 +16,7 @@ card: Stocktaking (Sometimes) = When you must ante, leave the Round instead.
 = Amundyr: 10 Scarabs left
 ---
 title: A forced exit can be answered by the Pharaoh
-proves: CARD-202, GAMBLE-24
+proves: GAMBLE-24
 example: EX-066
 seats: Vlazlo, Amundyr, Daareka
 Vlazlo holds: Gambling? I'm in! | Isn't that the Watch, asking for you?

@@ -1,5 +1,5 @@
 title: A sneeze hits everybody and leaves a Scarab; who Ignores it has neither
-proves: CARD-201, AMUNDYR-02, NEGATE-02
+proves: AMUNDYR-02, NEGATE-02
 seats: Amundyr, Bryn, Tara
 Amundyr holds: Ah-choo!
 Tara holds: Not me
@@ -31,7 +31,6 @@ Daareka cannot play Now I'll show you why I'm called 'the Mindbreaker!' because 
 = Amundyr: 19 Fortitude, 1 Alcohol, 9 Scarabs left
 ---
 title: Mummy Rot takes 2 from the clean
-proves: CARD-205
 seats: Amundyr, Bryn, Tara
 Amundyr holds: Yup, that growth on your arm is definitely Mummy Rot
 
@@ -39,7 +38,6 @@ Amundyr holds: Yup, that growth on your arm is definitely Mummy Rot
 = Bryn: 18 Fortitude, 0 Scarabs
 ---
 title: Mummy Rot takes 3 from those who have a Scarab
-proves: CARD-205
 seats: Amundyr, Bryn, Tara
 Bryn has 4 Scarabs
 Amundyr holds: Yup, that growth on your arm is definitely Mummy Rot
@@ -48,7 +46,7 @@ Amundyr holds: Yup, that growth on your arm is definitely Mummy Rot
 = Bryn: 17 Fortitude, 4 Scarabs
 ---
 title: To get Scarabs is not to lose Fortitude
-proves: AFFECT-08, AMUNDYR-08, CARD-206
+proves: AFFECT-08, AMUNDYR-08
 example: EX-097
 seats: Amundyr, Bryn, Tara
 Amundyr holds: Sorry about the mess

@@ -1,5 +1,4 @@
 title: Who knocks off her hat gets 2 Scarabs
-proves: CARD-200
 seats: Bryn, Amundyr, Tara
 Bryn holds: Watch it! Loose cannonball!
 Amundyr holds: You knocked off my hat!
@@ -10,7 +9,7 @@ Amundyr holds: You knocked off my hat!
 = Bryn: 20 Fortitude, 2 Scarabs
 ---
 title: After a redirection the Scarabs go to whoever caused the loss
-proves: CARD-200, REDIRECT-01
+proves: REDIRECT-01
 seats: Bryn, Tara, Amundyr
 Bryn holds: Watch it! Loose cannonball!
 Tara holds: Elsewhere
@@ -24,7 +23,6 @@ card: Elsewhere (Sometimes) = When another player would make you lose Fortitude,
 = Tara: 0 Scarabs
 ---
 title: She is done when you are
-proves: CARD-203
 seats: Bryn, Amundyr
 Bryn holds: Let me show you the stairs. All of them!
 Amundyr holds: Are you done now?
@@ -98,7 +96,6 @@ Tara holds: I may be blind, but I could still see that coming! | I don't think s
 = I... am... unstoppable! is discarded
 ---
 title: The raiders pay for her
-proves: CARD-204
 seats: Bryn, Amundyr
 Bryn holds: Pay up
 Amundyr holds: I suppose these tomb raiders are good for something
@@ -111,7 +108,7 @@ card: Pay up (Action) = Another player pays you 1 Gold.
 = the Inn: -1 Gold
 ---
 title: The raiders ante for her
-proves: CARD-204, GAMBLE-23
+proves: GAMBLE-23
 seats: Bryn, Amundyr
 Bryn holds: Gambling? I'm in!
 Amundyr holds: I suppose these tomb raiders are good for something

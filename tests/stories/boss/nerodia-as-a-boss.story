@@ -1,5 +1,4 @@
 title: The first rule: rock bottom
-proves: CARD-168
 seats: Nerodia, Bryn, Tara
 Bryn has 2 Petrified cards
 Nerodia holds: First rule of villainy: Make 'em hit rock bottom

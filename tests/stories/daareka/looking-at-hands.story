@@ -180,3 +180,17 @@ card!: Bat nap (Action) = Your turn ends and you Ignore all effects until your n
 > Bryn chooses Heave! | Ink spray, No!, Winning Hand!
 > Daareka chooses Ink spray, No!
 = Daareka: 9 cards
+---
+title: A look into a hand may be one of two things to choose
+proves: CARD-064
+seats: Ann, Ben, Cleo
+Ann holds: Nose About
+Ben holds exactly: Elbow
+card: Nose About (Action) = Another player loses 1 Fortitude. / You choose one: you draw a card or look at their hand; if you discard an Action card from it, a different player loses 3 Fortitude.
+card: Elbow (Action) = Another player loses 2 Fortitude.
+
+> Ann plays Nose About on Ben
+> Ann chooses Look at their hand
+> Ann discards Elbow
+= Ben: 19 Fortitude, 0 cards
+= Cleo: 17 Fortitude

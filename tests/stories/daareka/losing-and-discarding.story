@@ -1,5 +1,5 @@
 title: Who Ignores the card neither loses Fortitude nor discards
-proves: DAAREKA-01, DAAREKA-02, CARD-056, CARD-193
+proves: DAAREKA-01, DAAREKA-02, CARD-056
 example: EX-102
 seats: Daareka, Bryn, Tara
 Daareka holds: I've been known to break a mind or two...
@@ -11,7 +11,7 @@ card: Not me (Sometimes) = Ignore a card that affects your Fortitude.
 = Bryn: 20 Fortitude, 6 cards
 ---
 title: Who takes it discards before hitting back
-proves: DAAREKA-03, CARD-193
+proves: DAAREKA-03
 example: EX-102
 seats: Daareka, Bryn, Tara
 Daareka holds: I've been known to break a mind or two...

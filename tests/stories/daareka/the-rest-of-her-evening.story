@@ -1,5 +1,4 @@
 title: Thinking loudly hurts
-proves: CARD-197
 seats: Daareka, Bryn, Tara
 Daareka holds: Stop thinking so loudly!
 
@@ -8,7 +7,6 @@ Daareka holds: Stop thinking so loudly!
 = Bryn: 20 Fortitude
 ---
 title: Everybody startles her
-proves: CARD-196
 seats: Daareka, Bryn, Tara
 Daareka holds: Pbthbthbth! Old Gods, you startled me!
 
@@ -18,7 +16,6 @@ Daareka holds: Pbthbthbth! Old Gods, you startled me!
 = Daareka: 20 Fortitude
 ---
 title: Those are her coins
-proves: CARD-198
 seats: Daareka, Bryn, Tara
 Daareka holds: These aren't the coins you're looking for
 
@@ -28,7 +25,6 @@ Daareka holds: These aren't the coins you're looking for
 = Tara: 9 Gold
 ---
 title: No bad decisions tonight
-proves: CARD-191
 seats: Daareka, Bryn
 phase: drink
 Daareka's pile: Dragon Breath Ale
@@ -39,7 +35,6 @@ Daareka holds: If I drink this, we'll all end up making bad decisions
 = Daareka: 0 Alcohol
 ---
 title: You agree that you are thirsty
-proves: CARD-195
 seats: Daareka, Bryn, Tara
 phase: drink
 Daareka's pile: Dragon Breath Ale
@@ -51,7 +46,7 @@ Daareka holds: You're thirsty. Wouldn't you agree?
 = Daareka: 0 Alcohol
 ---
 title: Too easy to stay for
-proves: CARD-190, GAMBLE-16
+proves: GAMBLE-16
 seats: Bryn, Daareka, Tara
 Bryn holds: Gambling? I'm in!
 Daareka holds: This game is too easy

@@ -78,7 +78,6 @@ Daareka holds: No!
 = the pot: 3 Gold
 ---
 title: Ink keeps a blow away with all it brings
-proves: CARD-192
 seats: Amundyr, Daareka, Bryn
 Amundyr holds: Ah-choo!
 Daareka holds: Ink spray
@@ -111,7 +110,7 @@ Daareka cannot play My, what selfless adventurers you are! because REDIRECT-04
 = Daareka: 19 Fortitude
 ---
 title: The Mindbreaker hits back
-proves: CARD-194, TIMING-11
+proves: TIMING-11
 seats: Bryn, Daareka
 Bryn holds: Watch it! Loose cannonball!
 Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'

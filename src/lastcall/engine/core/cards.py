@@ -152,17 +152,6 @@ class Branching(Effect):
         ]
 
 
-class Finding(Effect):
-    """An effect that lets its player look at a hand and discard a card of it."""
-
-    wanted: ClassVar[int] = 0
-    """Bit set of the types of cards that may be discarded."""
-
-    def found(self, game: Game, play: Play, step: int) -> None:
-        """Such a card has been discarded."""
-        raise NotImplementedError
-
-
 class Condition(Phrase):
     """Something that may be true of a player a card names."""
 
@@ -441,7 +430,6 @@ __all__ = [
     "Condition",
     "Cost",
     "Effect",
-    "Finding",
     "Moment",
     "No",
     "Use",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.address import called, does, whose
-from lastcall.engine.core.cards import Finding
 from lastcall.engine.core.codes import AFFECTING, CHOOSE, FORTITUDE, INN, NOBODY, PASS, PASSED
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
@@ -23,44 +22,42 @@ if TYPE_CHECKING:
 # --- looking at a hand
 
 
-def look(game: Game, play: Play, step: int, owner: int) -> None:
-    """The player of a card looks at a hand, and may discard one card of it."""
-    game.note(LookedAtHand, play.seat, owner)
-    if game.seats[owner].hand:
-        game.stack = Looking(game.stack, play.id, step, owner)
-
-
 class Looking(Frame):
-    """Somebody looks at the hand of another player and may discard a card of some sort from it."""
+    """The player of a card looks at a hand and may discard a card of some sort from it; then something follows."""
 
-    def __init__(self, below: Frame | None, play: int, step: int, owner: int) -> None:
+    wanted: ClassVar[int] = 0
+    """Bit set of the types of cards that may be discarded."""
+
+    def __init__(self, below: Frame | None, play: int, owner: int) -> None:
         self.below = below
         self.play = play
-        self.step = step
         self.owner = owner
         """Whose hand it is."""
+
+    def begin(self, game: Game) -> None:
+        """Everybody knows who looks; an empty hand is soon seen."""
+        game.note(LookedAtHand, game.play(self.play).seat, self.owner)
+        if game.seats[self.owner].hand:
+            game.stack = self
 
     def go(self, game: Game) -> None:
         seat = game.play(self.play).seat
         game.stack = self
         game.ask(seat, CHOOSE, self.choices(game, seat))
 
-    def effect(self, game: Game) -> Finding:
-        """The effect that lets them look."""
-        play = game.play(self.play)
-        effect = game.cards[play.card].uses[play.use].effects[self.step]
-        assert isinstance(effect, Finding)
-        return effect
+    def found(self, game: Game) -> None:
+        """Such a card has been discarded."""
+        raise NotImplementedError
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return different(game, of_types(game, self.owner, self.effect(game).wanted), [PASS])
+        return different(game, of_types(game, self.owner, self.wanted), [PASS])
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-060, CARD-064: without a card nothing more happens."""
         game.stack = self.below
         if answer[0] != PASSED:
             discard(game, self.owner, answer[1])
-            self.effect(game).found(game, game.play(self.play), self.step)
+            self.found(game)
 
     def shows(self, game: Game, seat: int, reader: int) -> bool:
         return seat == self.owner and mine(game, game.play(self.play).seat, reader)

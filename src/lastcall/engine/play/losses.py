@@ -174,7 +174,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
                     game.note(Untouched, packet.victim, game.shielded >> packet.victim & 1)
             else:
                 apply_packet(game, packet)
-                if packet.done:
+                if packet.done and packet.track != THING:
                     play.happened = True
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.engine.core.cards import Branching, Effect, Finding, No
+from lastcall.engine.core.cards import Branching, Effect, No
 from lastcall.engine.core.codes import ACTION, ACTION_PLAYED, CHEATING, EVENT_REVEALED, GAMBLING
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.gambling import round as gambling
-from lastcall.engine.play import looking
+from lastcall.engine.play.looking import Looking, NextVictim, OpenedHand, divide
 from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.answering import Which
@@ -19,22 +20,17 @@ DIVIDED: Final = 4
 """How many cards are turned up to be divided."""
 
 
-class BorrowHand(Finding):
+class BorrowHand(Effect):
     """CARD-060: without a card from that hand it is a pass (GAMBLE-27)."""
 
     whom: Person
     takes_control = True
     beside = "AFFECT-05"
-    wanted = GAMBLING | CHEATING
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not the hand of somebody who Ignores the card."""
         for seat in affected(game, play, self.whom):
-            looking.look(game, play, step, seat)
-
-    def found(self, game: Game, play: Play, step: int) -> None:
-        """GAMBLE-06, TYPES-08: nothing of the discarded card's text happens."""
-        gambling.take_control(game, play.seat)
+            Borrowing(game.stack, play.id, seat).begin(game)
 
 
 says(
@@ -44,19 +40,26 @@ says(
 )
 
 
-class TurnHelper(Finding):
+class Borrowing(Looking):
+    """A hand in which its reader looks for a card to gamble with."""
+
+    wanted = GAMBLING | CHEATING
+
+    def found(self, game: Game) -> None:
+        """GAMBLE-06, TYPES-08: nothing of the discarded card's text happens."""
+        gambling.take_control(game, game.play(self.play).seat)
+
+
+class TurnHelper(Effect):
     """CARD-064."""
 
     amount: int
-    wanted = ACTION
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not the hand of somebody who Ignores the card; a thing has no hand."""
         if play.they >= 0 and game.seats[play.they].present and not play.ignored >> play.they & 1:
-            looking.look(game, play, step, play.they)
-
-    def found(self, game: Game, play: Play, step: int) -> None:
-        game.stack = looking.NextVictim(game.stack, play.id, step, max(0, self.amount + play.shift))
+            amount = max(0, self.amount + play.shift)
+            SeekingHelp(game.stack, play.id, play.they, step, amount).begin(game)
 
 
 says(
@@ -64,6 +67,20 @@ says(
     "look at their hand; if you discard an Action card from it, a different player loses {amount} Fortitude",
     amount=int,
 )
+
+
+class SeekingHelp(Looking):
+    """A hand in which its reader looks for an Action card against somebody else."""
+
+    wanted = ACTION
+
+    def __init__(self, below: Frame | None, play: int, owner: int, step: int, amount: int) -> None:
+        super().__init__(below, play, owner)
+        self.step = step
+        self.amount = amount
+
+    def found(self, game: Game) -> None:
+        game.stack = NextVictim(game.stack, self.play, self.step, self.amount)
 
 
 class Divide(Effect):
@@ -74,7 +91,7 @@ class Divide(Effect):
     def do(self, game: Game, play: Play, step: int) -> None:
         """TURN-04, CARD-020: the discards are shuffled if the deck ends."""
         for seat in self.who.seats(game, play):
-            looking.divide(game, play, seat, DIVIDED)
+            divide(game, play, seat, DIVIDED)
 
 
 says(
@@ -94,7 +111,7 @@ class OpenHand(Effect):
         """NEGATE-02."""
         for seat in affected(game, play, self.who):
             game.seats[seat].opened = play.seat
-            game.note(looking.OpenedHand, seat)
+            game.note(OpenedHand, seat)
 
 
 says(OpenHand, "{who} play~ with an open hand until your next turn", who=WHO)
