@@ -20,7 +20,7 @@ def pairs(size: int = 4) -> Seating:
     """Neighbours share a mat and a turn, order two Drinks, and each plays one Action Card."""
     sides = tuple((seat, seat + 1) for seat in range(0, size, 2))
     many = len(sides)
-    return Seating(sides, 10, (7,) * size, (((1, 1), (1, 1)),) * many, ((2, 2),) * many, (2,) * many)
+    return Seating(sides, 10, (7,) * size, (((1, 1), (1, 1)),) * many, ((2, 2),) * many, (0,) * many)
 
 
 def card(text: str, type: str = "Action", title: str = "") -> Card:
