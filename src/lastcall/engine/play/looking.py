@@ -10,7 +10,7 @@ from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.sentences import begun, counted, ended
 from lastcall.engine.play.chain import open_bits, open_window
-from lastcall.engine.play.losses import carry_out, lay_out
+from lastcall.engine.play.losses import carry_out, lay_out, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
 
@@ -94,6 +94,7 @@ class NextVictim(Decision):
         play = game.play(self.play)
         game.note(PickedNext, play.seat, option)
         lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+        meet_statics(game, play.packets[-1:])
         game.stack = Landing(self.below, self.play, self.step)
         open_window(game, self.play, open_bits(game, play.bits | AFFECTING), play.seat)
 
