@@ -20,6 +20,7 @@ from lastcall.engine.core.codes import (
     MANY_DRINKS,
     MINION,
     NOBODY_PICKED,
+    ONE_ON_TURN,
     PRIZE,
     STATIC,
     TYPE_NAMES,
@@ -162,6 +163,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
         if any(effect.picks_drinks for effect in effects):
             count = MANY_DRINKS
         moment = moments[0] if moments else moment_of(types, effects)
+        if not picks and isinstance(moment, turning.InTheirPhase) and sense.speaks_of_them(tuple(effects)):
+            picks = ONE_ON_TURN
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
         use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places), label)
         sense.check_use(use, types)

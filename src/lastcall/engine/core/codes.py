@@ -140,6 +140,8 @@ NOBODY_PICKED: Final = 0
 ANOTHER_PLAYER: Final = 1
 ANY_PLAYER: Final = 2
 ANOTHER_IN_ROUND: Final = 3
+ONE_ON_TURN: Final = 4
+"""One of those whose turn it is, if there are several (TEAM-40)."""
 MANY_DRINKS: Final = 99
 """The number of picks of a card that may be played on any number of Drinks."""
 

@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import (
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    ONE_ON_TURN,
     PASS,
     PLAYED,
     STATIC,
@@ -60,6 +61,8 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
         return game.rivals[seat]
+    if picks == ONE_ON_TURN:
+        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # Alone they need not be picked.
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
         return [other for other in game.rivals[seat] if inside >> other & 1]
