@@ -127,3 +127,17 @@ def test_any_member_may_name_the_champion_and_everybody_hears_it() -> None:
     assert game.question_for(3).texts() == ["Cat", "Dan"]
     game.answer("Dan")
     assert [side.fortitude for side in game.sides] == [19, 19]
+
+
+@proves("TEAM-05", "LIMIT-06")
+def test_two_members_do_not_pay_with_the_same_gold() -> None:
+    toll = card("Each other player loses 2 Fortitude or pays 2 Gold to the Inn.", title="Toll")
+    game = to_actions(pair_table({0: [toll]}))
+    game.sides[1].gold = 3
+    game.answer("Ann: Toll")
+    assert game.question_for(2).texts() == ["Lose 2 Fortitude", "Pay 2 Gold to the Inn"]
+    game.answer("Pay 2 Gold to the Inn")
+    assert game.asked == 3
+    assert game.question_for(3).texts() == ["Lose 2 Fortitude"]
+    game.answer(game.choices[0])
+    assert (game.sides[1].gold, game.sides[1].fortitude) == (1, 18)
