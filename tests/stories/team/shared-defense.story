@@ -360,3 +360,104 @@ Lizwick holds: Cursed Relic of Torpor
 > Lizwick ends the phase
 = Lizwick: 4 cards
 = B: 7 cards
+---
+title: A second reduction takes what the first has left of the team's loss
+proves: TEAM-32
+seats: A, B, C, D
+teams: A + B, C + D
+card: Storm (Action) = Each other player loses 3 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+A holds: Storm
+D holds: Shield | Shield
+
+> A plays Storm
+> D plays Shield
+> D plays Shield
+= C: 20 Fortitude
+---
+title: Whoever has lost nothing hits back for a teammate who has
+proves: TEAM-09, TEAM-10
+seats: A, B, C, D
+teams: A + B, C + D
+card: Storm (Action) = Each other player loses 3 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+A holds: Storm
+D holds: Shield | Tit for Tat
+
+> A plays Storm
+> D plays Shield
+> D plays Tit for Tat
+= C: 18 Fortitude
+= A: 18 Fortitude
+---
+title: Whoever is protected by a Static Effect defends a teammate who is not
+proves: TEAM-09, TEAM-36
+seats: A, B, C, D
+teams: A + B, C + D
+card: Storm (Action) = Each other player loses 1 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+A holds: Storm
+C's front: Thick Skin
+C holds: Shield
+
+> A plays Storm
+> C plays Shield
+= D: 20 Fortitude
+---
+title: A team that has lost nothing does not hit back
+proves: TEAM-10
+seats: A, B, C, D
+teams: A + B, C + D
+card: Storm (Action) = Each other player loses 1 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+A holds: Storm
+C holds: Shield | Tit for Tat
+
+> A plays Storm
+> C plays Shield
+> the window closes
+C cannot play Tit for Tat
+= A: 20 Fortitude
+---
+title: What one member has chosen to pay, no other can choose to pay again
+proves: TEAM-05, LIMIT-06
+seats: A, B, C, D
+teams: A + B, C + D
+card: Purse or cards (Action) = Each other player chooses one: they pay you 2 Gold or they discard 2 cards.
+C has 3 Gold
+A holds: Purse or cards
+
+> A plays Purse or cards
+> C chooses Pay A 2 Gold
+> A ends the phase
+= C: 1 Gold
+= D: 5 cards
+---
+title: Nobody Ignores a payment that a teammate's card demands of the team
+proves: NEGATE-07
+seats: A, B, C, D
+teams: A + B, C + D
+card: Hired Fist (Action) = Another player loses 3 Fortitude and you pay 1 Gold to the Inn.
+card: Not my Gold (Sometimes) = Ignore a card that affects your Gold.
+A holds: Hired Fist
+B holds: Not my Gold
+
+> A plays Hired Fist on C
+B cannot play Not my Gold because NEGATE-07
+= A: 9 Gold
+---
+title: A Drink that is passed to the left goes past a teammate
+proves: TEAM-18, CARD-002
+seats: A, B, C, D
+teams: A + B, C + D
+phase: drink
+drinks: rdi8
+A's pile: Bouncing Dragons
+
+> A chooses put 1 Gold on it and pass it to C
+> C chooses drink it
+= A: 0 Alcohol, 9 Gold
+= C: 4 Alcohol, 11 Gold
