@@ -96,7 +96,10 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                 if use.bits & bits:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
-                            offer(game, seat, card, use, NOBODY, found)
+                            if use.picks == NOBODY_PICKED:
+                                found.append((PLAYED, card, use.number, NOBODY, NOBODY))
+                            else:
+                                offer(game, seat, card, use, NOBODY, found)
                     elif it is not None:
                         if only is None:
                             only = it.only_by(game)

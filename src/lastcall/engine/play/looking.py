@@ -9,7 +9,7 @@ from lastcall.engine.core.codes import AFFECTING, CHOOSE, FORTITUDE, INN, NOBODY
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.sentences import begun, counted, ended
-from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import carry_out, lay_out
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
@@ -95,7 +95,7 @@ class NextVictim(Decision):
         game.note(PickedNext, play.seat, option)
         lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
         game.stack = Landing(self.below, self.play, self.step)
-        open_window(game, self.play, open_bits(game, play.bits | AFFECTING), play.seat)
+        open_window(game, self.play, play.bits | AFFECTING, play.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
         return f"Who loses {self.amount} Fortitude?"
