@@ -78,6 +78,30 @@ class Lose(TrackChange):
 says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
 
 
+class LoseByVictim(TrackChange):
+    """More for some than for others: settled when the card is announced, victim by victim; never for a thing."""
+
+    who: Person
+    amount: int
+    track: Track
+    more: int
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
+    def worse(self, game: Game, seat: int) -> bool:
+        """Whether this player loses more."""
+        raise NotImplementedError
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        for seat in self.who.seats(game, play):
+            amount = self.more if self.worse(game, seat) else self.amount
+            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+
+
 class Gain(TrackChange):
     """Add to a track. Gold comes from the Inn."""
 

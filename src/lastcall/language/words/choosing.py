@@ -196,8 +196,8 @@ class IfDoneLine(Becoming):
 says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
 
 
-class IfIgnored(Branching):
-    """A consequence if the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
+class Consequence(Branching):
+    """What happens only if something has become of the card."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
@@ -207,6 +207,10 @@ class IfIgnored(Branching):
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
+
+
+class IfIgnored(Consequence):
+    """If the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-051: once, however many Ignore it."""
@@ -231,17 +235,8 @@ class IfNegatedLine(Becoming):
 says(IfNegatedLine, "if this card is Negated, {effects}.", effects=EFFECTS)
 
 
-class IfNegated(Branching):
+class IfNegated(Consequence):
     """CARD-052, CARD-055: instead of what the card does, at once; nobody can answer it."""
-
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.effects,)
-
-    def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        return (self.effects,)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """The card was not Negated."""
