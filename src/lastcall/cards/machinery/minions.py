@@ -29,7 +29,7 @@ from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.table import hands
 from lastcall.language.template import says
-from lastcall.language.words.changing import LossAnswer, TrackChange, lay_out_loss
+from lastcall.language.words.changing import STAYS, LossAnswer, TrackChange, lay_out_loss
 from lastcall.language.words.lines import Clause, Lasting, Trait
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person
@@ -258,6 +258,10 @@ class TakeTheBlow(LossAnswer):
     """TORG-09: nobody's loss any more; then its Wages are due."""
 
     windows = FORTITUDE_COMING
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08: some losses stay where they are."""
+        return None if losses.returnable(game, game.packet(part)) else STAYS
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """REDIRECT-01: if it is still in play."""

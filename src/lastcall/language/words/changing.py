@@ -265,6 +265,8 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
 
 
 ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
+MORE_THAN_TWO: Final = No(("REDIRECT-10",), "Only while more than two players are left")
+ONLY_TWO: Final = No(("REDIRECT-10",), "Only when two players are left")
 STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
 EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 
@@ -300,6 +302,31 @@ class WouldLose(OfTrack):
 
 
 says(WouldLose, "when you would lose {track}", track=Track)
+
+
+class WouldLoseAmongMany(WouldLose):
+    """REDIRECT-10: with a clause for two players the rest of the card is for more of them."""
+
+    track: Track
+    among_many = True
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        if (len(game.circles[seat]) > 2) != self.among_many:
+            return MORE_THAN_TWO if self.among_many else ONLY_TWO
+        return super().refuses(game, seat, part)
+
+
+says(WouldLoseAmongMany, "when you would lose {track} and more than two players are left", track=Track)
+
+
+class WouldLoseBetweenTwo(WouldLoseAmongMany):
+    """REDIRECT-10, TORG-20: players count, and nothing that lies in front of them."""
+
+    track: Track
+    among_many = False
+
+
+says(WouldLoseBetweenTwo, "when you would lose {track} and only two players are left", track=Track)
 
 
 class WouldMakeYouLose(WouldLose):

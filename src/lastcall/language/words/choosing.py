@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD
+from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
@@ -217,7 +217,9 @@ class IfIgnored(Consequence):
         # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
         played = play.ignored & ~must_ignore(game, play.card)
         who = [seat for seat in game.around(play.seat) if played >> seat & 1]
-        who.sort(key=lambda seat: seat not in play.targets)  # TEAM-32: a teammate may have Ignored it for them.
+        if play.targets:
+            # CARD-077, TEAM-32: whoever was picked, though a teammate Ignored it for them; nobody it was redirected to.
+            who = [seat for seat in play.targets if seat < THINGS and played & game.ours[seat]]
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
