@@ -10,7 +10,7 @@ from lastcall.server.wire import Character, Choice, Choices
 from lastcall.start import DRINKS, MODULES, VARIANTS
 
 WORDS = {
-    "box": ("From the characters' box", "The Drinks of the box most characters come from; RDI 4 for house regulars."),
+    "box": ("Drinks of the characters' box", "Of the box most characters come from; RDI 4 for house regulars."),
     "all": ("All Drinks", "The Drinks of every box, in one Bar Deck."),
     "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
     "crawl": (
