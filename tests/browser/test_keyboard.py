@@ -152,8 +152,8 @@ def test_every_door_by_keys(person: People) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(menu).to_be_focused()
 
-    discards = page.get_by_role("button", name="Discards")
+    discards = page.get_by_role("button", name="Drink discards")
     ann.press(discards)
-    expect(page.get_by_role("dialog", name="Discards")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Drink discards")).to_be_visible()
     page.keyboard.press("Escape")
     expect(discards).to_be_focused()
