@@ -28,6 +28,7 @@ export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
   share_drink: { component: SeatsPrompt, hint: "Or pick a player to split it with." },
   who_drinks: { component: SeatsPrompt, hint: "Pick a player." },
   pick_player: { component: SeatsPrompt, hint: "Pick a player." },
+  champion: { component: SeatsPrompt, hint: "Pick a player." },
   choose: { component: WordsPrompt, hint: "" },
   pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },
   bid: { component: BidPrompt, hint: "" },

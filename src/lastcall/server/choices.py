@@ -8,7 +8,7 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices
 from lastcall.start import DRINKS, MODULES
-from lastcall.variants import VARIANTS
+from lastcall.variants import INDIVIDUAL
 
 WORDS = {
     "box": ("Drinks of the characters' box", "Of the box most characters come from; RDI 4 for house regulars."),
@@ -24,6 +24,9 @@ WORDS = {
     "random": ("Tipsy", "Plays at random."),
 }
 """What people call it, and a sentence about it."""
+
+VARIANTS = (INDIVIDUAL,)
+"""Those a table can be made of: a table cannot arrange teams yet."""
 
 
 def choice(name: str) -> Choice:

@@ -19,6 +19,7 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
+from lastcall.server.choices import VARIANTS
 from lastcall.server.dealing import Dealing
 from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
@@ -446,6 +447,8 @@ def check_new(new: NewTable, all_paces: bool) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat must be for a person.")
+    if new.variant not in VARIANTS:
+        raise TableError("no_such_choice", f"There is no such variant here. Choose from: {', '.join(VARIANTS)}.")
     anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])
