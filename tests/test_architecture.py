@@ -16,16 +16,29 @@ KNOWS = {
     "engine": {"engine"},
     "language": {"engine", "language"},
     "cards": {"engine", "language", "cards"},
-    "start": {"engine", "cards"},
+    "variants": {"engine", "cards"},
+    "start": {"engine", "cards", "variants"},
     "fairness": set(),
     "records": {"engine", "start", "fairness"},
     "rules": {"engine", "rules"},
     "bots": {"engine", "bots"},
     "asking": {"engine"},
     "orders": {"engine", "asking"},
-    "stories": {"engine", "language", "cards", "stories"},
+    "stories": {"engine", "language", "cards", "variants", "start", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
-    "server": {"engine", "cards", "start", "records", "rules", "bots", "asking", "orders", "fairness", "server"},
+    "server": {
+        "engine",
+        "cards",
+        "variants",
+        "start",
+        "records",
+        "rules",
+        "bots",
+        "asking",
+        "orders",
+        "fairness",
+        "server",
+    },
     "cli": {
         "server",
         "fairness",
@@ -168,6 +181,7 @@ SAME_SEAT = {
     "core/game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
     "gambling/round.py": {"leave", "demand_antes", "offers", "situation"},
+    "play/champions.py": {"candidates"},  # Who plays the card, and their teammates.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/looking.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,

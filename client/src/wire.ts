@@ -135,6 +135,7 @@ export interface ShownPrompt {
   grave?: boolean;
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
     | "gamble"
@@ -601,6 +602,7 @@ export interface View {
 export interface SeenQuestion {
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
     | "gamble"

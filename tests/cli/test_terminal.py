@@ -227,7 +227,7 @@ def test_the_orders_are_shown_with_what_they_mean(capsys: pytest.CaptureFixture[
     Typing(DRINKS, "ask light")
     said = printed(capsys)
     assert "[x] ask light not about light Drinks (1 Alcohol Content or less)" in said
-    assert "[ ] ask quiet not again before the next turn" in said
+    assert "[ ] ask quiet not again until the next turn" in said
 
 
 def test_an_order_nobody_knows_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -181,7 +181,8 @@ export const DECKS: Record<string, Drawn> = {
       { d: "M22 22v13M32 22v13M42 22v13M13 36h22a5 5 0 0 1 0 10H24", ink: "ground", line: 2.6 },
       { d: "M32 4v7M18 6l3 6M46 6l-3 6", ink: "accent", line: 3.5 },
     ],
-  },  "Dungeon Events": {
+  },
+  "Dungeon Events": {
     ground: "#2c2f3a",
     pale: "#cfd3da",
     accent: "#e8642c",

@@ -22,5 +22,17 @@ test("a plain Drink says no more than its numbers", () => {
 
 test("nobody plays the Event of a tavern: it is where somebody leads the party", () => {
   expect(headingOf(view, roundStarts)).toBe("Tara plays");
-  expect(headingOf(view, { ...roundStarts, card: barrel })).toBe("Tara leads the party on");
+  expect(headingOf(view, { ...roundStarts, card: barrel })).toBe("Tara moves the party");
+});
+
+test("the heading names the drinkers, each of them once, and counts a whole table", () => {
+  const [drink] = served.drinks ?? [];
+  if (!drink) throw new Error("Nobody drinks.");
+  const of = (...seats: number[]) => ({
+    ...served,
+    drinks: seats.map((drinker, index) => ({ ...drink, id: index, drinker })),
+  });
+  expect(headingOf(view, of(0, 0))).toBe("Whitehawk drinks");
+  expect(headingOf(view, of(0, 1))).toBe("Whitehawk and Remy drink");
+  expect(headingOf(view, of(0, 1, 2, 3))).toBe("4 players drink");
 });

@@ -221,10 +221,10 @@ def reasons(held: HandCard, playable: Collection[int]) -> str:
 def orders_text(orders: StandingOrders, turn: int) -> str:
     """When this player is asked, and how to change it."""
     rows = (
-        ("affected", orders.only_if_affected, "only when it is about you"),
+        ("affected", orders.only_if_affected, "only when it affects you"),
         ("light", orders.no_light_drinks, f"not about light Drinks ({LIGHT} Alcohol Content or less)"),
         ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or one that Negates your own card"),
-        ("quiet", turn < orders.quiet_until_turn, "not again before the next turn"),
+        ("quiet", turn < orders.quiet_until_turn, "not again until the next turn"),
     )
     lines = [f"  [{'x' if on else ' '}] ask {name:8} {words}" for name, on, words in rows]
     return "\n".join(["When you are asked to respond (type one of these to switch it):", *lines])

@@ -282,7 +282,7 @@ class Phases(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.stage == DISCARDING:
-            return f"Discard a card, or be done and draw up to {NUMBERS[game.seating.hands[reader]]}."
+            return f"Discard a card, or draw up to {NUMBERS[game.seating.hands[reader]]}."
         if self.stage == DRINKING:
             return "Which of you drinks next?"
         turn = game.turn
