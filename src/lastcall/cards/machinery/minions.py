@@ -128,6 +128,7 @@ class Minions(Machine):
         if option == LET_GO:
             self.let_go(game, topic)
             return
+        game.note(StayedInService, self.owner, topic)
         due = Packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
         payments.charge(game, [due], self.owner)
 
@@ -159,6 +160,15 @@ class LeftService(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.title(game)} leaves {whose(game, self.seat, self.reader)} service"
+
+
+class StayedInService(Entry):
+    """A Minion whose Wages are paid."""
+
+    rules = ("TORG-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} stays in {whose(game, self.seat, self.reader)} service"
 
 
 class Entered(Entry):
