@@ -17,6 +17,7 @@ from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.table.seats import SILENT
+from tests.laws.happenings import Happenings
 
 MOST_ANSWERS = 200
 MOST_DECISIONS = 100_000
@@ -87,16 +88,18 @@ class Watched:
         self.setup = setup
         self.chance = chance
         self.checked = checked
-        self.game = begin(setup)
+        self.game = begin(setup, listen=True)
         self.gold = gold_everywhere(self.game)
         self.cards = cards_everywhere(self.game)
         self.record = Record(setup=setup, answers=[])
+        self.happenings = Happenings()
 
     def play(self) -> int:
         """To the end; the number of decisions."""
         game = self.game
         decisions = 0
         while game.outcome is None:
+            self.happenings.ask(game)
             answer = self.chance.choice(game.choices)
             if self.chance.random() < self.checked:
                 self.check_deeply(answer)
@@ -108,6 +111,7 @@ class Watched:
             assert decisions < MOST_DECISIONS, "every game ends"
         replayed = Record.from_json(self.record.to_json()).replay()
         assert replayed.to_json() == game.to_json(), "replay equals play"
+        self.happenings.end(game)
         return decisions
 
     def check_lightly(self) -> None:
