@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lastcall import Game
+from lastcall.cards.machinery.brews import BrewEmpty
 from lastcall.cards.machinery.minions import Minions
 from lastcall.cards.machinery.scarabs import Bites
 from lastcall.engine.core.cards import Card
@@ -25,14 +26,15 @@ from lastcall.engine.drinks.cellar import ShuffledBack
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.dare import Giving
 from lastcall.engine.drinks.orders import HandingOut, Looked
-from lastcall.engine.drinks.serving import UntouchedByDrink
+from lastcall.engine.drinks.serving import LeftUndrunk, UntouchedByDrink
 from lastcall.engine.events.crawl import Crawl
-from lastcall.engine.events.event_deck import EventDeck
+from lastcall.engine.events.event_deck import EventDeck, EventsShuffled
 from lastcall.engine.gambling.pot import Claiming, GotThing, Staked
 from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import RoundGoesOn
 from lastcall.engine.play.auction import Bidding, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.play.choices import NoChoice
 from lastcall.engine.play.joint_toss import Decided, Helping, TossedForAll
 from lastcall.engine.play.looking import (
     Divided,
@@ -44,9 +46,9 @@ from lastcall.engine.play.looking import (
     PickedNext,
     TakingPile,
 )
-from lastcall.engine.play.losses import Redirected, RedirectedToThing, Struck, Untouched
+from lastcall.engine.play.losses import Redirected, RedirectedToThing, Struck, Unpaid, Untouched
 from lastcall.engine.play.secret_bids import RevealedBid, SecretBidding
-from lastcall.engine.table.hands import Revealed
+from lastcall.engine.table.hands import NoneToDraw, Revealed
 from lastcall.engine.table.turn import BarredFromPlay, FellAsleep
 from lastcall.language import template
 from lastcall.language.template import HOLE, OWN, TEMPLATES
@@ -70,13 +72,13 @@ PARTS = (EventDeck, Crawl, Prizes)
 """Chapters of the engine that a table may have or not; what is declared beside one of them happens only with it."""
 
 ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
-    # No card of the boxes demands an ante of 2 Gold, and only teams choose whom a Scarab bites.
-    (): (AntingFortitude, Bites),
+    # No card demands an ante of 2 Gold; only teams choose whom a Scarab bites; nobody is out before everything that was
+    # played is resolved.
+    (): (AntingFortitude, Bites, LeftUndrunk, Unpaid),
     (Auction,): (Bidding, MadeBid, NobodyBid, WonBid),
     (Bar,): (BarredFromPlay,),
     (BorrowHand, TurnHelper): (LookedAtHand, Looking),
     (CardIntoPot, Prizes): (GotThing, Staked),
-    (Crawl,): (RoundGoesOn,),
     (Divide,): (Divided, Dividing, TakingPile),
     (Gift,): (Giving,),
     (TakeHalf,): (Claiming,),
@@ -95,6 +97,9 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (TurnHelper,): (NextVictim, PickedNext),
 }
 """What happens only if one of these is at a table, where something of the same module is not enough."""
+
+RARE = (BrewEmpty, EventsShuffled, NoChoice, NoneToDraw, RoundGoesOn)
+"""Random games are over too soon for these, so that only stories have to tell them."""
 
 WITH = {happening: needed for needed, happenings in ONLY_WITH.items() for happening in happenings}
 
@@ -144,7 +149,7 @@ class Happenings:
 
     def never(self) -> list[Happening]:
         """What could have happened at these tables, and did not."""
-        return sorted(self.possible() - self.counts.keys(), key=named)
+        return sorted((one for one in self.possible() - self.counts.keys() if one[0] not in RARE), key=named)
 
     def unforeseen(self) -> list[Happening]:
         """What has happened although nothing at these tables gives occasion to it."""

@@ -12,8 +12,13 @@ from lastcall.engine.play.chain import PlayedCard, Window
 from lastcall.engine.table.losing import GameOver
 from lastcall.engine.table.turn import Phases
 from lastcall.language.words.choosing import Auction
-from tests.laws.happenings import Happenings, named
+from lastcall.stories import read_stories
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
+from lastcall.stories.script import Story
+from tests.laws.happenings import RARE, Happenings, named
 from tests.laws.laws import Watched, random_setup
+from tests.stories.test_stories import HERE
 
 VILLAINS = ("Amundyr", "Daareka", "Torglesnarf", "Vlazlo")
 
@@ -43,6 +48,19 @@ def test_only_what_is_at_the_table_can_happen() -> None:
     assert {scarabs, counters, *auctions} <= possible(VILLAINS, "dungeon")
     assert not {counters, *auctions} & possible(VILLAINS)
     assert not {scarabs, counters} & possible(("Brannoc", "Pell"))
+
+
+def test_stories_tell_what_is_too_rare_for_random_games() -> None:
+    told = set()
+    for path in (HERE / folder for folder in ("crawl", "farai", "sea", "turn")):
+        for file in path.glob("*.story"):
+            for line, text in read_stories(file.read_text(encoding="utf-8")):
+                story = Story(text, line, path)
+                game = position(story)
+                for step in story.steps:
+                    read_step(story, step)(game)
+                told |= {recorded[0] for recorded in game.log or ()}
+    assert set(RARE) <= told
 
 
 def test_what_never_happened_is_named_and_nothing_happens_unforeseen() -> None:
