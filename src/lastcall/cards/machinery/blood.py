@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import NOBODY
@@ -94,11 +94,11 @@ class Blood(Machine):
     def decks_of_its_own(self) -> list[list[int]]:
         return self.decks
 
-    def take(self, game: Game, form: int) -> None:
+    def take(self, game: Game, form: int, bought: bool = False) -> None:
         """VLAZLO-07: the top card of a form deck goes to the hand."""
         card = self.decks[form].pop()
         game.seats[self.owner].put(game, [card])
-        game.note(TookForm, self.owner, form, card)
+        game.note(BoughtForm if bought else TookForm, self.owner, form, card)
         for machine in game.machines:
             machine.drawn(game, self.owner, [card])
 
@@ -138,7 +138,7 @@ class Blood(Machine):
         if topic == BUYING:
             self.spend(game, PRICE)
             decide(game, self, BUYING)
-        self.take(game, option)
+        self.take(game, option, topic == BUYING)
         if topic == OPENING:
             draw(game, self.owner, game.seating.hands[self.owner] - 1)
 
@@ -175,23 +175,37 @@ class SpentBlood(Entry):
         return f"{self.does(game, 'spend')} {self.more[0]} Blood and {have} {self.more[1]} left"
 
 
-class TookForm(Entry):
+class OfForm(Entry):
     """A form card that came to a hand: everybody sees the back, only its player's side the face."""
 
-    rules = ("VLAZLO-07", "VLAZLO-10")
+    verb: ClassVar[str] = ""
 
     def is_personal(self, game: Game) -> bool:
         """TEAM-02."""
         return self.reader is not None and bool(game.ours[self.reader] >> self.seat & 1)
 
     def told(self, game: Game) -> str:
-        shown = self if self.is_personal(game) else TookForm((self.seat, self.more[0], NOBODY), self.reader)
+        shown = self if self.is_personal(game) else type(self)((self.seat, self.more[0], NOBODY), self.reader)
         return shown.tell(game)
 
     def tell(self, game: Game) -> str:
         form, card = self.more
         face = f": {game.cards[card].in_prose()}" if card >= 0 else ""
-        return f"{self.does(game, 'take')} {counted(1, f'{FORMS[form]} card')}{face}"
+        return f"{self.does(game, self.verb)} {counted(1, f'{FORMS[form]} card')}{face}"
+
+
+class TookForm(OfForm):
+    """A form card for nothing."""
+
+    rules = ("VLAZLO-07", "VLAZLO-10")
+    verb = "take"
+
+
+class BoughtForm(OfForm):
+    """A form card for Blood."""
+
+    rules = ("VLAZLO-06", "VLAZLO-07", "VLAZLO-10")
+    verb = "buy"
 
 
 class GainBlood(Effect):

@@ -11,7 +11,6 @@ from lastcall.engine.core.codes import (
     ANOTHER_PLAYER,
     ANY,
     DISCARD_CARDS,
-    FORTITUDE,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
@@ -149,15 +148,9 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
                 break
         else:
             found.append((PLAYED, card, number, part, other))
-    if use.hurts and game.machines and may_hit_thing(game, part):
+    if use.hurts and game.machines:
         for thing in game.things(seat):
             found.append((PLAYED, card, number, part, thing))
-
-
-def may_hit_thing(game: Game, part: int) -> bool:
-    """REDIRECT-09: of what a card answers, only a loss of Fortitude can be meant for a thing in front of a player."""
-    matter = game.matters.get(part)
-    return type(matter) is not Packet or matter.track == FORTITUDE
 
 
 def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:

@@ -64,8 +64,12 @@ class Demand(Frame):
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
             if hit:
                 # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
-                game.stack = Demand(self.below, self.batch, True)
-                open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
+                here: Frame = Demand(self.below, self.batch, True)
+                game.stack = here
+                for machine in game.machines:
+                    machine.things_struck(game, batch)
+                if game.stack is here:
+                    open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:

@@ -509,6 +509,11 @@ class ReduceTo(LossAnswer):
 says(ReduceTo, "reduce the loss to {amount}", amount=int)
 
 
+def stays(game: Game, part: int) -> No | None:
+    """REDIRECT-08: some losses cannot be redirected."""
+    return None if losses.returnable(game, game.packet(part)) else STAYS
+
+
 class Redirect(LossAnswer):
     """REDIRECT-01 to REDIRECT-03."""
 
@@ -519,8 +524,8 @@ class Redirect(LossAnswer):
         self.hurts = self.whom.aims
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """REDIRECT-08: some losses stay where they are."""
-        return None if losses.returnable(game, game.packet(part)) else STAYS
+        """REDIRECT-08."""
+        return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):
