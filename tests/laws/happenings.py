@@ -81,7 +81,6 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (CardIntoPot, Prizes): (GotThing, Staked),
     (Divide,): (Divided, Dividing, TakingPile),
     (Gift,): (Giving,),
-    (TakeHalf,): (Claiming,),
     (JointToss,): (Decided, Helping, TossedForAll),
     (LowerNumbers,): (Lowered,),
     (Minions,): (RedirectedToThing, Struck),
@@ -94,6 +93,7 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (Sleep,): (FellAsleep, UntouchedByDrink),
     (Sleep, IgnoreActions): (Untouched,),
     (SpillDrink,): (NothingToSpill, Spilled),
+    (TakeHalf,): (Claiming,),
     (TurnHelper,): (NextVictim, PickedNext),
 }
 """What happens only if one of these is at a table, where something of the same module is not enough."""
