@@ -22,7 +22,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.machines import Deciding, Machine
 from lastcall.engine.core.phrases import Phrase
-from lastcall.engine.drinks.cellar import ShuffledBack
+from lastcall.engine.drinks.cellar import NoDrinkLeft, ShuffledBack
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.dare import Giving
 from lastcall.engine.drinks.orders import HandingOut, Looked
@@ -81,7 +81,6 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (CardIntoPot, Prizes): (GotThing, Staked),
     (Divide,): (Divided, Dividing, TakingPile),
     (Gift,): (Giving,),
-    (TakeHalf,): (Claiming,),
     (JointToss,): (Decided, Helping, TossedForAll),
     (LowerNumbers,): (Lowered,),
     (Minions,): (RedirectedToThing, Struck),
@@ -94,11 +93,12 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (Sleep,): (FellAsleep, UntouchedByDrink),
     (Sleep, IgnoreActions): (Untouched,),
     (SpillDrink,): (NothingToSpill, Spilled),
+    (TakeHalf,): (Claiming,),
     (TurnHelper,): (NextVictim, PickedNext),
 }
 """What happens only if one of these is at a table, where something of the same module is not enough."""
 
-RARE = (BrewEmpty, EventsShuffled, NoChoice, NoneToDraw, RoundGoesOn)
+RARE = (BrewEmpty, EventsShuffled, NoChoice, NoDrinkLeft, NoneToDraw, RoundGoesOn)
 """Random games are over too soon for these, so that only stories have to tell them."""
 
 WITH = {happening: needed for needed, happenings in ONLY_WITH.items() for happening in happenings}

@@ -52,7 +52,7 @@ def test_only_what_is_at_the_table_can_happen() -> None:
 
 def test_stories_tell_what_is_too_rare_for_random_games() -> None:
     told = set()
-    for path in (HERE / folder for folder in ("crawl", "farai", "sea", "turn")):
+    for path in (HERE / folder for folder in ("bryn", "crawl", "farai", "sea", "turn")):
         for file in path.glob("*.story"):
             for line, text in read_stories(file.read_text(encoding="utf-8")):
                 story = Story(text, line, path)
