@@ -137,6 +137,7 @@ export interface ShownPrompt {
     | "bid"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"
@@ -281,6 +282,7 @@ export interface SeenSide {
  * Something on the table, the latest last.
  */
 export interface SeenMatter {
+  acts?: boolean;
   card?: SeenCard | null;
   drinks?: SeenDrink[];
   gold?: number;
@@ -294,6 +296,7 @@ export interface SeenMatter {
   resolved?: boolean;
   seat: number;
   targets?: number[];
+  things?: SeenCard[];
 }
 /**
  * A Drink on the table.
@@ -318,6 +321,7 @@ export interface SeenPacket {
   ante: boolean;
   id: number;
   text: string;
+  thing?: string;
   victim: number;
 }
 /**
@@ -603,6 +607,7 @@ export interface SeenQuestion {
     | "bid"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"

@@ -7,7 +7,8 @@ export function headingOf(view: View, matter: SeenMatter): string {
     case "play":
       if (matter.card?.type === "Tavern Event") return `${name} leads the party on`;
       // Nobody plays an Event: it comes off a deck.
-      return matter.card?.type.endsWith("Event") ? `${name} reveals` : `${name} plays`;
+      if (matter.card?.type.endsWith("Event")) return `${name} reveals`;
+      return `${name} ${matter.acts ? "activates" : "plays"}`;
     case "drinks":
       return matter.drinks && matter.drinks.length > 1 ? "Drinks are drunk" : `${name} drinks`;
     case "payment":
@@ -17,6 +18,11 @@ export function headingOf(view: View, matter: SeenMatter): string {
     case "tray":
       return `${name} looks at ${matter.hidden === 1 ? "a Drink" : `${matter.hidden ?? 0} Drinks`}`;
   }
+}
+
+/** Whose change it is: the player's, or that of a card in front of them. */
+export function bearerOf(packet: SeenPacket, names: string[]): string {
+  return packet.thing || (names[packet.victim] ?? "");
 }
 
 /** What is coming to a player: "loses 2 Fortitude", "owes the ante of 1 Gold". */

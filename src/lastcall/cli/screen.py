@@ -149,7 +149,8 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     """One thing on the table, in words."""
     names = [seat.name for seat in view.seats]
     if matter.kind == "play" and matter.card is not None:
-        on = f" on {listed([names[q] for q in matter.targets if q < len(names)])}" if matter.targets else ""
+        picked = [*(names[seat] for seat in matter.targets), *(card.title for card in matter.things)]
+        on = f" on {listed(picked)}" if picked else ""
         ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
         state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
         return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"

@@ -153,6 +153,7 @@ GIVE_UP_CARD: Final = 8
 PICK_DRINK: Final = 9
 BID: Final = 10
 WHO_DRINKS: Final = 11
+DIVIDE_CARDS: Final = 12
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -166,6 +167,7 @@ QuestionKind = Literal[
     "pick_drink",
     "bid",
     "who_drinks",
+    "divide_cards",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 
