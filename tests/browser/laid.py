@@ -36,6 +36,7 @@ class Laid(NamedTuple):
     people: int = 1
     """How many; they have the first seats."""
     modules: tuple[str, ...] = ()
+    crew: tuple[str, ...] = CREW
     seed: int = 1
     """Of the first game that is tried; a rare moment names one in which it comes."""
 
@@ -125,10 +126,10 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
     """A game of such a seed, played by chance until the moment has come; None if it never does."""
     chance = random.Random(seed)
     log: list[entries.AnyEntry] = [
-        entries.Opened(f"The {table.id} table", len(CREW), "patient", public=False, modules=table.modules),
+        entries.Opened(f"The {table.id} table", len(table.crew), "patient", public=False, modules=table.modules),
         *(entries.Sat(seat, PEOPLE[seat], hashed(table.key(seat))) for seat in range(table.people)),
-        *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(CREW))),
-        entries.Started(CREW, seed),
+        *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(table.crew))),
+        entries.Started(table.crew, seed),
     ]
     game = Table.replay(table.id, [(0.0, entries.write(entry)) for entry in log]).game
     assert game is not None
