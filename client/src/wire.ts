@@ -156,6 +156,7 @@ export interface ShownPrompt {
  * One answer a seat may give.
  */
 export interface SeenOption {
+  acts?: boolean;
   answer: number[];
   cards?: number[];
   passes?: boolean;

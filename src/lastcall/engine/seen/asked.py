@@ -45,6 +45,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """The id of the card on the table that it picks, as the view shows it; -1: none."""
     passes: bool = False
     """It lets things take their course."""
+    acts: bool = False
+    """It lets a card act from where it lies; none is played."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -80,7 +82,8 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
     if target >= THINGS:
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
-    return SeenOption(answer, text, cards, target, thing, said == PASS)
+    acts = kind == PLAYED and said[2] > 0 and game.cards[said[1]].lasting
+    return SeenOption(answer, text, cards, target, thing, said == PASS, acts)
 
 
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
