@@ -64,11 +64,13 @@ class Blood(Machine):
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         """VLAZLO-10: Blood, how many cards of each form are left, and how many the backs in the hand show."""
+        if not game.seats[self.owner].present:
+            return []
         found: list[AnyPiece] = [Counter("Blood", self.owner, self.blood, MOST)]
         hand = [game.cards[card].back for card in game.seats[self.owner].hand]
-        for form, deck in zip(FORMS, self.decks, strict=False):
-            found.append(Pile(f"{form} Deck", self.owner, len(deck)))
-            found.append(Counter(f"{form} cards in hand", self.owner, hand.count(form)))
+        forms = FORMS[: len(self.decks)]
+        found += [Pile(f"{form} Deck", self.owner, len(deck)) for form, deck in zip(forms, self.decks, strict=True)]
+        found += [Pile(f"{form} cards in hand", self.owner, hand.count(form)) for form in forms]
         return found
 
     def worth(self, game: Game, seat: int) -> float:

@@ -154,6 +154,7 @@ PICK_DRINK: Final = 9
 BID: Final = 10
 WHO_DRINKS: Final = 11
 CHAMPION: Final = 12
+DIVIDE_CARDS: Final = 13
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -168,6 +169,7 @@ QuestionKind = Literal[
     "bid",
     "who_drinks",
     "champion",
+    "divide_cards",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 

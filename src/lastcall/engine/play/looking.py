@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.address import called, does, whose
-from lastcall.engine.core.codes import AFFECTING, CHOOSE, FORTITUDE, INN, NOBODY, PASS, PASSED, THINGS
+from lastcall.engine.core.codes import (
+    AFFECTING,
+    CHOOSE,
+    DIVIDE_CARDS,
+    FORTITUDE,
+    INN,
+    NOBODY,
+    PASS,
+    PASSED,
+    THINGS,
+)
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.sentences import begun, counted, ended
@@ -139,6 +149,8 @@ def divide(game: Game, play: Play, divider: int, number: int) -> None:
 class Dividing(Decision):
     """Somebody divides cards that lie open; an option is the bit set of those that do not lie with the first."""
 
+    kind = DIVIDE_CARDS
+
     def __init__(self, below: Frame | None, seat: int, divider: int, cards: tuple[int, ...]) -> None:
         self.below = below
         self.seat = seat
@@ -159,6 +171,10 @@ class Dividing(Decision):
     def prompt(self, game: Game, reader: int) -> str:
         taker = begun(called(game, self.seat, reader))
         return f"Divide {counted(len(self.cards), 'card')} into two piles. {taker} will take one of them."
+
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        """The pile of the first card; the rest is the other one."""
+        return pile_of(self.cards, number, 0)
 
     def option(self, game: Game, number: int) -> str:
         return " | ".join(told(game, pile_of(self.cards, number, which)) for which in (0, 1))
@@ -186,6 +202,9 @@ class TakingPile(Decision):
 
     def prompt(self, game: Game, reader: int) -> str:
         return "Which pile do you take? The other one is discarded."
+
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        return pile_of(self.cards, self.second, number)
 
     def option(self, game: Game, number: int) -> str:
         return told(game, pile_of(self.cards, self.second, number))
