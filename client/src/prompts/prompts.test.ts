@@ -37,7 +37,7 @@ test("cards are divided by moving them from one pile to the other", async () => 
 test("a secret bid has a quick key for the lowest one and a slider for many", async () => {
   const bids = Array.from({ length: 9 }, (_, gold) => ({ answer: [4, gold], text: `${gold} Gold` }));
   const connection = asked("bid", bids);
-  const prompt = within(region("What is asked"));
+  const prompt = within(region("Your decision"));
   expect(prompt.getByRole("button", { name: /^0 Gold\s+Space$/ })).toBeTruthy();
   await fireEvent.input(prompt.getByRole("slider", { name: "How much" }), { target: { value: "7" } });
   await userEvent.click(prompt.getByRole("button", { name: "7 Gold" }));
