@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from lastcall import Setup, UnknownName, begin, new_game
 from lastcall.cards import boxes
 from lastcall.cards.machinery.blood import Blood
 from lastcall.cards.machinery.scarabs import Scarabs
-from lastcall.engine.core.codes import CARD_CHOSEN, CHOOSE, DISCARD_CARDS, DISCARD_PHASE, PASS
+from lastcall.cli.verify import illegal
+from lastcall.engine.core.codes import (
+    ACTION_PHASE,
+    CARD_CHOSEN,
+    CHOOSE,
+    DISCARD_CARDS,
+    DISCARD_PHASE,
+    ORDER_DRINK,
+    PASS,
+    PLAY_ACTION,
+    PLAYED,
+)
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
+from lastcall.engine.seen.pieces import Counter
+from lastcall.engine.table.who import unspoken
 from lastcall.records import Record
 from lastcall.start import line_up
+from lastcall.stories.position import position
+from lastcall.stories.script import Story
 from lastcall.variants import VARIANTS
 from tests.proofs import proves
 
@@ -163,6 +180,57 @@ def test_without_a_boss_there_is_no_third_form() -> None:
         assert [len(deck) for deck in blood.decks] == [8, 8]
 
 
+@proves("BOSS-10", "BOSS-13")
+def test_a_boss_is_told_how_many_actions_and_drinks_are_left() -> None:
+    story = """
+    seats: Amundyr, Lucky, Phyll, Bryn
+    teams: Amundyr, Lucky + Phyll + Bryn
+    turn: 3
+    card: Elbow (Action) = Another player loses 2 Fortitude.
+    Amundyr holds: Elbow | Elbow | Elbow
+    """
+    game = position(Story(dedent(story)))
+    asked: list[str] = []
+    while game.turn.active == 0 and len(asked) < 6:
+        question = game.question
+        assert question is not None
+        if game.kind in (PLAY_ACTION, ORDER_DRINK):
+            asked.append(question.prompt)
+            game.answer(game.choices[-1])
+        else:
+            game.answer(PASS)
+    assert asked == [
+        "Play an Action card? You have 3 left.",
+        "Play an Action card? You have 2 left.",
+        "Play an Action card?",
+        "Who do you order a Drink for? 3 Drinks are left to order.",
+        "Who do you order a Drink for? 2 Drinks are left to order.",
+        "Who do you order a Drink for?",
+    ]
+
+
+@proves("BOSS-11")
+def test_everybody_sees_the_action_cards_a_boss_has_played() -> None:
+    story = """
+    seats: Amundyr, Lucky, Phyll
+    teams: Amundyr, Lucky + Phyll
+    turn: 3
+    card: Elbow (Action) = Another player loses 2 Fortitude.
+    Amundyr holds: Elbow | Elbow
+    """
+    game = position(Story(dedent(story)))
+    seen: list[list[str]] = []
+    while game.turn.active == 0:
+        laid = [piece for piece in game.view(1).pieces if piece.name == "Actions this turn"]
+        titles = [card.title for piece in laid for card in piece.cards] if laid else []
+        assert all(piece.seat == 0 for piece in laid)
+        if not seen or seen[-1] != titles:
+            seen.append(titles)
+        played = [answer for answer in game.choices if answer[0] == PLAYED]
+        game.answer(played[0] if game.kind == PLAY_ACTION and played else game.choices[0])
+    assert seen == [[], ["Elbow"], ["Elbow", "Elbow"], []]
+
+
 # --- the others
 
 
@@ -210,16 +278,49 @@ def test_in_other_variants_the_table_says_who_goes_first() -> None:
 
 
 @proves("SETUP-12")
-def test_what_characters_bring_changes_the_set_up_in_every_variant() -> None:
-    game = new_game(["Torglesnarf", "Samantha", "Lucky", "Remy"], variant="two-headed-dragon", seed=1)
-    assert [side.gold for side in game.sides] == [12, 10]
-    brought = [(machine.name, machine.owner) for machine in game.machines]
-    assert brought == [("Minions", 0), ("Brawls", 1), ("Heat", 2), ("Marks", 3)]
+def test_what_characters_bring_changes_the_set_up() -> None:
+    names = ["Farai", "Lucky", "Samantha", "Phyll", "Vlazlo", "Amundyr", "Torglesnarf", "Remy"]
+    game = new_game(names, seed=1)
+    assert {machine.name: machine.owner for machine in game.machines} == {
+        "Brews": 0,
+        "Heat": 1,
+        "Brawls": 2,
+        "Shelf": 3,
+        "Blood": 4,
+        "Scarabs": 5,
+        "Minions": 6,
+        "Marks": 7,
+    }
+    decided(game)
+    assert [side.gold for side in game.sides] == [12] * 6 + [14, 12], "Torglesnarf has 2 more"
+    left = {piece.name: piece.count for piece in game.view(None).pieces if isinstance(piece, Counter)}
+    assert (left["Scarabs left"], left["Marks left"], left["Heat"], left["Blood"]) == (12, 7, 0, 0)
+    hands = [len(place.hand) + shelved(game, seat) for seat, place in enumerate(game.seats)]
+    assert hands == [7] * 8
+    assert sum(bool(game.cards[card].back) for card in game.seats[4].hand) == 1, "Vlazlo has a form card"
+
+
+@proves("TEAM-76")
+def test_only_their_owner_uses_minions() -> None:
+    story = """
+    seats: Torglesnarf, Tara, Lucky, Phyll
+    teams: Torglesnarf + Tara, Lucky + Phyll
+    Torglesnarf's front: Grunt the Brawler
+    """
+    game = position(Story(dedent(story)))
+    offered: dict[int, set[str]] = {0: set(), 1: set()}
+    while game.turn.phase == ACTION_PHASE and game.outcome is None:
+        for seat, titles in offered.items():
+            said = [unspoken(answer) for answer in game.answers_of(seat)] if game.asked in (0, 1) else []
+            titles |= {game.cards[answer[1]].title for answer in said if answer[0] == PLAYED}
+        game.answer(next(answer for answer in game.choices if unspoken(answer) == PASS))
+    assert offered == {0: {"Grunt the Brawler"}, 1: set()}
 
 
 # --- refused
 
 
+@proves("BOSS-01", "BOSS-02", "THB-01", "LACKEY-01", "BVB-01", "THD-01", "TEAM-01", "SETUP-02")
 @pytest.mark.parametrize(
     ("rule", "variant", "characters", "teams", "says"),
     [
@@ -259,13 +360,6 @@ def test_what_cannot_be_is_refused_with_its_rule(
     assert says in str(refused.value)
 
 
-@proves("BOSS-02", "THB-01", "LACKEY-01", "BVB-01")
-def test_only_a_villain_with_boss_cards_leads() -> None:
-    for variant in ("boss-battle", "two-headed-boss-battle", "leaders-and-lackeys", "boss-versus-boss"):
-        with pytest.raises(UnknownName, match="no Boss Cards"):
-            new_game(["Bryn", "Lucky", "Phyll", "Tara"], variant=variant)
-
-
 # --- records and line-ups
 
 
@@ -282,11 +376,14 @@ def test_a_record_keeps_who_played_with_whom() -> None:
     setup = Setup(characters=("Lucky", "Phyll", "Vlazlo"), variant="boss-battle", teams=teams, seed=4)
     record = Record(setup=setup)
     game = begin(setup)
-    for number in range(60):
+    number = 0
+    while game.outcome is None:
         answer = game.choices[number % len(game.choices)]
         game.answer(answer)
         record.add(answer)
+        number += 1
     again = Record.from_json(record.to_json())
     assert again.setup == setup
     assert again.replay().to_json() == game.to_json()
     assert [side.seats for side in again.replay().sides] == [(2,), (0, 1)]
+    assert illegal(again) == [], "lastcall verify finds nothing wrong"

@@ -422,3 +422,22 @@ Amundyr holds: Elbow | Elbow
 > Amundyr plays Elbow on Phyll
 > Amundyr plays Elbow on Phyll
 = Phyll: 16 Fortitude
+---
+title: A turn that ends in the Action Phase ends that phase, too
+proves: BOSS-11, TURN-17
+seats: Vlazlo, Lucky, Phyll
+teams: Vlazlo, Lucky + Phyll
+turn: 3
+Vlazlo holds: Elbow | Bat nap
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Wave (Sea Event 2) = Each player loses 1 Fortitude.
+sea deck: Wave
+sea counters: 1
+
+> Vlazlo plays Elbow on Lucky
+= Elbow is not discarded
+> Vlazlo plays Bat nap
+> Phyll champions
+= now Elbow is discarded
+= Lucky: 17 Fortitude
+= Vlazlo: 20 Fortitude
