@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -48,14 +48,15 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
     rows = Table(show_header=True, header_style="dim", box=None, padding=(0, 1))
     rows.add_column("")
     rows.add_column("Alcohol Content ▸ Fortitude", no_wrap=True)
-    for column in ("Gold", "hand", "Drinks"):
+    tokens = any(side.potions or len(side.seats) > 1 for side in view.sides)
+    for column in ("Gold", *(("Potions",) if tokens else ()), "hand", "Drinks"):
         rows.add_column(column, justify="right")
     for number, seat in enumerate(view.seats):
         side = view.sides[seat.side]
         if side.out:
             rows.add_row(Text(seat.name, "dim strike"), Text(f"out: {side.out}", "dim"))
             continue
-        name = Text("▶ " if number == view.active else "  ", "bold yellow")
+        name = Text("▶ " if seat.side == view.seats[view.active].side else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
         if number == view.seat:
             name.append(" (you)", "dim")
@@ -66,13 +67,12 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
                 )
         if seat.ignores_all:
             name.append(" (Ignores all effects)", "dim")
-        rows.add_row(
-            name,
-            track(side.fortitude, side.alcohol),
-            str(side.gold),
-            str(seat.hand),
-            str(seat.pile),
+        shared = number != side.seats[0]
+        mat = (
+            Text(f"   with {view.seats[side.seats[0]].name}", "dim") if shared else track(side.fortitude, side.alcohol)
         )
+        purse = [str(side.gold), str(side.potions)][: 2 if tokens else 1]
+        rows.add_row(name, mat, *([""] * len(purse) if shared else purse), str(seat.hand), str(seat.pile))
     lines: list[RenderableType] = [rows]
     if view.round is not None:
         who = view.round.control
@@ -120,8 +120,14 @@ def pieces_lines(view: View) -> list[str]:
 def moment(view: View) -> str:
     """Whose turn it is, and which phase."""
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
-    whose = "Your turn" if view.active == view.seat else f"{view.seats[view.active].name}'s turn"
-    return f"{whose}: {phase}"
+    side = view.sides[view.seats[view.active].side].seats
+    whose = ("Your" if len(side) == 1 else "Your team's") if view.seat in side else f"{names(view, side)}'s"
+    return f"{whose} turn: {phase}"
+
+
+def names(view: View, seats: Sequence[int]) -> str:
+    """Ann, Ben and Cat."""
+    return listed([view.seats[seat].name for seat in seats])
 
 
 def piece_text(view: View, piece: AnyPiece) -> str:
