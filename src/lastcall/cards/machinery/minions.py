@@ -86,15 +86,9 @@ class Minions(Machine):
         return () if game.ours[seat] >> self.owner & 1 else self.in_play(game)
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
-        """TORG-03: they may act again; the ongoing ones do what they do."""
-        if not self.owners >> seat & 1:
-            return
-        if phase == ACTION_PHASE:
+        """TORG-03: they may act again."""
+        if self.owners >> seat & 1 and phase == ACTION_PHASE:
             self.acted = ()
-        for card in self.in_play(game):
-            for keyword in game.cards[card].keywords:
-                if isinstance(keyword, Steward) and phase == ORDER_PHASE:
-                    game.turn.orders += keyword.drinks
 
     def rests(self, game: Game, card: int, use: Use) -> No | None:
         """TORG-03: once in each phase, each of them."""
@@ -250,6 +244,10 @@ class Steward(Keyword):
 
     def __init__(self, drinks: int) -> None:
         self.drinks = drinks
+
+    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+        if phase == ORDER_PHASE:
+            game.turn.orders += self.drinks
 
 
 class StewardLine(Trait):

@@ -94,6 +94,10 @@ class Effect(Phrase):
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
 
+    def gold_of_chooser(self) -> int:
+        """How much Gold it takes from whoever chooses it."""
+        return 0
+
     def plan(self, game: Game, play: Play, step: int) -> None:
         """Before anyone responds: lay out the packets this effect will apply."""
 

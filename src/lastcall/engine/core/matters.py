@@ -55,6 +55,10 @@ class Matter(Declared):
         """The seats it is about, as a bit set."""
         return 0
 
+    def is_for(self, seat: int) -> bool:
+        """Whether it is this very seat's, not a teammate's (TEAM-35)."""
+        return True
+
     def only_by(self, game: Game) -> str:
         """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
         return ""
@@ -374,6 +378,9 @@ class Packet(Matter):
             self.done,
             self.thing,
         )
+
+    def is_for(self, seat: int) -> bool:
+        return self.victim == seat
 
     def text(self) -> str:
         """2 Fortitude; the ante of 1 Gold."""

@@ -43,7 +43,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
-from lastcall.engine.play.losses import meet_shield, must_ignore
+from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.potions import drink_potion, potions
 from lastcall.engine.table.seats import SILENT
@@ -314,6 +314,8 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING
+        if game.lasting:
+            meet_statics(game, it.packets)
     game.stack = Playing(game.stack, it.id, 0)
     open_window(game, it.id, bits, it.seat)
 

@@ -14,8 +14,10 @@ from lastcall.engine.core.codes import (
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    ONE_ON_TURN,
     PASS,
     PLAYED,
+    STATIC,
     THINGS,
 )
 from lastcall.engine.core.frames import Answer
@@ -34,7 +36,8 @@ BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime 
 ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
-WORKS_BY_ITSELF: Final = No(("TYPES-01",), "It works by itself while it lies there")
+WORKS_BY_ITSELF: Final = No(("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
+FOR_ITS_OWNER: Final = No(("TEAM-35",), "It helps only you, not a teammate")
 IN_PLAY_ALREADY: Final = No(("TYPES-01",), "This card is in play already")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
@@ -57,6 +60,8 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
         return game.rivals[seat]
+    if picks == ONE_ON_TURN:
+        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # Alone they need not be picked.
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
         return [other for other in game.rivals[seat] if inside >> other & 1]
@@ -106,6 +111,8 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                             continue
                         for part in it.parts(matter, use.about):
                             if use.refuses(game, seat, part) is None:
+                                if definition.lasting and not game.matters[part].is_for(seat):
+                                    continue  # TEAM-35
                                 if use.picks == NOBODY_PICKED:
                                     found.append((PLAYED, card, use.number, part, NOBODY))
                                     if use.hits_back and (thing := struck_by(game, part)) >= 0:
@@ -194,7 +201,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
     """Why not this card, with what is said of every card whose window is not open."""
     definition = game.cards[card]
     if not definition.uses:
-        return (UNPLAYABLE,)
+        return (WORKS_BY_ITSELF if definition.types & STATIC else UNPLAYABLE,)
     if definition.remains and card in game.seats[seat].front:
         return (IN_PLAY_ALREADY,)
     if not always and len(definition.uses) == 1 and not definition.bits & bits:
@@ -223,6 +230,8 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
             reasons.append(use.moment.shut(game, seat, matter))
         for part in answered:
             no = use.refuses(game, seat, part)
+            if no is None and definition.lasting and part >= 0 and not game.matters[part].is_for(seat):
+                no = FOR_ITS_OWNER
             if no is None:
                 found: list[Answer] = []
                 offer(game, seat, card, use, part, found)

@@ -20,7 +20,7 @@ from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.sentences import begun, counted, ended
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things
+from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
 
@@ -108,6 +108,7 @@ class NextVictim(Decision):
             lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
         else:
             lay_out_things(game, play, [option], self.amount, self.step)
+        meet_statics(game, play.packets[-1:])
         game.stack = Landing(self.below, self.play, self.step)
         open_window(game, self.play, play.bits | AFFECTING, play.seat)
 

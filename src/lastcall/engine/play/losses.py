@@ -232,6 +232,17 @@ def take_off(game: Game, play: Play, seat: int) -> None:
             return
 
 
+def meet_statics(game: Game, packets: Sequence[int]) -> None:
+    """TEAM-35, TEAM-36: what always protects a seat lowers its own part, before anybody can reduce what is left."""
+    for number in packets:
+        packet = game.packet(number)
+        for card in game.seats[packet.victim].front if packet.amount > 0 and packet.track != THING else ():
+            less = min(packet.amount, sum([keyword.lessens(packet) for keyword in game.cards[card].keywords]))
+            if less:
+                packet.amount -= less
+                game.note(Lessened, packet.victim, card, packet.amount)
+
+
 def meet_shield(game: Game, packet: Packet) -> None:
     """CARD-059: whoever must Ignore such a card only loses less by it; they alone, not their side."""
     card = game.play(packet.play).card if packet.play >= 0 else NOBODY
@@ -252,6 +263,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
     meet_shield(game, packet)
+    meet_statics(game, [part])
 
 
 def redirect_to_thing(game: Game, part: int, thing: int) -> None:
@@ -279,6 +291,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         if packet.victim == seat:
             packet.victim = other
             meet_shield(game, packet)
+            meet_statics(game, [number])
         if packet.payee == seat:
             packet.payee = other
     game.note(RedirectedAll, seat, other, play.card)
@@ -447,3 +460,12 @@ class Reduced(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.whose(game)} loss is reduced to {self.more[0]}"
+
+
+class Lessened(Entry):
+    """A loss made smaller by something in front of a player."""
+
+    rules = ("TEAM-35", "TEAM-36")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)}: {self.whose(game)} loss is reduced to {self.more[1]}"

@@ -9,7 +9,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.losses import apply_packet
+from lastcall.engine.play.losses import apply_packet, meet_statics
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -26,7 +26,10 @@ def demand(game: Game, packets: list[Packet], first: int) -> None:
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
     """As `demand`, but the window opens only when the rules come to it."""
-    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
+    batch = Batch([game.add(packet) for packet in packets])
+    if game.lasting:
+        meet_statics(game, batch.packets)
+    game.stack = Demand(game.stack, game.add(batch), False, first)
 
 
 def gained(game: Game, packets: list[Packet], first: int) -> None:

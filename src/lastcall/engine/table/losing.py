@@ -220,7 +220,8 @@ class SharedGold(OfSide):
         share = self.more[0]
         if not share:
             return f"The Inn takes {self.sides(game)} Gold"
-        return f"Each remaining player gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
+        whom = "team" if len(game.sides) < game.size else "player"
+        return f"Each remaining {whom} gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
 
 
 class GameOver(Entry):

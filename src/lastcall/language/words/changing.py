@@ -26,7 +26,7 @@ from lastcall.engine.table.who import anothers, blow, stands_in
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
-from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected, who_would
 
 
 class Change(Effect):
@@ -124,6 +124,9 @@ class Payment(Change):
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
         return all(game.side_of(one).gold >= self.amount for one in who_would(play, self.who, seat))
+
+    def gold_of_chooser(self) -> int:
+        return self.amount if isinstance(self.who, They) else 0
 
 
 class Pay(Payment):

@@ -14,7 +14,7 @@ from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
-from lastcall.engine.play.losses import must_ignore
+from lastcall.engine.play.losses import meet_statics, must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, Lose, PayInn, lay_out_loss
@@ -246,7 +246,9 @@ class IfNegated(Consequence):
     def negated(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-18, CARD-068: not to those who Ignore all such cards."""
         play.ignored = must_ignore(game, play.card)
+        start = len(play.packets)
         plan_in_order(game, play, self.effects, step)
+        meet_statics(game, play.packets[start:])
         for number, effect in enumerate(self.effects):
             effect.do(game, play, step_of(self.effects, number, step))
 
