@@ -63,7 +63,7 @@ test("the badge explains the source when it is asked, and Escape closes it", asy
 test("a badge on a button is a sign with a word, and no button itself", () => {
   render(Badge, { source: "house", explains: false });
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByText("Made by the house")).toBeTruthy();
+  expect(screen.getByText("House card")).toBeTruthy();
 });
 
 test("a ribbon says its type", () => {

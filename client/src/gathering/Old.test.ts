@@ -25,8 +25,8 @@ test("a table of older rules is kept, and says how it ended", async () => {
   await look(0, ended);
   expect(screen.getByRole("heading", { name: "Played under older rules" })).toBeTruthy();
   expect(screen.getByText("Remy won.")).toBeTruthy();
-  expect(screen.getByText("Checked by your browser: the house kept its word.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Save the record" }).getAttribute("href")).toBe(
+  expect(screen.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Save record" }).getAttribute("href")).toBe(
     "/api/tables/t1/record",
   );
 });
@@ -49,7 +49,7 @@ test("whoever looked on finds the way to the new table, but does not open it", a
   const { view, connection, old } = await look(-1);
   expect(screen.queryByRole("button", { name: /Play again/ })).toBeNull();
   await view.rerender({ connection, state: { ...old, table: { ...old.table, rematch: "t2" } } });
-  expect(screen.getByRole("link", { name: "To the next round" }).getAttribute("href")).toBe("#/table/t2");
+  expect(screen.getByRole("link", { name: "Go to the next game" }).getAttribute("href")).toBe("#/table/t2");
   expect(location.hash).toBe("");
 });
 

@@ -45,7 +45,7 @@ test("whoever is not let in reads why", async () => {
 });
 
 test.each([
-  [gathered(0, { state: "dealing" }), "The cards are being shuffled together …"],
+  [gathered(0, { state: "dealing" }), "Shuffling …"],
   [gathered(0, { state: "old" }), "Played under older rules"],
   [gathered(0), "Around the table"],
 ])("a table shows itself in each of its states", async (told, words) => {

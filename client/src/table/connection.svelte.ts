@@ -10,7 +10,7 @@ const LATEST = 5000;
 const NO_LINE: Problem = {
   is: "problem",
   code: "no_line",
-  message: "The line to the house is gone for the moment. Say it again when it is back.",
+  message: "Connection lost. Try again once you’re reconnected.",
 };
 
 /** Whoever came too late sees what there is now. */

@@ -91,9 +91,9 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
     async def handle(request: Request) -> Response:
         try:
             if request.method != "GET" and not same_origin(request):
-                raise TableError("foreign_origin", "That page may not speak for you here.")
+                raise TableError("foreign_origin", "Requests from other sites are refused.")
             if not doorkeeper(request).requests.take(address_of(request)):
-                raise TableError("too_many", "Slowly, please: that was too much at once.")
+                raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
         except TableError as error:
             return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
@@ -120,11 +120,11 @@ async def body_of(request: Request, kind: Any) -> Any:
             async for part in request.stream():
                 body += part
                 if len(body) > limits.body:
-                    raise TableError("too_large", "That is more than the house can read.")
+                    raise TableError("too_large", "That request is too large.")
     except TimeoutError:
-        raise TableError("too_slow", "That took too long.") from None
+        raise TableError("too_slow", "The request took too long. Try again.") from None
     except ClientDisconnect:
-        raise TableError("too_slow", "The line broke.") from None
+        raise TableError("too_slow", "The connection was lost. Try again.") from None
     return msgspec.json.decode(body, type=kind)
 
 
@@ -177,7 +177,7 @@ async def post_table(request: Request) -> Response:
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
     if not doorkeeper(request).tables.take(address_of(request)):
-        raise TableError("too_many", "That are many tables for one hour. Please use those you have opened.")
+        raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
     key = key_of(request)
     sitting = [entries.Sat(0, house.named(None, new.player), hashed(key))] if new.player else []
     room = await house.open(new, *sitting)
@@ -219,7 +219,7 @@ async def post_link(request: Request) -> Response:
     for old in [old for old, link in links.items() if link.until < now]:
         del links[old]
     if len(links) >= MOST_LINKS:
-        raise TableError("too_many", "Too many seats are on the move. Please try again later.")
+        raise TableError("too_many", "Too many seats are being moved right now. Try again later.")
     links[code] = Link(room.table.id, seat, room.table.chairs[seat].key, now + LINK_SECONDS)
     return json({"code": code})
 
@@ -230,12 +230,12 @@ async def post_move(request: Request) -> Response:
     room = await room_of(request)
     key = key_of(request)
     if room.table.seat_of(key) is not None:
-        raise TableError("seated", "This browser has a seat at this table already.")
+        raise TableError("seated", "This browser already has a seat at this table.")
     links: dict[str, Link] = request.app.state.links
     async with room.lock:
         link = links.get(request.path_params["code"])
         if link is None or not link.opens(room.table):
-            raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
+            raise TableError("old_link", "This link has been used or has expired. Create a new one.")
         if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
         await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))

@@ -51,7 +51,7 @@ class Guarded:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "no such host"})
             else:
-                await PlainTextResponse("There is no such host.\n", 400)(scope, receive, send)
+                await PlainTextResponse("Unknown host.\n", 400)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:

@@ -19,6 +19,7 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
+from lastcall.server.choices import VARIANTS
 from lastcall.server.dealing import Dealing
 from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
@@ -79,14 +80,14 @@ class House:
         if room in self.rooms:
             return self.rooms[room]
         if room in self.unreadable:
-            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.")
+            raise TableError("unreadable_table", "This table is damaged and can't be opened. Its data is kept.")
         if room not in self.waking:
             try:
                 there = self.log.state_of(room) is not None
             except sqlite3.Error:
-                raise TableError("not_read", "The house cannot read that just now. Please try again.") from None
+                raise TableError("not_read", "The server can't load this table right now. Try again.") from None
             if not there:
-                raise TableError("no_table", "There is no such table. Perhaps it was cleared away.")
+                raise TableError("no_table", "There is no such table. It may have been removed.")
             self.waking[room] = asyncio.create_task(self.wake(room))
         return await asyncio.shield(self.waking[room])
 
@@ -98,11 +99,13 @@ class House:
                 await one.play_on()
         except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
-            raise TableError("not_read", "The house cannot read that just now. Please try again.") from error
+            raise TableError("not_read", "The server can't load this table right now. Try again.") from error
         except Exception:  # Whatever is wrong with it, it is wrong with this table only.
             logger.exception("table %s could not be read; it is kept for the operator", room)
             self.unreadable[room] = self.is_public(room)
-            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
+            raise TableError(
+                "unreadable_table", "This table is damaged and can't be opened. Its data is kept."
+            ) from None
         finally:
             del self.waking[room]
         if one.idle:
@@ -185,7 +188,7 @@ class House:
     def record(self, table: Table) -> Record:
         """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
         if not table.finished or table.setup is None:
-            raise TableError("not_over", "This game is not over yet.")
+            raise TableError("not_over", "This game isn't over yet.")
         log = [entries.read(body) for _, body in self.log.entries(table.id)]
         answers = [one for entry in log if isinstance(entry, entries.Said) for one in entry.answers]
         return Record(
@@ -202,7 +205,7 @@ class House:
         check_new(new, self.limits.all_paces)
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
-            raise TableError("full_house", "The house is full. Please come back later.")
+            raise TableError("full_house", "The server is full. Try again later.")
         room_id = secrets.token_urlsafe(9)
         opened = entries.Opened(
             clean(new.name) or "A table by the fire",
@@ -232,9 +235,9 @@ class House:
         """A name nobody else at this table has."""
         name = clean(player)
         if not name:
-            raise TableError("no_name", "Please say what the others shall call you.")
+            raise TableError("no_name", "Please enter a name.")
         if table is not None and any(chair.person and alike(chair.name, name) for chair in table.chairs):
-            raise TableError("name_taken", f"Somebody here is called {name} already. Please take another name.")
+            raise TableError("name_taken", f"The name {name} is taken here. Choose another one.")
         return name
 
     async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int | None:
@@ -244,7 +247,9 @@ class House:
         if mine is not None:
             return mine
         if table.state == "old":
-            raise TableError("old_table", "This table was played by older rules; it can be read, but not continued.")
+            raise TableError(
+                "old_table", "This table was played under older rules. You can look at it, but not continue it."
+            )
         name = self.named(table, player)
         free = [number for number, chair in enumerate(table.chairs) if not chair.person and not chair.bot]
         if table.setup is not None:
@@ -252,9 +257,9 @@ class House:
         if room.dealing is not None:
             raise TableError("started", "The cards are being dealt.")
         if seat is not None and seat not in free:
-            raise TableError("seat_taken", "Somebody sits there already.")
+            raise TableError("seat_taken", "That seat is taken.")
         if not free:
-            raise TableError("full_table", "All seats are taken; you can watch.")
+            raise TableError("full_table", "All seats are taken. You can watch.")
         chosen = free[0] if seat is None else seat
         await room.change(entries.Sat(chosen, name, hashed(key)))
         room.people.sit_down(chosen, hashed(key))
@@ -266,38 +271,38 @@ class House:
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
         free = [number for number in bots if table.may_sit(hashed(key), number)]
         if bots and not free:
-            raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch now.")
+            raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch.")
         if not free or not table.running:
-            raise TableError("full_table", "All seats are taken; you can watch.")
+            raise TableError("full_table", "All seats are taken. You can watch.")
         if seat is not None and seat not in free:
-            raise TableError("seat_taken", "Somebody sits there already.")
+            raise TableError("seat_taken", "That seat is taken.")
         chosen = free[0] if seat is None else seat
         return chosen if await room.ask_to_sit(Asked(chosen, name, hashed(key))) else None
 
     def gathering(self, room: Room) -> Table:
         """A table whose game has not begun."""
         if room.table.state != "gathering" or room.dealing is not None:
-            raise TableError("started", "The game has begun already.")
+            raise TableError("started", "The game has already started.")
         return room.table
 
     def hosted(self, room: Room, seat: int) -> None:
         """Some things are for the person who has sat there longest."""
         if room.people.host != seat:
             host = room.table.chairs[room.people.host].name
-            raise TableError("not_the_host", f"Only {host} can do that at this table.")
+            raise TableError("not_the_host", f"Only {host} can do that.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
         """SETUP-02: one of each, but regulars; somebody may pick for a bot, too."""
         table = self.gathering(room)
         if bot is not None:
             if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
-                raise TableError("not_a_bot", "No bot sits there.")
+                raise TableError("not_a_bot", "There is no bot in that seat.")
             seat = bot
         if character:
             known = boxes.known_character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
             if known.short in others and not known.regular:
-                raise TableError("character_taken", f"Somebody plays {known.short} already.")
+                raise TableError("character_taken", f"{known.short} is taken. Choose another character.")
             character = known.short
         if table.chairs[seat].character != character:
             await room.change(entries.Picked(seat, character))
@@ -306,9 +311,9 @@ class House:
         """A bot takes an empty seat."""
         table = self.gathering(room)
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
-            raise TableError("seat_taken", "That seat is not free.")
+            raise TableError("seat_taken", "That seat is taken.")
         if level not in BOTS:
-            raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
+            raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
         await room.change(entries.BotSat(seat, level))
 
     async def unseat(self, room: Room, seat: int, by: int) -> None:
@@ -316,7 +321,7 @@ class House:
         table = self.gathering(room)
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
-            raise TableError("nobody_there", "Nobody sits there whom you could remove.")
+            raise TableError("nobody_there", "There is nobody in that seat to remove.")
         await room.change(entries.Left(seat))
 
     async def close_table(self, room: Room, by: int) -> None:
@@ -331,7 +336,7 @@ class House:
         """A browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
         self.gathering(room)
         if not is_commitment(commitment):
-            raise TableError("no_commitment", "A commitment is 64 hexadecimal digits.")
+            raise TableError("no_commitment", "A commitment must be 64 hexadecimal digits.")
         if room.commitments.get(seat) != commitment:
             room.commitments[seat] = commitment
             room.people.tell()
@@ -356,10 +361,10 @@ class House:
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
         """A browser opens what it has committed to."""
         if room.dealing is None:
-            raise TableError("not_dealing", "No cards are being dealt now.")
+            raise TableError("not_dealing", "No cards are being dealt right now.")
         opened = room.dealing.opened(seat, sealed) if is_written(sealed.value) and is_written(sealed.salt) else None
         if opened is None:
-            raise TableError("not_committed", "That is not what this browser had committed to.")
+            raise TableError("not_committed", "That does not match this browser's commitment.")
         room.dealing = opened
         if not await self.dealt(room):
             room.people.tell()
@@ -396,7 +401,7 @@ class House:
         """The same people and bots at a new table."""
         table = room.table
         if table.state not in ("over", "old"):
-            raise TableError("not_over", "This game is not over yet.")
+            raise TableError("not_over", "This game isn't over yet.")
         if table.rematch:
             return
         opened = table.opened
@@ -435,13 +440,15 @@ def check_new(new: NewTable, all_paces: bool) -> None:
     """SETUP-13: what a table can be made of."""
     paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
     if new.pace not in paces:
-        raise TableError("no_pace", f"There is no such pace; there are: {', '.join(paces)}.")
+        raise TableError("no_pace", f"There is no such pace. Choose from: {', '.join(paces)}.")
     if new.level and new.level not in BOTS:
-        raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
+        raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
     if not FEWEST_SEATS <= new.seats <= MOST_SEATS:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
-        raise TableError("bots", "At least one seat is for a person.")
+        raise TableError("bots", "At least one seat must be for a person.")
+    if new.variant not in VARIANTS:
+        raise TableError("no_such_choice", f"There is no such variant here. Choose from: {', '.join(VARIANTS)}.")
     anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])

@@ -159,7 +159,7 @@ class People:
         for number in [number for number, one in self.requests.items() if one.key == asked.key]:
             del self.requests[number]
         if len(self.requests) >= len(self.table.chairs):
-            raise TableError("too_many_requests", "Too many people ask for a seat here. Please try again later.")
+            raise TableError("too_many_requests", "Too many people are asking for a seat here. Try again later.")
         self.requested += 1
         self.requests[self.requested] = asked
 
@@ -167,7 +167,7 @@ class People:
         """One no is enough to end a request."""
         asked = self.requests.get(number)
         if asked is None:
-            raise TableError("no_request", "That request has been dealt with.")
+            raise TableError("no_request", "That request has already been answered.")
         if agrees:
             self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
         else:

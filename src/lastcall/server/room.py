@@ -128,7 +128,7 @@ class Room:
     async def write(self, *changes: AnyEntry) -> None:
         """All of them or none, tried out first, and durable before anyone is told."""
         if self.put_away:
-            raise TableError("too_late", "The table has moved on meanwhile.")
+            raise TableError("too_late", "Too late: the game has moved on.")
         at = time.time()
         ahead = self.table
         private = all(isinstance(entry, entries.WORDS) for entry in changes)
@@ -168,12 +168,12 @@ class Room:
         """An answer; a repeated one, and one that comes too late, do no harm."""
         waiting, game = self.asking(number)
         if seat not in waiting.seats:
-            raise TableError("not_asked", "Nobody asks you just now.")
+            raise TableError("not_asked", "You have nothing to decide right now.")
         if self.table.spoken.get(seat) == answer:
             return
         asked = self.question(seat)
         if asked is None or answer not in [option.answer for option in asked.options]:
-            raise TableError("not_offered", "That is not possible at this moment.")
+            raise TableError("not_offered", "You can't do that right now.")
         back = [entries.CameBack(seat)] if self.table.chairs[seat].stand_in else []
         answers = self.answers(game, waiting, {**self.said, seat: answer}, by_hand=True)
         if answers is None:
@@ -223,9 +223,9 @@ class Room:
         """The question of this number, if it is still the one that is asked."""
         waiting, game = self.waiting, self.table.game
         if game is None:
-            raise TableError("not_playing", "There is no game at this table now.")
+            raise TableError("not_playing", "No game is running at this table.")
         if waiting is None or waiting.number != number:
-            raise TableError("too_late", "The table has moved on meanwhile.")
+            raise TableError("too_late", "Too late: the game has moved on.")
         return waiting, game
 
     # --- taking over from a bot

@@ -100,7 +100,7 @@ def show_unreadable(room: str) -> ShownTable:
     """A table that is kept for the operator."""
     return ShownTable(
         id=room,
-        name="A table that could not be read",
+        name="Damaged table",
         state="unreadable",
         pace="",
         public=True,
@@ -152,7 +152,7 @@ def default_of(options: tuple[SeenOption, ...]) -> int:
     return next((number for number, option in enumerate(options) if option.passes), 0)
 
 
-PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "no Action"}
+PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "skip"}
 """What to pass is called for people, where the word the game understands would leave them wondering."""
 
 

@@ -71,7 +71,7 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Pag
         key = keys.of(websocket)
         seat = room.table.seat_of(key) if key else None
         if seat is None and room.people.spectators >= keeper.limits.spectators:
-            raise TableError("full_table", "Too many people look on at this table. Please come back later.")
+            raise TableError("full_table", "This table has too many spectators. Try again later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
@@ -143,7 +143,7 @@ class Page(Line):
 
     async def hear(self, message: bytes) -> None:
         if not (self.allowance.take() and self.keeper.messages.take(self.address)):
-            self.problem("too_many", "Slowly, please: that was too much at once.")
+            self.problem("too_many", "Too many messages; slow down.")
             self.close(TOO_MANY, "too many messages")
             self.waiting.clear()
             return
@@ -151,10 +151,10 @@ class Page(Line):
             wanted = wire.read_message(message)
             async with self.room.lock:
                 if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
-                    raise TableError("too_fast", "That was too many changes at once. Wait a moment, then try again.")
+                    raise TableError("too_fast", "Too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
-            self.problem("unreadable", "The table did not understand that.")
+            self.problem("unreadable", "The server did not understand that message. Reload the page.")
         except TableError as error:
             self.problem(error.code, str(error))
         except UnknownName as error:
@@ -175,7 +175,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
     """What somebody wants, done at the table."""
     seat = watcher.seat
     if seat is None:
-        raise TableError("no_seat", "You are watching. Take a seat to play.")
+        raise TableError("no_seat", "You're watching. Take a seat to play.")
     if isinstance(wanted, wire.Say):
         await room.say(seat, wanted.number, wanted.answer)
     elif isinstance(wanted, wire.Announce):
@@ -223,5 +223,5 @@ def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
         return None
     card = next((card for card in game.seats[seat].playable(game) if seen_id(game, card) == wanted.card), None)
     if card is None:
-        raise TableError("not_held", "You do not hold that card any more.")
+        raise TableError("not_held", "You no longer have that card.")
     return Wish(card, wanted.target)

@@ -21,7 +21,7 @@ from lastcall.start import Setup, begin
 STAND_IN = BOTS[-1]
 """The best bot there is plays for people who are away."""
 
-NOT_WRITTEN = "The house cannot write that down just now. Please try again."
+NOT_WRITTEN = "The server couldn't save that. Try again."
 
 
 class TableError(ValueError):

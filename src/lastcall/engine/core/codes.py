@@ -159,6 +159,7 @@ PICK_DRINK: Final = 9
 BID: Final = 10
 WHO_DRINKS: Final = 11
 CHAMPION: Final = 12
+DIVIDE_CARDS: Final = 13
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -173,6 +174,7 @@ QuestionKind = Literal[
     "bid",
     "who_drinks",
     "champion",
+    "divide_cards",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 

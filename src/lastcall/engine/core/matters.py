@@ -307,12 +307,14 @@ class Play(Carrier):
             "play",
             self.seat,
             seen_card(game, self.card),
-            self.targets,
+            tuple(target for target in self.targets if target < THINGS),
             self.lit(game),
             self.negated,
             self.put_away,
             tuple(seat for seat in range(game.size) if self.ignored >> seat & 1),
             tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
+            things=tuple(seen_card(game, target - THINGS) for target in self.targets if target >= THINGS),
+            acts=self.acts(game),
         )
 
     def lit(self, game: Game) -> tuple[int, ...]:
@@ -435,8 +437,8 @@ class Packet(Matter):
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
-        text = f"{self.text()} of {game.name_of(self.bearer())}" if self.track == THING else self.text()
-        return SeenPacket(number, self.victim, text, self.amount, self.payee == POT)
+        thing = game.name_of(self.bearer()) if self.track == THING else ""
+        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT, thing)
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:

@@ -11,7 +11,7 @@ from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THI
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, told_coming
-from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
 
@@ -68,7 +68,7 @@ class Choosing(Frame):
         game.stack = Applying(self.below, self.play, self.step, self.chosen, 0, self.shares)
         if len(play.packets) > start:
             meet_statics(game, play.packets[start:])
-            open_window(game, self.play, open_bits(game, play.bits), play.seat)
+            open_window(game, self.play, play.bits, play.seat)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         play = game.play(self.play)

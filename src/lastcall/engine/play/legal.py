@@ -11,7 +11,6 @@ from lastcall.engine.core.codes import (
     ANOTHER_PLAYER,
     ANY,
     DISCARD_CARDS,
-    FORTITUDE,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
@@ -101,7 +100,10 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                 if use.bits & bits:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
-                            offer(game, seat, card, use, NOBODY, found)
+                            if use.picks == NOBODY_PICKED:
+                                found.append((PLAYED, card, use.number, NOBODY, NOBODY))
+                            else:
+                                offer(game, seat, card, use, NOBODY, found)
                     elif it is not None:
                         if only is None:
                             only = it.only_by(game)
@@ -153,15 +155,9 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
                 break
         else:
             found.append((PLAYED, card, number, part, other))
-    if use.hurts and game.machines and may_hit_thing(game, part):
+    if use.hurts and game.machines:
         for thing in game.things(seat):
             found.append((PLAYED, card, number, part, thing))
-
-
-def may_hit_thing(game: Game, part: int) -> bool:
-    """REDIRECT-09: of what a card answers, only a loss of Fortitude can be meant for a thing in front of a player."""
-    matter = game.matters.get(part)
-    return type(matter) is not Packet or matter.track == FORTITUDE
 
 
 def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:

@@ -42,7 +42,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if packet.payee >= 0 and not game.seats[packet.payee].present:
         game.note(Unpaid, packet.payee)
         return  # LOSE-15: nobody is there to be paid
-    side = game.side_of(packet.victim)
+    side = game.sides[game.seats[packet.victim].side]
     game.unsettled = True
     if packet.track == GOLD:
         packet.done = pay(game, packet, side, amount)
@@ -67,7 +67,8 @@ def strike(game: Game, packet: Packet, amount: int) -> None:
     """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
     if packet.thing in game.seats[packet.victim].front:
         packet.done = amount
-        game.play(packet.play).struck = True
+        if packet.play >= 0:
+            game.play(packet.play).struck = True
         game.note(Struck, packet.victim, packet.thing, amount)
 
 
@@ -117,7 +118,7 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
 
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: both at once, as a Drink does it."""
-    side = game.side_of(seat)
+    side = game.sides[game.seats[seat].side]
     game.unsettled = True
     value = side.alcohol + alcohol
     side.alcohol = 0 if value < 0 else 20 if value > 20 else value

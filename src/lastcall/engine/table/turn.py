@@ -156,6 +156,8 @@ class Phases(Frame):
                 return
             step = stage % 3
             if not turn.acting or stage >= EVENTS:  # TURN-17
+                if turn.laid:
+                    discard_laid(game)
                 if stage <= EVENTS and (game.event_decks or game.machines):
                     here = game.stack = STAGES[END]
                     turn.phase = END_OF_TURN
@@ -282,7 +284,7 @@ class Phases(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.stage == DISCARDING:
-            return f"Discard a card, or be done and draw up to {NUMBERS[game.seating.hands[reader]]}."
+            return f"Discard a card, or draw up to {NUMBERS[game.seating.hands[reader]]}."
         if self.stage == DRINKING:
             return "Which of you drinks next?"
         turn = game.turn
@@ -462,8 +464,6 @@ def end_turn(game: Game) -> None:
     for seat, place in enumerate(game.seats):
         if place.away & THIS_TURN:
             game.shield(seat, place.away & ~THIS_TURN)
-    if game.turn.laid:
-        discard_laid(game)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:

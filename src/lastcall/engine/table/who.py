@@ -139,3 +139,8 @@ def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
 def spoken(seat: int, answers: list[Answer]) -> list[Answer]:
     """What one of several members may say: each answer names its speaker."""
     return [(SPOKEN, seat, *answer) for answer in answers]
+
+
+def unspoken(answer: Answer) -> Answer:
+    """What is said, without who says it."""
+    return answer[2:] if answer[0] == SPOKEN else answer
