@@ -507,3 +507,36 @@ card: Punch (Action) = Another player loses 1 Fortitude.
 = A: 1 Red Dragon Inn Loyalty Card
 = A: 0 discarded
 = B: 1 discarded
+---
+title: In an Event for Champions "you" are the Champion of the team that reveals it
+proves: TEAM-22, TEAM-25
+seats: A, B, C, D
+teams: A + B, C + D
+phase: end
+card: Sirens (Sea Event 3) = You lose 3 Fortitude. / Each player loses 1 Gold.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+B's front: Thick Skin
+sea deck: Sirens
+sea counters: 1
+
+> B champions
+> C champions
+= A: 18 Fortitude, 9 Gold
+= C: 20 Fortitude, 9 Gold
+---
+title: Somebody who is not there takes a Dare for whoever revealed it
+proves: TEAM-38, TEAM-39
+seats: A, B, C, D
+teams: A + B, C + D
+phase: drink
+drinks: rdi6
+card: Private Pixie Time (Anytime) = You Ignore all effects and cannot play cards until your next turn.
+A holds: Private Pixie Time
+B's pile: The Wench Dares You...
+drink deck: Wine | Dragon Breath Ale
+
+> A plays Private Pixie Time
+> A champions
+> D champions
+= B: 0 Alcohol
+= C: 4 Alcohol

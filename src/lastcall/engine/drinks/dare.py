@@ -14,7 +14,7 @@ from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.drinks.serving import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
-from lastcall.engine.table.who import everybody_else
+from lastcall.engine.table.who import everybody_else, you
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -109,6 +109,9 @@ def divide(game: Game, play: Play, id: int, mine: int) -> None:
     number = served.drinks.pop(1 - mine)
     theirs = game.drink(number)
     del game.matters[number]
+    own = game.drink(served.drinks[0])
+    own.drinker = you(game, play)
+    own.ignored = bool(game.shielded >> own.drinker & 1)
     others = [seat for seat in everybody_else(game, play) if not play.ignored >> seat & 1]
     if others:
         hand_out(game, id, served, theirs, others)

@@ -127,6 +127,13 @@ def everybody_else(game: Game, play: Play) -> Sequence[int]:
     return rivals
 
 
+def you(game: Game, play: Play) -> int:
+    """TEAM-25: whoever plays the card; in an Event for Champions, the Champion of whoever reveals it."""
+    if play.benched >> play.seat & 1:
+        return first_of_ours(game, play.seat, everybody(game, play))
+    return play.seat
+
+
 def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
     """NEGATE-02: everybody who does not Ignore the card, in turn order from `first`."""
     here = everybody(game, play)

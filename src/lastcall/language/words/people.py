@@ -11,7 +11,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.play.losses import track_of
-from lastcall.engine.table.who import everybody, everybody_else, others_of_side
+from lastcall.engine.table.who import everybody, everybody_else, others_of_side, you
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
@@ -82,7 +82,7 @@ class You(Who):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return [play.seat]
+        return [you(game, play)] if play.benched else [play.seat]
 
 
 says(You, "you")
@@ -142,7 +142,7 @@ class YouToo(Whom):
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
-        return [play.seat]
+        return [you(game, play)] if play.benched else [play.seat]
 
 
 says(YouToo, "you")
