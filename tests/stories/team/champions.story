@@ -540,3 +540,20 @@ drink deck: Wine | Dragon Breath Ale
 > D champions
 = B: 0 Alcohol
 = C: 4 Alcohol
+---
+title: A team whose Champion is not there is not in the Round
+proves: TEAM-38, TEAM-26
+seats: A, B, C, D, E, F
+teams: A + B, C + D, E + F
+card: Private Pixie Time (Anytime) = You Ignore all effects and cannot play cards until your next turn.
+A holds: Gambling? I'm in!
+D holds: Private Pixie Time
+
+> D plays Private Pixie Time
+> A plays Gambling? I'm in!
+> D champions
+> E champions
+= the pot: 2 Gold
+= C: 10 Gold
+> E passes
+= A: 11 Gold
