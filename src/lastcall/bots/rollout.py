@@ -131,10 +131,12 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
     return best
 
 
-def appeal(game: Game, seat: int) -> float:
-    """The victim when nothing else decides: somebody about to pass out, else the strongest."""
+def appeal(game: Game, target: int) -> float:
+    """The victim when nothing else decides: somebody about to pass out, else the strongest, or a thing of theirs."""
+    seat = game.answers_for(target)
     side = game.side_of(seat)
-    return power(game, game.seats[seat].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
+    close = target == seat and side.fortitude - side.alcohol <= CLOSE_TO_OUT
+    return power(game, game.seats[seat].side) + 2 * close
 
 
 def weakest(game: Game, choices: list[Answer], me: int, worth: Worth) -> Answer:
