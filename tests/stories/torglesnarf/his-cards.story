@@ -45,6 +45,20 @@ card: Kick (Action) = Another player loses 4 Fortitude.
 > Torglesnarf chooses discard it
 = Torglesnarf: 20 Fortitude, 9 Gold, 0 Minions
 ---
+title: Mog takes a loss that no card deals, and wants his Wages as well
+proves: TORG-06, TORG-09
+seats: Torglesnarf, Lucky
+Torglesnarf holds: Gambling? I'm in!
+Lucky holds: I'm sure the curse has worn off by now
+Torglesnarf's front: Mog the Doorstop
+
+> Torglesnarf plays Gambling? I'm in!
+> Lucky plays I'm sure the curse has worn off by now
+> Lucky passes
+> Torglesnarf activates Mog the Doorstop
+> Torglesnarf chooses pay 1 Gold
+= Torglesnarf: 20 Fortitude, 9 Gold, 1 Minion
+---
 title: Mog cannot help from the hand
 proves: TORG-02
 seats: Ann, Torglesnarf, Ben

@@ -106,9 +106,9 @@ class Minions(Machine):
 
     # --- Wages
 
-    def things_struck(self, game: Game, play: Play) -> None:
+    def things_struck(self, game: Game, numbers: Sequence[int]) -> None:
         """TORG-06, TORG-08: each of those hit by itself, in the order they lie there."""
-        packets = [game.packet(number) for number in play.packets]
+        packets = [game.packet(number) for number in numbers]
         hit = [packet.thing for packet in packets if packet.thing >= 0 and packet.done > 0]
         for card in reversed(self.in_play(game)):
             if card in hit:

@@ -333,7 +333,7 @@ class Playing(Frame):
                     it.struck = False
                     game.stack = Playing(self.below, self.play, step)
                     for machine in game.machines:
-                        machine.things_struck(game, it)
+                        machine.things_struck(game, it.packets)
                     return
             else:
                 for number, effect in enumerate(game.cards[it.card].uses[it.use].effects):

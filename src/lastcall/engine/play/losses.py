@@ -67,7 +67,8 @@ def strike(game: Game, packet: Packet, amount: int) -> None:
     """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
     if packet.thing in game.seats[packet.victim].front:
         packet.done = amount
-        game.play(packet.play).struck = True
+        if packet.play >= 0:
+            game.play(packet.play).struck = True
         game.note(Struck, packet.victim, packet.thing, amount)
 
 
