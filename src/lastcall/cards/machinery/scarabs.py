@@ -267,6 +267,9 @@ class GainScarabs(Effect):
     waits = False
     beside = "AFFECT-08"
 
+    def prepare(self) -> None:
+        self.takes = BITE * self.scarabs.number
+
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         scarabs = scarabs_of(game)
