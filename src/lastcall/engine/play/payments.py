@@ -61,7 +61,7 @@ class Demand(Frame):
                 packet = game.packet(number)
                 if packet.is_due(game):
                     apply_packet(game, packet)
-                    struck = struck or (packet.track == THING and packet.done > 0)
+                    struck = struck or (packet.track == THING and packet.done != 0)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
             if struck:
                 # A loss that no card deals was sent to a thing; nobody has lost anything to hit back for.
