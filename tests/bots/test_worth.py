@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastcall.bots import bot, decide
+from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import power
 from lastcall.bots.rollout import appeal
 from lastcall.cards.machinery import MACHINERY
@@ -72,6 +73,21 @@ def test_it_marks_whoever_starts_a_fight() -> None:
     holding = "Ann holds: Elbow\nRemy holds: Infighting? Not on my watch!"
     text = f"seats: Ann, Ben, Remy, Dot\n{holding}\n> Ann plays Elbow on Ben"
     assert answers(text, "Remy") == {"“Infighting? Not on my watch!” against 2 Fortitude"}
+
+
+def test_it_hits_back() -> None:
+    text = "seats: Ann, Ben, Cas, Dot\nAnn holds: Elbow\nBen holds: Tit for Tat\n> Ann plays Elbow on Ben"
+    assert answers(text, "Ben") == {"“Tit for Tat” against 2 Fortitude"}
+
+
+def test_a_card_is_worth_more_for_what_it_hands_out() -> None:
+    cards = "card: Elbow (Action) = Another player loses 2 Fortitude.\n"
+    cards += "card: Inky Elbow (Action) = Another player loses 2 Fortitude and they become marked.\n"
+    cards += "card: Hot Elbow (Action) = Another player loses 2 Fortitude. / You gain 1 Heat.\n"
+    game = position(Story(cards + "seats: Remy, Lucky\nRemy holds exactly: Elbow | Inky Elbow | Hot Elbow\n"))
+    worth = Worth(game, 0)
+    plain, inky, hot = (worth.of(card) for card in game.seats[0].hand)
+    assert hot < plain < inky
 
 
 def test_it_mixes_what_waits_on_the_shelf_into_a_rivals_drink() -> None:

@@ -53,7 +53,7 @@ WINDOWS: tuple[tuple[int, int, float], ...] = (
     (GOLD_COMING | ANTE_COMING, PURSES, 0.03),
     (GAMBLING_TURN, BETS, 0.02),
     (DRINK_SERVED, OTHERS, 0.03),
-    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.01),
+    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.005),
     (AS_ACTION, ACTIONS, 0.014),
 )
 """The windows a card belongs to, what that makes it, and what it is worth, as a part of the strength of its owner."""

@@ -29,7 +29,7 @@ from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
 
 ALL: Final = 12
-BITE: Final = 0.75
+BITE: Final = 0.9
 """What a Scarab means to whoever has it, in points of Fortitude: it bites later, and may be kept away."""
 
 

@@ -151,7 +151,7 @@ class Machine(Declared):
         """TURN-03: a seat has discarded and draws next; whatever is decided now, nobody may play a card."""
 
     def things_struck(self, game: Game, numbers: Sequence[int]) -> None:
-        """Of the packets of these numbers some have taken Fortitude from things; before anyone hits back. It may ask."""
+        """Some of these packets have taken Fortitude from things; before anyone hits back. It may ask."""
 
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
