@@ -186,7 +186,7 @@ Vlazlo holds: An eye for an eye? I prefer ze neck.
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays An eye for an eye? I prefer ze neck.
 = Vlazlo: 17 Fortitude, 1 Blood
-= Lucky: 18 Fortitude
+= Lucky: 17 Fortitude
 ---
 title: An ante of 1 Gold is 1 Fortitude, and the Inn puts in the Gold
 proves: CARD-040, GAMBLE-23

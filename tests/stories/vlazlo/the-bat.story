@@ -101,20 +101,20 @@ Vlazlo holds: A ving in your face, a claw in your purse.
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays A ving in your face, a claw in your purse.
-= Vlazlo: 20 Fortitude, 11 Gold
-= Lucky: 9 Gold
+= Vlazlo: 20 Fortitude, 12 Gold
+= Lucky: 8 Gold
 ---
 title: Out ze vindow, viz ze small change!
-seats: Remy, Vlazlo, Tara
+seats: Remy, Vlazlo, Tara, Bryn
 Remy holds: Gambling? I'm in!
 Vlazlo holds: Out ze vindow, viz ze small change!
 
 > Remy plays Gambling? I'm in!
-= the pot: 3 Gold
+= the pot: 4 Gold
 > Vlazlo plays Out ze vindow, viz ze small change!
 = the pot: 1 Gold
-= Vlazlo: 11 Gold
-> Tara passes
+= Vlazlo: 12 Gold
+> Bryn passes
 = Remy: 10 Gold
 ---
 title: Hold zis. I have no hands.
