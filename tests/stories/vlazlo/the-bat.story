@@ -54,6 +54,7 @@ Remy holds: Gambling? I'm in!
 title: When his next turn begins the card is discarded and he plays again
 proves: NEGATE-18
 seats: Vlazlo, Remy
+Vlazlo has 15 Fortitude
 Vlazlo holds: Bat nap | Only a nibble
 Remy holds: Take this as a warning! Next time it'll be the brig
 
@@ -67,6 +68,7 @@ Remy holds: Take this as a warning! Next time it'll be the brig
 = Bat nap is discarded
 > Vlazlo plays Only a nibble on Remy
 = Remy: 19 Fortitude
+= Vlazlo: 16 Fortitude, 2 Blood
 ---
 title: A Negated Bat nap does not put him to sleep
 proves: NEGATE-18
