@@ -11,7 +11,7 @@ test("everybody is known by the full name and by the short one", () => {
   expect(drawnFor("Daareka the Mindbreaker")).toBeUndefined();
 });
 
-test("whoever gives a tavern its name has another sign than the tavern", () => {
+test("a character a tavern is named after has a different emblem", () => {
   for (const name of [
     "Father Farai",
     "Lucky the Scofflaw",
