@@ -41,6 +41,7 @@ KNOWS = {
     },
     "cli": {
         "server",
+        "variants",
         "fairness",
         "engine",
         "language",
@@ -173,8 +174,9 @@ SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "re
 SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
+    "drinks/drink.py": {"is_for"},  # A Static Effect helps nobody else.
     # Who pays for a card; what happens to the reader in particular.
-    "core/matters.py": {"owes", "situation", "asks", "paid_situation"},
+    "core/matters.py": {"owes", "situation", "asks", "paid_situation", "is_for"},
     "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
     "core/entries.py": {"is_mine"},
     "core/questions.py": {"on_what"},  # Several Drinks of one drinker.
@@ -214,7 +216,7 @@ def test_who_is_you_is_said_in_one_place() -> None:
 
 WORDS_SAME_SEAT: dict[str, set[str] | None] = {
     "keywords/bouncing.py": {"offered", "described"},  # Who has declined already.
-    "words/aftermath.py": {"fits", "plan"},  # Who caused what: the very same seat.
+    "words/aftermath.py": {"fits", "plan", "hit"},  # Who caused what: the very same seat.
     "words/changing.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
     "words/gambling.py": {"do"},  # The seat that is in control.
     "machinery/brawls.py": {"phase_begins"},

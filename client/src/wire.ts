@@ -138,6 +138,7 @@ export interface ShownPrompt {
     | "champion"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"
@@ -156,6 +157,7 @@ export interface ShownPrompt {
  * One answer a seat may give.
  */
 export interface SeenOption {
+  acts?: boolean;
   answer: number[];
   cards?: number[];
   passes?: boolean;
@@ -282,6 +284,7 @@ export interface SeenSide {
  * Something on the table, the latest last.
  */
 export interface SeenMatter {
+  acts?: boolean;
   card?: SeenCard | null;
   drinks?: SeenDrink[];
   gold?: number;
@@ -295,6 +298,7 @@ export interface SeenMatter {
   resolved?: boolean;
   seat: number;
   targets?: number[];
+  things?: SeenCard[];
 }
 /**
  * A Drink on the table.
@@ -319,6 +323,7 @@ export interface SeenPacket {
   ante: boolean;
   id: number;
   text: string;
+  thing?: string;
   victim: number;
 }
 /**
@@ -605,6 +610,7 @@ export interface SeenQuestion {
     | "champion"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"

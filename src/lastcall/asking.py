@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.core.codes import ANY, ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.play.chain import Window, concerned
-from lastcall.engine.play.legal import legal
+from lastcall.engine.play.legal import legal, responses
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
 from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
@@ -127,7 +127,9 @@ def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[t
 
 
 def is_play(game: Game, seat: int, answer: Answer) -> bool:
-    """Whether this is a card played in the open window, not a pass and not the move that comes after it."""
+    """Whether this is done in the open window, a card or a Potion: not a pass, and not the move that comes after it."""
+    if answer[0] == POTION_DRUNK:
+        return answer in responses(game, seat, NOBODY, ANY)  # TEAM-07
     return answer[0] == PLAYED and answer in plays(game, seat)
 
 
@@ -136,9 +138,14 @@ def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
     circle = game.around(game.turn.active)
 
     def rank(seat: int) -> tuple[bool, int]:
-        return not game.cards[declared[seat][1]].types & ANYTIME, circle.index(seat)
+        return not is_anytime(game, declared[seat]), circle.index(seat)
 
     return min(declared, key=rank, default=NOBODY)
+
+
+def is_anytime(game: Game, answer: Answer) -> bool:
+    """An Anytime card, or a Potion."""
+    return answer[0] == POTION_DRUNK or bool(game.cards[answer[1]].types & ANYTIME)
 
 
 def last_chance(game: Game, seat: int) -> bool:

@@ -9,6 +9,7 @@ from lastcall.engine.core.codes import ANYTIME
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
+from lastcall.engine.table.potions import potions
 
 LIGHT = 1
 """A Drink with at most this much Alcohol Content is light."""
@@ -40,8 +41,10 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 def able(game: Game, seat: int, window: Window) -> bool:
-    """Whether something fits here; Anytime cards fit everywhere, so they count only where it is about to end."""
+    """Whether something fits here. Anytime cards and Potions fit everywhere: they count where it is about to end."""
     fitting = [game.cards[answer[1]] for answer in plays(game, seat)]
+    if window.among and potions(game, seat):
+        return True  # TEAM-08
     return any(bool(window.among) or not card.types & ANYTIME for card in fitting)
 
 

@@ -15,7 +15,7 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.game import Game
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
-from lastcall.variants import INDIVIDUAL, Sitting, Teams, seating_of
+from lastcall.variants import INDIVIDUAL, Sitting, Teams, leads, seating_of
 
 MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
 ASK = ("able", "all")
@@ -30,7 +30,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     characters: tuple[str, ...]
     seed: int = 0
     first: int | str = 0
-    """A seat, a character's name, or "random" (SETUP-10)."""
+    """A seat, a character's name, or "random" (SETUP-10). In a Boss Battle it makes no difference (BOSS-08)."""
     drinks: str = BOX
     """box (see `drink_decks`), rdi4, rdi6, rdi8, or all of them with the Bar Deck."""
     ask: str = "able"
@@ -82,7 +82,7 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
         [cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
         [card for box in drink_decks(setup) for card in boxes.drinks(box).physical],
         setup.seed,
-        first_seat(setup, names, [deck.name for deck in decks]),
+        first_seat(setup, seating, names, [deck.name for deck in decks]),
         bar,
         setup.ask == "all",
         [deck.kinds for deck in decks],
@@ -143,23 +143,33 @@ def check(setup: Setup, unique: list[str]) -> None:
             raise UnknownName(f"There is no module {module!r}; choose from: {', '.join(MODULES)}.")
 
 
-def line_up(seats: int, turn: int = 0) -> tuple[str, ...]:
+def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, ...]:
     """Who sits down when only a number of seats is asked for: the crews of the boxes, then regulars (SETUP-02).
 
-    With another `turn` it is somebody else's turn to sit first, so that in the long run all meet all.
+    With another `turn` it is somebody else's turn to sit first, so that in the long run all meet all. Where the variant
+    needs a Boss, somebody sits there who can be one, as long as there is anybody left.
     """
     decks = boxes.characters()
     regulars = [deck.short for deck in decks if deck.regular]
     everybody = [deck.short for deck in decks if not deck.regular] + regulars
     at = turn % len(everybody)
-    names = (everybody[at:] + everybody[:at])[: max(seats, 0)]
-    names += [regulars[number % len(regulars)] for number in range(seats - len(names))]
+    waiting = everybody[at:] + everybody[:at]
+    able = boxes.boss_names()
+    names: list[str] = []
+    for seat in range(seats):
+        wanted = [name for name in waiting if name in able] if leads(variant, seat) else waiting
+        name = (wanted or waiting or [regulars[len(names) % len(regulars)]])[0]
+        names.append(name)
+        if name in waiting:
+            waiting.remove(name)
     return tuple(names)
 
 
-def first_seat(setup: Setup, names: list[str], full: list[str]) -> int | None:
-    """SETUP-10: a seat by number or name; None for chance."""
+def first_seat(setup: Setup, seating: Seating, names: list[str], full: list[str]) -> int | None:
+    """SETUP-10, BOSS-08: a seat by number or name; None for chance. Where the variant says who, it is always them."""
     first = setup.first
+    if seating.first >= 0:
+        return seating.first
     if first == "random":
         return None
     if isinstance(first, int):

@@ -77,6 +77,13 @@ def boss_battle(teams: Teams, sitting: Sequence[Sitting]) -> Seating:
     return battle(boss[0], challengers)
 
 
+def leads(variant: str, seat: int) -> bool:
+    """Whether a Boss sits here, if nobody has made other teams (BOSS-02, THB-01, LACKEY-01, BVB-01)."""
+    if variant in (TWO_HEADED_BOSS_BATTLE, BOSS_VERSUS_BOSS):
+        return True
+    return (variant == BOSS_BATTLE and seat == 0) or (variant == LEADERS_AND_LACKEYS and seat % 2 == 0)
+
+
 def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> int:
     """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
     if variant == TWO_HEADED_BOSS_BATTLE:

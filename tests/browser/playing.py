@@ -194,6 +194,8 @@ class Player:
             self.play_card(asked, place, option)
         elif asked.kind == "bid" and not option.passes:
             self.bid(asked, option)
+        elif asked.kind == "divide_cards":
+            self.divide(asked, option)
         else:
             self.press(self.button(option))
             if asked.grave and option.passes and len(asked.options) > 1:
@@ -263,6 +265,24 @@ class Player:
         for _ in bids[: bids.index(option)]:
             self.press(self.prompt.get_by_role("button", name="Bid more"))
         self.press(self.button(option))
+
+    def divide(self, asked: ShownPrompt, option: SeenOption) -> None:
+        """Bring the cards of this pile to the one side and all others to the other."""
+        one = self.page.get_by_role("region", name="One pile")
+        other = self.page.get_by_role("region", name="The other pile")
+        titles = {card.id: card.title for seat in self.view.seats for card in seat.discards}
+        everything = max(asked.options, key=lambda each: len(each.cards)).cards
+        for card in everything:
+            here = one if card in option.cards else other
+            there = other if card in option.cards else one
+            kept = [
+                each
+                for each in everything
+                if titles[each] == titles[card] and (each in option.cards) == (card in option.cards)
+            ]
+            if here.get_by_role("button", name=titles[card]).count() < len(kept):
+                self.press(there.get_by_role("button", name=titles[card]).first)
+        self.press(self.prompt.get_by_role("button", name="Divide them like this"))
 
 
 def ways_of(asked: ShownPrompt, option: SeenOption) -> list[SeenOption]:

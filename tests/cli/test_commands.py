@@ -17,6 +17,7 @@ from lastcall.cards import boxes
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.rules import rules
 from lastcall.start import DRINKS, MODULES
+from lastcall.variants import VARIANTS
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
@@ -220,6 +221,44 @@ def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     assert told.returncode == FINE
     assert "(TURN-14)" in told.stdout
     assert json.loads(lastcall("replay", str(record), "--json").stdout)["outcome"]
+
+
+def test_a_boss_battle_is_played_saved_and_replayed(tmp_path: Path) -> None:
+    record = tmp_path / "battle.json"
+    words = ("--variant", "boss-battle", "--teams", "Vlazlo, Lucky + Phyll", "--as", "Phyll")
+    done = lastcall("terminal", *words, "--seed", "7", "--save", str(record), typed="0\n1\n" * 3000)
+    assert done.returncode == FINE, done.stderr
+    assert "The game is over" in done.stdout
+    shown = " ".join(done.stdout.split())
+    for said in ("You are Phyll.", "with Lucky", "Potions", "Your team's turn", "Vlazlo's turn", "Lucky holds: "):
+        assert said in shown, said
+    kept = json.loads(record.read_text())["setup"]
+    assert (kept["variant"], kept["teams"]) == ("boss-battle", [["Vlazlo"], ["Lucky", "Phyll"]])
+    told = json.loads(lastcall("replay", str(record), "--json").stdout)
+    assert told["outcome"]
+    assert told["log"][0] != ""
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_is_simulated(variant: str) -> None:
+    done = lastcall("simulate", "--games", "2", "--variant", variant, "--json")
+    assert done.returncode == FINE, done.stderr
+    assert json.loads(done.stdout)["finished"] == 2
+
+
+def test_variants_and_teams_are_refused_with_their_rules() -> None:
+    assert lastcall("simulate", "--games", "1", "--variant", "boss-battle", "--teams", "Vlazlo, Lucky + Phyll").stdout
+    refused("simulate", "--variant", "boss-battle", "--teams", "Lucky, Vlazlo + Phyll", says="BOSS-02")
+    refused("terminal", "--variant", "boss-battle", "--teams", "Lucky, Vlazlo + Phyll", says="BOSS-02")
+    refused("simulate", "--variant", "boss-battle", "--seats", "2", says="BOSS-01")
+    refused("simulate", "--variant", "two-headed-boss-battle", "--seats", "6", says="THB-01")
+    refused("simulate", "--teams", "Lucky + Phyll, Bryn + Tara", says="no teams in the variant 'individual'")
+    refused(
+        "simulate",
+        *("--variant", "two-headed-dragon", "--characters", "Lucky,Bryn,Phyll,Tara"),
+        *("--teams", "Lucky + Phyll, Bryn + Tara"),
+        says="THD-01: partners sit side by side",
+    )
 
 
 def test_leaving_the_table_is_fine_and_the_end_of_input_is_not(tmp_path: Path) -> None:

@@ -383,6 +383,30 @@ def test_a_bid_is_typed_as_its_amount() -> None:
     assert typing.game.sides[0].gold == 10 - 3
 
 
+VILLAINS = """
+seats: Torglesnarf, Vlazlo, Amundyr
+Torglesnarf's front: Grunt the Brawler
+Vlazlo has 3 Blood
+"""
+
+
+def test_a_minion_is_activated_by_its_number_or_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    typing = Typing(VILLAINS, "look minions", "activate Grunt the Brawler on Vlazlo")
+    assert options(typing.menus[0])[1] == "activate “Grunt the Brawler” on Vlazlo"
+    seen = printed(capsys)
+    assert "Grunt the Brawler (Minion; Torglesnarf's Minions) Wages 2." in seen
+    assert "Vlazlo: Blood 3 of 8, Bat Deck 8, Wolf Deck 8, Bat cards in hand 0, Wolf cards in hand 0" in seen
+    assert "You activate Grunt the Brawler on Vlazlo" in seen
+
+
+def test_a_secret_bid_is_typed_as_its_amount() -> None:
+    story = "seats: Vlazlo, Ann, Ben\nphase: end\ndungeon deck: A Costly Cure\ndungeon counters: 1\n"
+    typing = Typing(story + "Vlazlo has 3 Gold", "2")
+    (menu,) = [menu for menu in typing.menus if menu.question.kind == "bid"]
+    assert options(menu) == {0: "0 Gold", 1: "1 Gold", 2: "2 Gold", 3: "3 Gold"}
+    assert typing.game.sides[0].gold == 3 - 2
+
+
 def test_a_card_that_is_typed_but_not_offered_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     Typing(HAND.replace("discard", "action"), "winning hand")
     assert "“Winning Hand!”: " in printed(capsys).split("0: pass (Enter)")[1]

@@ -6,7 +6,10 @@ import pytest
 
 from lastcall import Setup, UnknownName, begin
 from lastcall.cards import boxes
-from lastcall.engine.core.codes import PASSED
+from lastcall.engine.core.codes import ACTION_PLAYED, CHAMPION, PASS, PASSED, PLAY_ACTION, PLAYED
+from lastcall.engine.play.legal import legal
+from lastcall.stories.position import position
+from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.rules.sides import card, pair_table, to_actions
 
@@ -43,3 +46,28 @@ def test_a_card_reaches_the_teammates_of_the_one_it_picks() -> None:
         game.answer(next(answer for answer in game.choices if answer[-1] == PASSED))
     assert [side.fortitude for side in game.sides] == [20, 18]
     assert [side.gold for side in game.sides] == [10, 9], "Dan pays, out of the Stash he shares with Cat"
+
+
+@proves("CARD-050", "BVB-04")
+@pytest.mark.parametrize(
+    ("variant", "uses"), [("leaders-and-lackeys", {0}), ("boss-versus-boss", {1}), ("boss-battle", set[int]())]
+)
+def test_a_champion_is_borrowed_where_there_are_teams_and_the_card_ignored_where_not(
+    variant: str, uses: set[int]
+) -> None:
+    lines = [
+        "seats: Daareka, Bryn, Vlazlo, Tara" if variant != "boss-battle" else "seats: Daareka, Bryn, Tara",
+        f"variant: {variant}",
+        "active: Bryn" if variant == "boss-battle" else "active: Vlazlo",
+        "card: Stumble (Action) = Each player loses 2 Fortitude.",
+        "Daareka holds: How chivalrous of you",
+        "Bryn holds: Stumble" if variant == "boss-battle" else "Vlazlo holds: Stumble",
+    ]
+    game = position(Story("\n".join(lines)))
+    while game.kind != PLAY_ACTION:
+        game.answer(PASS)
+    game.answer(next(answer for answer in game.choices if PLAYED in (answer[0], *answer[2:3])))
+    while game.kind == CHAMPION:
+        game.answer(game.choices[0])
+    matter = next(iter(game.matters))
+    assert {answer[2] for answer in legal(game, 0, matter, ACTION_PLAYED)} == uses

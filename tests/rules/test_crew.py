@@ -13,7 +13,7 @@ from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
 from lastcall.engine.core.codes import FORTITUDE, PASS, SEAT_CHOSEN
 from lastcall.engine.seen import pieces
 from lastcall.language.sense import everything, persons
-from lastcall.language.words.aftermath import LoseForEach, LoseThatMuch
+from lastcall.language.words.aftermath import LoseForCrew, LoseThatMuch
 from lastcall.language.words.changing import Lose
 from lastcall.language.words.choosing import LoseOrPay
 from lastcall.language.words.nouns import TRACKS
@@ -95,7 +95,7 @@ def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     hits = 0
     for card in boxes.character("Whitehawk").cards:
         hurts = any(
-            isinstance(effect, (Lose, LoseForEach, LoseMoreIfMarked, LoseOrPay, LoseThatMuch))
+            isinstance(effect, (Lose, LoseForCrew, LoseMoreIfMarked, LoseOrPay, LoseThatMuch))
             and TRACKS[effect.track] == FORTITUDE
             and not any(isinstance(person, You) for person in persons(effect))
             for use in card.uses

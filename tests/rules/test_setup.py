@@ -153,7 +153,7 @@ def test_modules_are_fixed_before_the_game_and_refused_by_name() -> None:
     assert table(modules=["bar"]).drink_decks[0].size == 30
     with pytest.raises(UnknownName, match="no module 'karaoke'"):
         table(modules=["karaoke"])
-    with pytest.raises(UnknownName, match="There is no variant 'boss'"):
+    with pytest.raises(UnknownName, match="no variant 'boss'"):
         table(variant="boss")
 
 

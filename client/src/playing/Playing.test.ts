@@ -61,7 +61,8 @@ test("what is being resolved lies in the middle, with its text and the lit line"
   expect(document.querySelector(".lit")?.textContent.replace(/\s+/g, " ").trim()).toBe(line);
 });
 
-const every = Object.keys(PROMPTS) as ShownPrompt["kind"][];
+/** How cards are divided is tested beside its component. */
+const every = (Object.keys(PROMPTS) as ShownPrompt["kind"][]).filter((kind) => kind !== "divide_cards");
 test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {
   const held = view.hand[0]?.card.id ?? 0;
   const options: Record<string, SeenOption> = {

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { ShownPrompt } from "../wire";
 import BidPrompt from "./BidPrompt.svelte";
 import CardsPrompt from "./CardsPrompt.svelte";
+import DividePrompt from "./DividePrompt.svelte";
 import DrinksPrompt from "./DrinksPrompt.svelte";
 import SeatsPrompt from "./SeatsPrompt.svelte";
 import WordsPrompt from "./WordsPrompt.svelte";
@@ -32,4 +33,5 @@ export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
   choose: { component: WordsPrompt, hint: "" },
   pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },
   bid: { component: BidPrompt, hint: "" },
+  divide_cards: { component: DividePrompt, hint: "Pick a card to move it to the other pile." },
 };

@@ -8,7 +8,8 @@ export function headingOf(view: View, matter: SeenMatter): string {
     case "play":
       if (matter.card?.type === "Tavern Event") return `${name} moves the party`;
       // Nobody plays an Event: it comes off a deck.
-      return matter.card?.type.endsWith("Event") ? `${name} reveals` : `${name} plays`;
+      if (matter.card?.type.endsWith("Event")) return `${name} reveals`;
+      return `${name} ${matter.acts ? "activates" : "plays"}`;
     case "drinks":
       return drinkersOf(view, matter);
     case "payment":
@@ -30,6 +31,11 @@ function drinkersOf(view: View, matter: SeenMatter): string {
   if (seats.length > FEW) return `${seats.length} players drink`;
   const names = seats.map((seat) => view.seats[seat]?.name ?? "");
   return `${listed(names)} ${names.length > 1 ? "drink" : "drinks"}`;
+}
+
+/** Whose change it is: the player's, or that of a card in front of them. */
+export function bearerOf(packet: SeenPacket, names: string[]): string {
+  return packet.thing || (names[packet.victim] ?? "");
 }
 
 /** What is coming to a player: "loses 2 Fortitude", "owes the ante of 1 Gold". */

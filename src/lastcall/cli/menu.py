@@ -13,6 +13,7 @@ from lastcall.engine.core.sentences import plain
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion
 from lastcall.engine.seen.pieces import Board
 from lastcall.engine.seen.views import View
+from lastcall.engine.table.who import unspoken
 
 FROM_HAND = ("discard_cards", "give_up_card")
 """In these questions a number is that of a card in the hand, and several may stand in one line."""
@@ -37,7 +38,7 @@ class Menu:
         for option in sorted(question.options, key=lambda option: option.answer in last):
             if option.passes and self.usual is None:
                 self.usual = self.numbers[0] = option
-            elif not (self.from_hand and option.answer[0] == CARD_CHOSEN):
+            elif not (self.from_hand and gives_up(option)):
                 rest.append(option)
         first = 1
         if self.from_hand:
@@ -57,12 +58,17 @@ class Menu:
     @property
     def playable(self) -> set[int]:
         """The ids of the cards that can be played now."""
-        options = [one for one in self.question.options if one.answer[0] == PLAYED and one.answer not in self.last]
+        options = [
+            one for one in self.question.options if unspoken(one.answer)[0] == PLAYED and one.answer not in self.last
+        ]
         return {card for option in options for card in option.cards}
 
     def words(self, option: SeenOption) -> str:
         """An answer in words; where cards can be discarded too, it says that this one is played."""
-        said = f"play {option.text}" if self.from_hand and option.answer[0] == PLAYED else option.text
+        verb = (
+            "activate " if option.acts else "play " if self.from_hand and unspoken(option.answer)[0] == PLAYED else ""
+        )
+        said = f"{verb}{option.text}"
         return f"{said} (your own card!)" if option.answer in self.last else said
 
     def lines(self) -> list[tuple[Text, str]]:
@@ -72,7 +78,7 @@ class Menu:
         shown = {""}
         found = []
         for number, option in sorted(self.numbers.items()):
-            if self.from_hand and option.answer[0] == CARD_CHOSEN:
+            if self.from_hand and gives_up(option):
                 continue
             line = Text(f"  {number}: {self.words(option)}")
             if option is self.usual:
@@ -84,7 +90,7 @@ class Menu:
 
     def hint(self) -> str:
         """How cards to discard are named; empty in every other question."""
-        able = [str(number) for number, option in self.numbers.items() if option.answer[0] == CARD_CHOSEN]
+        able = [str(number) for number, option in self.numbers.items() if gives_up(option)]
         if not self.from_hand or not able:
             return ""
         possible = "" if len(able) == len(self.view.hand) else f" Possible: {', '.join(able)}."
@@ -107,13 +113,13 @@ class Menu:
         if not self.from_hand or not numbers or len(set(numbers)) < len(numbers):
             return None
         options = [self.numbers.get(-1 if number is None else number) for number in numbers]
-        if not all(option is not None and option.answer[0] == CARD_CHOSEN for option in options):
+        if not all(option is not None and gives_up(option) for option in options):
             return None
         return [hand[number - 1].card.title for number in numbers if number is not None]
 
     def discard(self, title: str) -> SeenOption | None:
         """The answer that discards a card of this title."""
-        return next((o for o in self.question.options if o.answer[0] == CARD_CHOSEN and o.text == title), None)
+        return next((one for one in self.question.options if gives_up(one) and one.text == title), None)
 
 
 def texts_by_name(view: View) -> dict[str, str]:
@@ -137,9 +143,14 @@ def small_number(words: str) -> int | None:
     return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
 
 
+def gives_up(option: SeenOption) -> bool:
+    """Whether it picks a card, to discard it where cards are discarded."""
+    return unspoken(option.answer)[0] == CARD_CHOSEN
+
+
 def is_discard(option: SeenOption, card: int) -> bool:
     """Whether it gives up this card, or a copy of it."""
-    return option.answer[0] == CARD_CHOSEN and card in option.cards
+    return gives_up(option) and card in option.cards
 
 
 def says_its_number(option: SeenOption) -> bool:

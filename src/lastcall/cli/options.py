@@ -10,10 +10,19 @@ from lastcall.bots.levels import NAMES
 from lastcall.cards.boxes import DRINK_DECKS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.start import BOX, Setup, check
+from lastcall.variants import VARIANTS, Teams
 
 Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Characters, in turn order.")]
 Seats = Annotated[int, typer.Option("--seats", help="Number of seats, filled with available characters.")]
-Variant = Annotated[str, typer.Option("--variant", help="Variant of the game.")]
+Variant = Annotated[str, typer.Option("--variant", metavar="NAME", help=f"Variant: {', '.join(VARIANTS)}.")]
+ByTeams = Annotated[
+    str | None,
+    typer.Option(
+        "--teams",
+        metavar="TEAMS",
+        help='Who plays together: "A + B, C + D", or "A, B + C + D" with a Boss alone. Instead of --characters.',
+    ),
+]
 MODULE_WORDS = {
     "bar": "the Bar Deck",
     "sea": "Sea Events",
@@ -46,7 +55,15 @@ def split(names: str | None) -> tuple[str, ...]:
     return tuple(name.strip() for name in (names or "").split(",") if name.strip())
 
 
-def choose(characters: tuple[str, ...], seed: int, first: int | str, drinks: str, modules: str, variant: str) -> Setup:
+def split_teams(text: str | None) -> Teams:
+    """A + B, C + D as teams."""
+    teams = [tuple(name.strip() for name in team.split("+") if name.strip()) for team in split(text)]
+    return tuple(team for team in teams if team)
+
+
+def choose(
+    characters: tuple[str, ...], seed: int, first: int | str, drinks: str, modules: str, variant: str, teams: Teams = ()
+) -> Setup:
     """The set-up these options mean; refused by name where something does not exist."""
     wanted = split(modules)
     setup = Setup(
@@ -56,10 +73,16 @@ def choose(characters: tuple[str, ...], seed: int, first: int | str, drinks: str
         drinks=drinks,
         modules=wanted,
         variant=variant,
+        teams=teams,
     )
     if characters:
         check(setup, [])
     return setup
+
+
+def seated(characters: str | None, teams: Teams) -> tuple[str, ...]:
+    """The characters in turn order; if only teams are named, as the teams are."""
+    return split(characters) or tuple(str(name) for team in teams for name in team)
 
 
 def at_least(number: int, least: int, name: str) -> None:

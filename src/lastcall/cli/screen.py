@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -48,14 +48,15 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
     rows = Table(show_header=True, header_style="dim", box=None, padding=(0, 1))
     rows.add_column("")
     rows.add_column("Alcohol Content ▸ Fortitude", no_wrap=True)
-    for column in ("Gold", "hand", "Drinks"):
+    tokens = any(side.potions or len(side.seats) > 1 for side in view.sides)
+    for column in ("Gold", *(("Potions",) if tokens else ()), "hand", "Drinks"):
         rows.add_column(column, justify="right")
     for number, seat in enumerate(view.seats):
         side = view.sides[seat.side]
         if side.out:
             rows.add_row(Text(seat.name, "dim strike"), Text(f"out: {side.out}", "dim"))
             continue
-        name = Text("▶ " if number == view.active else "  ", "bold yellow")
+        name = Text("▶ " if seat.side == view.seats[view.active].side else "  ", "bold yellow")
         name.append(seat.name, "bold" if number == view.seat else "")
         if number == view.seat:
             name.append(" (you)", "dim")
@@ -66,13 +67,12 @@ def table(view: View, known: Collection[Text] = ()) -> RenderableType:
                 )
         if seat.ignores_all:
             name.append(" (Ignores all effects)", "dim")
-        rows.add_row(
-            name,
-            track(side.fortitude, side.alcohol),
-            str(side.gold),
-            str(seat.hand),
-            str(seat.pile),
+        shared = number != side.seats[0]
+        mat = (
+            Text(f"   with {view.seats[side.seats[0]].name}", "dim") if shared else track(side.fortitude, side.alcohol)
         )
+        purse = [str(side.gold), str(side.potions)][: 2 if tokens else 1]
+        rows.add_row(name, mat, *([""] * len(purse) if shared else purse), str(seat.hand), str(seat.pile))
     lines: list[RenderableType] = [rows]
     if view.round is not None:
         who = view.round.control
@@ -94,10 +94,7 @@ def things(view: View) -> list[Text]:
     for deck in view.event_decks:
         turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
         lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
-    for piece in view.pieces:
-        if not isinstance(piece, Tokens):
-            whose = f"{view.seats[piece.seat].name}: " if piece.seat >= 0 else ""
-            lines.append(Text(f"{whose}{piece.name}{piece_text(view, piece)}", "dim"))
+    lines += [Text(line, "dim") for line in pieces_lines(view)]
     for seat in view.seats:
         if seat.front:
             lines.append(Text(f"in front of {seat.name}: {', '.join(card.title for card in seat.front)}", "dim"))
@@ -106,11 +103,31 @@ def things(view: View) -> list[Text]:
     return lines
 
 
+def pieces_lines(view: View) -> list[str]:
+    """Pieces beside the mats and in the middle; what somebody has of mere numbers stands in one line."""
+    numbers: dict[int, list[str]] = {}
+    rest = []
+    for piece in view.pieces:
+        said = f"{piece.name}{piece_text(view, piece)}"
+        if isinstance(piece, pieces.Counter) or (isinstance(piece, Pile) and not piece.cards):
+            numbers.setdefault(piece.seat, []).append(said)
+        elif not isinstance(piece, Tokens):
+            rest.append((piece.seat, said))
+    lines = [(seat, ", ".join(said)) for seat, said in numbers.items()] + rest
+    return [f"{view.seats[seat].name}: {said}" if seat >= 0 else said for seat, said in lines]
+
+
 def moment(view: View) -> str:
     """Whose turn it is, and which phase."""
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
-    whose = "Your turn" if view.active == view.seat else f"{view.seats[view.active].name}'s turn"
-    return f"{whose}: {phase}"
+    side = view.sides[view.seats[view.active].side].seats
+    whose = ("Your" if len(side) == 1 else "Your team's") if view.seat in side else f"{names(view, side)}'s"
+    return f"{whose} turn: {phase}"
+
+
+def names(view: View, seats: Sequence[int]) -> str:
+    """Ann, Ben and Cat."""
+    return listed([view.seats[seat].name for seat in seats])
 
 
 def piece_text(view: View, piece: AnyPiece) -> str:
@@ -149,7 +166,8 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     """One thing on the table, in words."""
     names = [seat.name for seat in view.seats]
     if matter.kind == "play" and matter.card is not None:
-        on = f" on {listed([names[q] for q in matter.targets if q < len(names)])}" if matter.targets else ""
+        picked = [*(names[seat] for seat in matter.targets), *(card.title for card in matter.things)]
+        on = f" on {listed(picked)}" if picked else ""
         ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
         state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
         return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"

@@ -27,6 +27,7 @@ def simulate_command(
     seats: options.Seats = 4,
     characters: options.Characters = None,
     variant: options.Variant = "individual",
+    teams: options.ByTeams = None,
     modules: options.With = "",
     drinks: options.Drinks = BOX,
     bot_name: options.BotName = "random",
@@ -37,14 +38,15 @@ def simulate_command(
     """Let bots play many games and count the results."""
     options.at_least(games, 1, "--games")
     options.at_least(seats, 2, "--seats")
-    names = options.split(characters)
+    sides = options.split_teams(teams)
+    names = options.seated(characters, sides)
     starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
-    setup = options.choose(names, seed, starter, drinks, modules, variant)
+    setup = options.choose(names, seed, starter, drinks, modules, variant, sides)
     for name in names:
         boxes.character(name)
     bot(bot_name)
     if not names:
-        check(options.choose(line_up(max(seats, 0), 0), seed, starter, drinks, modules, variant), [])
+        check(options.choose(line_up(seats, 0, variant), seed, starter, drinks, modules, variant), [])
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("games", total=games)

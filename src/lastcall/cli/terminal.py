@@ -11,7 +11,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, pending, plays, prompt
+from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
 from lastcall.bots import Bot, bot, decide
 from lastcall.cards import boxes
 from lastcall.cli import options, screen
@@ -19,7 +19,7 @@ from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
-from lastcall.engine.core.codes import ALCOHOL, ANYTIME, PASS, PLAYED
+from lastcall.engine.core.codes import ALCOHOL, PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName, Unreadable
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
@@ -30,6 +30,7 @@ from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.hands import GivingUp
 from lastcall.engine.table.losing import IsOut
+from lastcall.engine.table.potions import potions
 from lastcall.engine.table.who import mine
 from lastcall.language.words.answering import Negate
 from lastcall.orders import StandingOrders
@@ -65,6 +66,7 @@ def terminal(
     seats: options.Seats = 4,
     me: Annotated[str | None, typer.Option("--as", metavar="NAME", help="The character you play.")] = None,
     variant: options.Variant = "individual",
+    teams: options.ByTeams = None,
     modules: options.With = "",
     drinks: options.Drinks = BOX,
     bot_name: options.BotName = "greedy",
@@ -75,10 +77,12 @@ def terminal(
 ) -> None:
     """Play against bots in the terminal."""
     options.at_least(seats, 2, "--seats")
-    names = options.split(characters) or line_up(seats)
+    sides = options.split_teams(teams)
+    names = options.seated(characters, sides) or line_up(seats, 0, variant)
     number = secrets.randbits(32) if seed is None else seed
     # As at a table in the browser, a window is open to everybody at once.
-    setup = msgspec.structs.replace(options.choose(names, number, "random", drinks, modules, variant), ask="all")
+    setup = options.choose(names, number, "random", drinks, modules, variant, sides)
+    setup = msgspec.structs.replace(setup, ask="all")
     game = begin(setup, listen=True)
     seat = seat_of(game, me)
     record = Record(setup=setup)
@@ -176,7 +180,8 @@ class Sitting:
             if me in waiting.seats:
                 return {me: self.ask(seen_question(game, game.question_for(me)))}
             return {waiting.seats[0]: decide(self.bots[waiting.seats[0]], game, waiting.seats[0])}
-        said = {seat: decide(self.bots[seat], game, seat) for seat in waiting.order if seat != me and plays(game, seat)}
+        able = [seat for seat in waiting.order if seat != me and (plays(game, seat) or potions(game, seat))]
+        said = {seat: decide(self.bots[seat], game, seat) for seat in able}
         said = {seat: answer for seat, answer in said.items() if answer != PASS}
         if me in waiting.order and self.has_a_say(waiting, said):
             asked = prompt(game, waiting, me)
@@ -186,7 +191,7 @@ class Sitting:
     def has_a_say(self, waiting: Pending, said: dict[int, Answer]) -> bool:
         """TIMING-07: whether the person is asked in this window; not if somebody comes first whatever they play."""
         game, me = self.game, self.seat
-        own = sorted(plays(game, me), key=lambda answer: not game.cards[answer[1]].types & ANYTIME)
+        own = [*potions(game, me), *sorted(plays(game, me), key=lambda answer: not is_anytime(game, answer))]
         if said and (not own or first_to_play(game, {**said, me: own[0]}) != me):
             return False
         if waiting.kind == PAUSE and me in waiting.seats:
@@ -202,7 +207,7 @@ class Sitting:
         assert type(top) is Window
         if top.among or not self.orders.only_if_able:
             return False
-        return all(game.cards[one[1]].types & ANYTIME or negates_own(game, me, one) for one in own)
+        return all(is_anytime(game, one) or negates_own(game, me, one) for one in own)
 
     def excuse(self, said: dict[int, Answer], answers: list[tuple[int, Answer]]) -> None:
         """Say why what the person has chosen does not happen."""

@@ -70,7 +70,7 @@ def simulate(
     started = time.perf_counter()
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
     for number in range(games):
-        characters = setup.characters or line_up(seats, number)
+        characters = setup.characters or line_up(seats, number, setup.variant)
         this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
         if number == 0:
             check(this, [])

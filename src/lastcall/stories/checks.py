@@ -14,7 +14,7 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
-from lastcall.engine.play.champions import Championed
+from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.reasons import copies, refused
@@ -447,14 +447,20 @@ def champion(story: Story, name: str, negated: str | None) -> Check:
 
     def test(game: Game) -> None:
         named: list[int] = []
+        borrowed: list[int] = []
+        without = 0
         for event in reversed(game.log or []):
+            if event[0] is Borrowed:
+                borrowed.append(event[1])
+                without |= game.ours[event[2]]
             if event[0] is Championed:
                 if any(game.ours[event[1]] >> one & 1 for one in named):
                     break
                 named.append(event[1])
         if not named:
             raise Failed("nobody has been named Champion")
-        stands = seat in named or len(game.side_of(seat).seats) == 1
+        own = not without >> seat & 1 and (seat in named or len(game.side_of(seat).seats) == 1)
+        stands = own or seat in borrowed
         if stands == bool(negated):
             raise Failed(f"{name} is {'' if stands else 'not '}Champion")
 

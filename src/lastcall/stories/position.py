@@ -142,13 +142,17 @@ def lay_tokens(game: Game, seat: int, place: Player) -> None:
             raise Failed(f"{place.name} cannot have {number} {token}{'' if number == 1 else 's'}")
 
 
+def named_decks(machine: Machine) -> dict[str, list[int]]:
+    """The decks that somebody has brought along, by the names of their files; a Boss may have brought more."""
+    return dict(zip((*machine.components, *machine.boss_components), machine.decks_of_its_own(), strict=False))
+
+
 def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[int]]]:
     """What the story has stacked on decks that somebody brings, the top last."""
     found = []
     for machine in game.machines:
-        for key in machine.components:
+        for key, deck in named_decks(machine).items():
             if key in story.tops and story.tops[key].cards:
-                deck = machine.decks_of_its_own()[machine.components.index(key)]
                 found.append((machine, key, deck[-len(story.tops[key].cards) :]))
     return found
 
@@ -156,7 +160,7 @@ def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[
 def restore_stacks(stacks: list[tuple[Machine, str, list[int]]]) -> None:
     """A token count discards cards, but none the story has stacked."""
     for machine, key, stack in stacks:
-        deck = machine.decks_of_its_own()[machine.components.index(key)]
+        deck = named_decks(machine)[key]
         lost = [card for card in stack if card not in deck]
         deck[:0] = lost
         machine.discarded()[:] = [card for card in machine.discarded() if card not in lost]
@@ -296,10 +300,10 @@ def lay_variants(game: Game, story: Story) -> None:
             cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
             cellar.left = len(cellar.deck)
             continue
-        machine = next((one for one in game.machines if key in one.components), None)
+        machine = next((one for one in game.machines if key in named_decks(one)), None)
         if machine is None:
             raise Failed(f"nobody at this table brings the {boxes.component(key).name}")
-        deck = machine.decks_of_its_own()[machine.components.index(key)]
+        deck = named_decks(machine)[key]
         before = list(deck)
         deck[:] = stacked(game, deck, top.cards, top.exactly)
         machine.discarded().extend(card for card in before if card not in deck)

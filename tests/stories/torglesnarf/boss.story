@@ -1,11 +1,34 @@
-title: General Drug counts the side of whoever he hits
+title: General Drug counts the team of whoever he hits
 proves: CARD-048
-seats: Torglesnarf, Ann, Ben
+seats: Torglesnarf, Ann, Ben, Cat
+teams: Torglesnarf, Ann + Ben + Cat
 Torglesnarf's front: General Drug
 
 > Torglesnarf activates General Drug on Ann
-= Ann: 19 Fortitude
+= Ann: 17 Fortitude
 = Torglesnarf: 1 Minion
+---
+title: One reduction serves the whole team against General Drug
+proves: CARD-048, TEAM-09
+seats: Torglesnarf, Ann, Ben
+teams: Torglesnarf, Ann + Ben
+Torglesnarf's front: General Drug
+Ben holds: Duck
+card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 1.
+
+> Torglesnarf activates General Drug on Ann
+> Ben plays Duck
+= Ann: 19 Fortitude
+---
+title: Without teams General Drug counts all opponents
+proves: BVB-03, CARD-048
+seats: Torglesnarf, Amundyr, Vlazlo, Nerodia
+variant: boss-versus-boss
+Torglesnarf's front: General Drug
+
+> Torglesnarf activates General Drug on Amundyr
+= Amundyr: 17 Fortitude
+= Vlazlo: 20 Fortitude
 ---
 title: Even General Drug goes when his Wages are not paid
 proves: TORG-06

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.engine.core.cards import Condition, Effect, No
-from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN
+from lastcall.engine.core.codes import ANOTHER_PLAYER
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.play import losses
 from lastcall.engine.table.who import everybody
 from lastcall.language.template import says
-from lastcall.language.words.changing import TrackChange
+from lastcall.language.words.changing import LoseByVictim
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person, Picked, Who, affected, bearers
 
@@ -153,24 +152,11 @@ class EachMarked(Who):
 says(EachMarked, "each marked player")
 
 
-class LoseMoreIfMarked(TrackChange):
+class LoseMoreIfMarked(LoseByVictim):
     """REMY-02, REMY-04: how much is settled when the card is announced, victim by victim; a thing is never marked."""
 
-    who: Person
-    amount: int
-    track: Track
-    more: int
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.hurts = self.code == FORTITUDE and self.who.aims
-
-    def plan(self, game: Game, play: Play, step: int) -> None:
-        for seat in self.who.seats(game, play):
-            amount = self.more if is_marked(game, seat) else self.amount
-            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
-        if game.lasting and self.code == FORTITUDE:
-            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+    def worse(self, game: Game, seat: int) -> bool:
+        return is_marked(game, seat)
 
 
 says(LoseMoreIfMarked, "{who} lose~ {amount} {track}, or {more} if marked", who=WHO, amount=int, track=Track, more=int)

@@ -23,13 +23,13 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Carrier, Packet, Play
 from lastcall.engine.play import losses, payments
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.table import hands
 from lastcall.language.template import says
-from lastcall.language.words.changing import LossAnswer, TrackChange, lay_out_loss
+from lastcall.language.words.changing import LossAnswer, TrackChange, lay_out_loss, stays
 from lastcall.language.words.lines import Clause, Lasting, Trait
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person
@@ -86,15 +86,9 @@ class Minions(Machine):
         return () if game.ours[seat] >> self.owner & 1 else self.in_play(game)
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
-        """TORG-03: they may act again; the ongoing ones do what they do."""
-        if not self.owners >> seat & 1:
-            return
-        if phase == ACTION_PHASE:
+        """TORG-03: they may act again."""
+        if self.owners >> seat & 1 and phase == ACTION_PHASE:
             self.acted = ()
-        for card in self.in_play(game):
-            for keyword in game.cards[card].keywords:
-                if isinstance(keyword, Steward) and phase == ORDER_PHASE:
-                    game.turn.orders += keyword.drinks
 
     def rests(self, game: Game, card: int, use: Use) -> No | None:
         """TORG-03: once in each phase, each of them."""
@@ -106,9 +100,9 @@ class Minions(Machine):
 
     # --- Wages
 
-    def things_struck(self, game: Game, play: Play) -> None:
+    def things_struck(self, game: Game, blow: Carrier) -> None:
         """TORG-06, TORG-08: each of those hit by itself, in the order they lie there."""
-        packets = [game.packet(number) for number in play.packets]
+        packets = [game.packet(number) for number in blow.packets]
         hit = [packet.thing for packet in packets if packet.thing >= 0 and packet.done > 0]
         for card in reversed(self.in_play(game)):
             if card in hit:
@@ -128,6 +122,7 @@ class Minions(Machine):
         if option == LET_GO:
             self.let_go(game, topic)
             return
+        game.note(StayedInService, self.owner, topic)
         due = Packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
         payments.charge(game, [due], self.owner)
 
@@ -159,6 +154,15 @@ class LeftService(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.title(game)} leaves {whose(game, self.seat, self.reader)} service"
+
+
+class StayedInService(Entry):
+    """A Minion whose Wages are paid."""
+
+    rules = ("TORG-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} stays in {whose(game, self.seat, self.reader)} service"
 
 
 class Entered(Entry):
@@ -241,6 +245,10 @@ class Steward(Keyword):
     def __init__(self, drinks: int) -> None:
         self.drinks = drinks
 
+    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+        if phase == ORDER_PHASE:
+            game.turn.orders += self.drinks
+
 
 class StewardLine(Trait):
     """TORG-03."""
@@ -258,6 +266,10 @@ class TakeTheBlow(LossAnswer):
     """TORG-09: nobody's loss any more; then its Wages are due."""
 
     windows = FORTITUDE_COMING
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08."""
+        return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """REDIRECT-01: if it is still in play."""

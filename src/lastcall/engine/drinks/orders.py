@@ -50,6 +50,11 @@ def order(game: Game, seat: int, drinks: int) -> None:
         game.note(NoDrinkLeft)
 
 
+def orderers(game: Game, seat: int) -> tuple[int, ...]:
+    """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended."""
+    return tuple(one for one in with_members(game, seat) if not game.seats[one].away & GONE)
+
+
 class Ordering(Frame):
     """Drinks still to be ordered, one question each."""
 
@@ -69,8 +74,7 @@ class Ordering(Frame):
         return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
 
     def speakers(self, game: Game) -> tuple[int, ...]:
-        """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended."""
-        return tuple(seat for seat in with_members(game, self.seat) if not game.seats[seat].away & GONE)
+        return orderers(game, self.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
         left = f" {self.drinks} Drinks are left to order." if self.drinks > 1 else ""
@@ -194,6 +198,10 @@ class HandingOut(Frame):
         if self.card < 0:
             return different(game, tray_of(game, self.tray).cards, [])
         return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
+
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        """TEAM-71."""
+        return orderers(game, tray_of(game, self.tray).seat)
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.card < 0:

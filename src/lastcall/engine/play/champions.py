@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, LATER, SEAT_CHOSEN
+from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.phrases import CALLS_ALL
+from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 
 def call_champions(game: Game, play: Play, calls: int) -> bool:
     """TEAM-20, TEAM-24, TEAM-33: a Champion for each side that has a choice. True: somebody is going to be asked."""
-    event = game.cards[play.card].event
-    if not event and calls != CALLS_ALL:
-        return False  # TEAM-31: what a card does to each other player hits every member.
+    if not is_for_champions(game, play, calls):
+        return False
     waiting: list[int] = []
     for seat in game.circles[game.turn.active]:
         side = game.side_of(seat).seats
@@ -31,6 +30,16 @@ def call_champions(game: Game, play: Play, calls: int) -> bool:
     if waiting:
         game.stack = Naming(game.stack, play.id, tuple(waiting))
     return bool(waiting)
+
+
+def is_for_champions(game: Game, play: Play, calls: int) -> bool:
+    """TEAM-31: what a card does to each other player hits every member; what an Event does, Champions take."""
+    return calls == CALLS_ALL or (calls > 0 and game.cards[play.card].event)
+
+
+def calls_for_champions(game: Game, play: Play) -> bool:
+    """TEAM-20: whether Champions would be named for this card, wherever there are teams."""
+    return is_for_champions(game, play, game.cards[play.card].uses[play.use].calls)
 
 
 def candidates(game: Game, play: Play, side: tuple[int, ...]) -> tuple[int, ...]:
@@ -47,6 +56,29 @@ def bench(game: Game, play: Play, champion: int) -> None:
     """TEAM-25, TEAM-26: the rest of the side has no part in it."""
     play.benched |= game.ours[champion] & ~(1 << champion)
     game.note(Championed, champion, play.card)
+
+
+def is_own_champion(game: Game, seat: int) -> bool:
+    """BOSS-01: a side of one has nobody else to stand for it."""
+    return len(game.side_of(seat).seats) == 1
+
+
+def borrow(game: Game, play: Play, seat: int, other: int) -> None:
+    """CARD-050: somebody of another side takes the place of one's Champion; who has a place already has only one.
+
+    So a side may be left without a Champion: none of it takes part.
+    """
+    ours = game.ours[seat]
+    stands = not play.benched >> other & 1
+    effects = game.cards[play.card].uses[play.use].effects
+    for number in play.packets:
+        packet = game.packet(number)
+        if ours >> packet.victim & 1 and is_for_champions(game, play, calls_of([effects[packet.step % LATER]])):
+            if stands:
+                packet.amount = 0
+            packet.victim = other
+    play.benched = (play.benched | ours) & ~(1 << other)
+    game.note(Borrowed, other, seat)
 
 
 class Naming(Frame):
@@ -91,3 +123,12 @@ class Championed(Entry):
     def tell(self, game: Game) -> str:
         own = "your" if self.is_mine() else "their"
         return f"{self.does(game, 'are')} {own} team's Champion"
+
+
+class Borrowed(BetweenTwo):
+    """Somebody who stands for a side that is not theirs."""
+
+    rules = ("CARD-050",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'are')} Champion in place of {self.other(game)}"

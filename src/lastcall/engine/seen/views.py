@@ -247,6 +247,8 @@ def pieces(game: Game) -> list[AnyPiece]:
         found += game.prizes.pieces(game)
     if game.round is not None and game.round.things:
         found.append(InPlay("In the pot", NOBODY, seen_cards(game, game.round.things)))
+    if game.turn.laid:
+        found.append(InPlay("Actions this turn", game.turn.active, seen_cards(game, game.turn.laid)))  # BOSS-11
     for seat, place in enumerate(game.seats):
         if place.opened >= 0:
             found.append(InPlay("Open hand", seat, seen_cards(game, place.hand)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from lastcall.engine.core.codes import NOBODY
+
 HAND_SIZE: Final = 7
 TEAM_GOLD: Final = 10
 """TEAM-04, BVB-02: whatever the number of players."""
@@ -25,6 +27,8 @@ class Seating(NamedTuple):
     """Potion Tokens, by side."""
     bosses: int = 0
     """Bit set of the seats whose deck holds Boss Cards, and who bring what only a Boss has (BOSS-06, BOSS-07)."""
+    first: int = NOBODY
+    """Who goes first, whatever the table has agreed (BOSS-08); NOBODY: whom the table says (SETUP-10, TEAM-45)."""
 
 
 def starting_gold(players: int) -> int:
@@ -54,7 +58,7 @@ def battle(boss: int, challengers: tuple[int, ...]) -> Seating:
     half = 1 if many <= 2 else 2
     actions = (((many,), (half,)), ((1,) * many, (1,) * many))
     orders = ((many, half), (1, 1))
-    return Seating(((boss,), challengers), TEAM_GOLD, tuple(hands), actions, orders, (many, many), 1 << boss)
+    return Seating(((boss,), challengers), TEAM_GOLD, tuple(hands), actions, orders, (many, many), 1 << boss, boss)
 
 
 def bosses(size: int) -> Seating:

@@ -156,6 +156,8 @@ class Phases(Frame):
                 return
             step = stage % 3
             if not turn.acting or stage >= EVENTS:  # TURN-17
+                if turn.laid:
+                    discard_laid(game)
                 if stage <= EVENTS and (game.event_decks or game.machines):
                     here = game.stack = STAGES[END]
                     turn.phase = END_OF_TURN
@@ -349,7 +351,7 @@ def begin_phase(game: Game, phase: int) -> None:
     elif phase == ORDER_PHASE:
         discard_laid(game)
         turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
-    elif phase == DISCARD_PHASE:
+    if game.lasting:
         look_in_front(game)
     if game.log is not None:
         if phase == DISCARD_PHASE:
@@ -368,11 +370,11 @@ def discard_laid(game: Game) -> None:
 
 
 def look_in_front(game: Game) -> None:
-    """What lies in front of whoever begins their turn may have waited for it."""
+    """What lies in front of whoever is on turn may have waited for this phase."""
     for seat in game.turn.seats:
         for card in game.seats[seat].front:
             for keyword in game.cards[card].keywords:
-                keyword.turn_begins(game, card, seat)
+                keyword.phase_begins(game, card, seat, game.turn.phase)
 
 
 def ask_actions(game: Game) -> bool:
@@ -462,8 +464,6 @@ def end_turn(game: Game) -> None:
     for seat, place in enumerate(game.seats):
         if place.away & THIS_TURN:
             game.shield(seat, place.away & ~THIS_TURN)
-    if game.turn.laid:
-        discard_laid(game)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:

@@ -107,7 +107,7 @@ says(LoseThatMuch, "{who} lose~ that much {track}", who=WHO, track=Track)
 
 
 class LoseForTeam(LossInReturn):
-    """CARD-048: the amount, times the players of their side, themselves included."""
+    """CARD-048, BVB-03: the amount, times the players on their team; without teams, times the opponents."""
 
     who: Person
     amount: int
@@ -116,16 +116,24 @@ class LoseForTeam(LossInReturn):
     def plan(self, game: Game, play: Play, step: int) -> None:
         """AFFECT-01."""
         for seat in self.who.seats(game, play):
-            lay_out(game, play, [seat], self.code, self.amount * len(members(game, seat)), INN, step)
+            team = members(game, seat)
+            number = len(team) if len(team) > 1 else len(game.rivals[play.seat])
+            lay_out(game, play, [seat], self.code, self.amount * number, INN, step)
         if game.lasting and self.code == FORTITUDE:
             lay_out_things(game, play, self.who.things(game, play), self.amount, step)
 
 
-says(LoseForTeam, "{who} lose~ {amount} {track} for each player on their side", who=WHO, amount=int, track=Track)
+says(
+    LoseForTeam,
+    "{who} lose~ {amount} {track} for each player on their team, or without teams for each of your opponents",
+    who=WHO,
+    amount=int,
+    track=Track,
+)
 
 
-class LoseForEach(LossInReturn):
-    """The amount, times the players who really lost something of that track to the card it answers."""
+class LoseForCrew(LossInReturn):
+    """TEAM-52: the amount, times the players on your team; without one, times those who lost something to the card."""
 
     who: Person
     amount: int
@@ -135,7 +143,12 @@ class LoseForEach(LossInReturn):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""
-        answered = game.packet(play.part)
+        team = members(game, play.seat)
+        number = len(team) if len(team) > 1 else self.hit(game, game.packet(play.part))
+        lay_out_loss(game, play, self.who, self.code, self.amount * number, step)
+
+    def hit(self, game: Game, answered: Packet) -> int:
+        """How many have really lost something of that track to the card it answers."""
         hit = {
             packet.victim
             for packet in game.matters.values()
@@ -146,7 +159,13 @@ class LoseForEach(LossInReturn):
             and packet.done > 0
             and not packet.paid_by_inn
         }
-        lay_out_loss(game, play, self.who, self.code, self.amount * len(hit), step)
+        return len(hit)
 
 
-says(LoseForEach, "{who} lose~ {amount} {track} for each player their card hit", who=WHO, amount=int, track=Track)
+says(
+    LoseForCrew,
+    "{who} lose~ {amount} {track} for each player on your team, or without one for each player their card hit",
+    who=WHO,
+    amount=int,
+    track=Track,
+)

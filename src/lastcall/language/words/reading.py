@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.engine.core.cards import Branching, Effect, No
-from lastcall.engine.core.codes import ACTION, ACTION_PLAYED, CHEATING, EVENT_REVEALED, GAMBLING
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.codes import ACTION, CHEATING, GAMBLING
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
@@ -13,8 +13,7 @@ from lastcall.engine.gambling import round as gambling
 from lastcall.engine.play.looking import Looking, NextVictim, OpenedHand, divide
 from lastcall.engine.table import hands
 from lastcall.language.template import says
-from lastcall.language.words.answering import Which
-from lastcall.language.words.people import WHO, WHOM, Each, Person, affected
+from lastcall.language.words.people import WHO, WHOM, Person, affected
 
 DIVIDED: Final = 4
 """How many cards are turned up to be divided."""
@@ -129,27 +128,3 @@ class DrawForOpponents(Effect):
 
 
 says(DrawForOpponents, "{who} draw~ a card for each opponent", who=WHO)
-
-
-def names_each(effects: tuple[Effect, ...]) -> bool:
-    """Whether some effect is meant for "each player", in a choice or outside it."""
-    return any(
-        any(isinstance(part, Each) for part in effect.parts())
-        or (isinstance(effect, Branching) and any(names_each(branch) for branch in effect.branches()))
-        for effect in effects
-    )
-
-
-class ForChampions(Which):
-    """CARD-050, BVB-04: an Event, or an Action card that says "each player"; with teams, a Champion is borrowed."""
-
-    bits = ACTION_PLAYED | EVENT_REVEALED
-    no = No(("CARD-050", "BVB-04"), "Only when teams would choose Champions")
-
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        it = game.play(part)
-        card = game.cards[it.card]
-        return None if card.event or names_each(card.uses[it.use].effects) else self.no
-
-
-says(ForChampions, "a card that calls for Champions")

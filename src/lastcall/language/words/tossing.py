@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.play.joint_toss import toss_for_helpers
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import says
@@ -33,6 +34,8 @@ says(
 
 class JointToss(Choice):
     """CARD-057: the branches are the two sides of the coin."""
+
+    calls = CALLS_ALL
 
     def __init__(self, heads: tuple[Effect, ...], tails: tuple[Effect, ...]) -> None:
         self.who = Each()

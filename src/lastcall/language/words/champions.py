@@ -1,0 +1,72 @@
+"""Champions: cards that call for them, and whoever stands for a team that is not theirs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.cards import Effect, No
+from lastcall.engine.core.codes import A_PLAY, ACTION_PLAYED, ANYTIME_PLAYED, EVENT_REVEALED, SOMETIMES_PLAYED
+from lastcall.engine.core.game import Game
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play.champions import borrow, calls_for_champions, is_own_champion
+from lastcall.language.template import says
+from lastcall.language.words.answering import Which
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.people import WHOM, Person
+
+CALLED_FOR: Final = ("CARD-050", "BVB-04")
+NOT_CALLED: Final = No(CALLED_FOR, "Only when a card calls for Champions")
+ALWAYS_CHAMPION: Final = No(("CARD-050", "BOSS-01"), "You are always your own Champion")
+NAMED_ALREADY: Final = No(
+    CALLED_FOR, "Champions have been named: another player can be yours, but you cannot Ignore it"
+)
+
+
+class ForChampions(Which):
+    """BVB-04: an Event or an Action card for which Champions would be named, if anybody had a team."""
+
+    bits = ACTION_PLAYED | EVENT_REVEALED
+    no = NOT_CALLED
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        it = game.play(part)
+        if it.benched:
+            return NAMED_ALREADY
+        return None if calls_for_champions(game, it) else self.no
+
+
+says(ForChampions, "a card that calls for Champions")
+
+
+class ChampionsNamed(Clause):
+    """CARD-050: a card is on the table for which teams have named their Champions."""
+
+    about = A_PLAY
+    bits = ACTION_PLAYED | SOMETIMES_PLAYED | ANYTIME_PLAYED | EVENT_REVEALED
+    no = NOT_CALLED
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        it = game.play(part)
+        if not it.benched:
+            return self.no
+        return ALWAYS_CHAMPION if is_own_champion(game, seat) else None
+
+
+says(ChampionsNamed, "when teams name Champions")
+
+
+class BorrowChampion(Effect):
+    """CARD-050."""
+
+    whom: Person
+    waits = False
+    answers = A_PLAY
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: whoever Ignores this card stands for nobody else."""
+        for other in self.whom.seats(game, play):
+            if not play.ignored >> other & 1:
+                borrow(game, game.play(play.part), play.seat, other)
+
+
+says(BorrowChampion, "make {whom} your Champion instead", whom=WHOM)
