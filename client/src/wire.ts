@@ -427,7 +427,7 @@ export interface Choices {
   variants: Choice[];
 }
 /**
- * From the host, before the game: the table goes.
+ * From the host, before the game: close the table.
  */
 export interface Close {
   do: "close";
@@ -526,7 +526,7 @@ export interface Unseat {
   seat: number;
 }
 /**
- * From the host: begin; whoever has no character gets one.
+ * From the host: start; players without a character get one.
  */
 export interface Start {
   do: "start";

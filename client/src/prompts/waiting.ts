@@ -1,7 +1,7 @@
 import type { State } from "../wire";
 import { named } from "../words";
 
-/** Whom the table waits for, for those who are not asked. */
+/** Who the table waits for, for those who are not asked. */
 export function waitingWords(state: State): string {
   const { view, waiting, seat, prompt } = state;
   if (!view || !waiting) return "One moment …";
