@@ -122,6 +122,7 @@ export interface Told {
  * What a seat has ordered; without orders it is asked in every window.
  */
 export interface StandingOrders {
+  held?: string[];
   no_light_drinks?: boolean;
   only_if_able?: boolean;
   only_if_affected?: boolean;
