@@ -336,6 +336,7 @@ export interface ShownTable {
   outcome: string;
   pace: string;
   public: boolean;
+  quick_responses: boolean;
   release: string;
   rematch: string;
   requests: ShownRequest[];
@@ -552,6 +553,7 @@ export interface NewTable {
   pace?: string;
   player?: string;
   public?: boolean;
+  quick_responses?: boolean;
   seats?: number;
   variant?: string;
 }

@@ -213,6 +213,7 @@ class House:
             new.modules,
             new.variant,
             release=metadata.version("lastcall"),
+            quick_responses=new.quick_responses,
             house=seal(),
         )
         bots = [entries.BotSat(new.seats - 1 - number, new.level or STAND_IN) for number in range(new.bots)]
@@ -411,6 +412,7 @@ class House:
             seats=opened.seats,
             pace=opened.pace,
             public=opened.public,
+            quick_responses=opened.quick_responses,
             drinks=opened.drinks,
             modules=opened.modules,
             variant=opened.variant,

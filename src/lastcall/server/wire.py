@@ -177,6 +177,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     state: TableState
     pace: str
     public: bool
+    quick_responses: bool
+    """Whoever cannot answer is not asked, and declines after a moment that tells nothing."""
     drinks: str
     modules: tuple[str, ...]
     variant: str
@@ -303,6 +305,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int = 4
     pace: str = "relaxed"
     public: bool = False
+    quick_responses: bool = True
     drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"
