@@ -8,6 +8,6 @@ export function waitingWords(state: State): string {
   const names = view.seats.map((one) => one.name);
   if (prompt?.said) return "You have answered. The others may still think.";
   if (waiting.kind === "window") return "Anybody may answer now.";
-  if (waiting.seats.includes(seat)) return "It is your move.";
+  if (waiting.seats.includes(seat)) return "You have only one choice. One moment …";
   return `${named(names, waiting.seats)} ${waiting.seats.length === 1 ? "is" : "are"} thinking.`;
 }
