@@ -176,6 +176,7 @@ def test_a_pass_given_early_takes_effect_when_the_delay_ends_and_so_does_a_bots(
         play(ATTACK.format(hand=ABLE), test, LIVE, bots, quick=True, leaping=True)
 
 
+@proves("TIMING-15")
 def test_whoever_cannot_answer_is_not_asked_and_can_still_announce_a_card() -> None:
     async def test(room: Room) -> None:
         room.clock.hesitate = lambda usual: usual
@@ -221,6 +222,7 @@ card: Mirror (Sometimes) = When another player would make you lose Fortitude, re
 """
 
 
+@proves("TIMING-15")
 def test_nobody_is_asked_about_their_own_card_until_it_is_about_to_cost_them_something() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Elbow on Ben")
@@ -233,6 +235,7 @@ def test_nobody_is_asked_about_their_own_card_until_it_is_about_to_cost_them_som
     play(HUSH.format(ben="Mirror"), test, LIVE, quick=True, leaping=True)
 
 
+@proves("TIMING-15")
 def test_a_held_card_is_no_reason_to_ask_but_in_the_last_moment() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Elbow on Ben")
