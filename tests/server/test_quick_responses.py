@@ -10,11 +10,13 @@ from collections.abc import Callable
 import pytest
 
 from lastcall.asking import DIRECT, PAUSE, WINDOW, Pending, plays
+from lastcall.bots import Bot
 from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.orders import StandingOrders, able
 from lastcall.server import clock as clock_module
-from lastcall.server import entries
+from lastcall.server import entries, thinking
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, SHOWN, Pace
 from lastcall.server.people import Watcher
@@ -209,6 +211,26 @@ def test_asking_for_more_time_in_a_window_is_told_to_nobody_else() -> None:
     play(ATTACK.format(hand=ABLE), test, LIVE, quick=True, leaping=True)
 
 
+@pytest.mark.parametrize("hand", [ABLE, UNABLE])
+def test_how_long_a_bot_thinks_does_not_show_when_a_window_opens(hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(level: str, bot: Bot, game: Game, seat: int) -> Answer:
+        await asyncio.sleep(1.0)
+        return PASS
+
+    monkeypatch.setattr(thinking, "decided", slowly)
+
+    async def test(room: Room) -> None:
+        moments: list[float] = []
+        room.enter(Watcher(None, lambda: moments.append(now())))
+        moments.clear()
+        began = now()
+        await say(room, 0, "Mind the boom! on Remy")
+        assert moments
+        assert moments[0] == began, "people see the card before any bot thinks about it"
+
+    play(ATTACK.format(hand=hand), test, LIVE, (1,), quick=True, leaping=True)
+
+
 # --- what is a reason to ask
 
 
@@ -372,6 +394,22 @@ def test_alone_with_bots_there_is_no_clock_and_the_table_waits_while_you_are_awa
         assert eve.woken
         room.enter(Watcher(0, lambda: None))
         await until(lambda: game.number > stopped or is_asked(room, 0))
+
+    play(ORDER, test, PACES["brisk"], bots=(1, 2), quick=True, leaping=True)
+
+
+def test_whoever_was_alone_has_their_whole_time_when_somebody_sits_down() -> None:
+    async def test(room: Room) -> None:
+        asked = number(room)
+        await asyncio.sleep(1e6)
+        await room.change(entries.Sat(1, "Ben", "another key"))
+        room.enter(Watcher(1, lambda: None))
+        await asyncio.sleep(PACES["brisk"].decision - 1)
+        assert number(room) == asked
+        assert not room.table.chairs[0].stand_in
+        await room.change(entries.Sat(1, "Ben", "a third key"))
+        await asyncio.sleep(3)
+        assert number(room) != asked, "and nobody gets more by moving a seat"
 
     play(ORDER, test, PACES["brisk"], bots=(1, 2), quick=True, leaping=True)
 

@@ -97,6 +97,10 @@ class Clock:
         thinking = [self.hesitate(self.pace.response) for _ in waiting.seats] if self.masks else [self.pace.bot]
         self.masked = self.asked_at + max(thinking, default=0.0)
 
+    def renew(self) -> None:
+        """The time for the question begins now."""
+        self.latest = max(self.latest, self.now() + self.given)
+
     @property
     def masks(self) -> bool:
         """Whether there are people who could draw conclusions from how fast somebody answers."""

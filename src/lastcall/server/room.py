@@ -166,8 +166,11 @@ class Room:
 
     async def change(self, *changes: AnyEntry) -> None:
         """Something about the table itself."""
+        untimed = self.clock.untimed
         if changes:
             await self.write(*changes)
+        if untimed and not self.clock.untimed:
+            self.clock.renew()  # Nobody has counted the time of whoever was alone until now.
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
                 self.stand_up(entry.seat)
@@ -286,8 +289,12 @@ class Room:
             self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
         if self.moved:
             # Only now: a question that bots or orders answer at once is not shown for the blink of an eye.
-            self.moved = False
-            self.people.wake()
+            self.tell_of_the_move()
+
+    def tell_of_the_move(self) -> None:
+        """The game has gone on."""
+        self.moved = False
+        self.people.wake()
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -302,7 +309,10 @@ class Room:
                 if waiting.kind != QUIET:
                     self.clock.start(waiting)
                     self.look_at_the_clock()
-            await self.speak_for_the_silent(game, waiting)
+            self.speak_for_people(game, waiting)
+            if self.moved and waiting.kind == WINDOW and self.clock.masks:
+                self.tell_of_the_move()  # How long bots think afterwards is nobody's business.
+            await self.speak_for_bots(game, waiting)
             answers = self.answers(game, waiting, self.said)
             if answers is None:
                 return
@@ -346,13 +356,15 @@ class Room:
         self.waiting = None
         self.moved = True
 
-    async def speak_for_the_silent(self, game: Game, waiting: Pending) -> None:
-        """Bots, wishes and standing orders; none of them looks at what others cannot see."""
-        silent = [seat for seat in waiting.order or waiting.seats if seat not in self.said]
-        bots = [seat for seat in silent if self.table.chairs[seat].bot or self.table.chairs[seat].stand_in]
-        for seat in silent:
-            if seat in bots:
-                continue
+    def silent(self, waiting: Pending, bots: bool) -> list[int]:
+        """The seats of bots, or of people who play themselves, for which nothing has been said."""
+        chairs = self.table.chairs
+        seats = [seat for seat in waiting.order or waiting.seats if seat not in self.said]
+        return [seat for seat in seats if bool(chairs[seat].bot or chairs[seat].stand_in) == bots]
+
+    def speak_for_people(self, game: Game, waiting: Pending) -> None:
+        """Wishes, standing orders, and what goes without saying; none of them looks at what others cannot see."""
+        for seat in self.silent(waiting, bots=False):
             wished = self.wished(game, seat) if waiting.kind != DIRECT else None
             if wished is not None:
                 self.said[seat] = wished
@@ -364,7 +376,10 @@ class Room:
             elif (only := self.only_answer(waiting, seat)) is not None:
                 self.said[seat] = only
                 self.unasked.add(seat)
-        for seat in bots:
+
+    async def speak_for_bots(self, game: Game, waiting: Pending) -> None:
+        """Their word in a window, or a card in somebody else's quiet moment."""
+        for seat in self.silent(waiting, bots=True):
             if seat not in waiting.seats or waiting.kind == WINDOW:
                 await self.bot_in_window(game, waiting, seat)
 
