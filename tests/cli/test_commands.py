@@ -193,7 +193,7 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     refused("simulate", "--characters", "Oda", says="2 to 13 seats")
     refused("simulate", "--seats", "-3", says="--seats must be at least 2")
     refused("simulate", "--first", "²", says="Nobody at this table is called")
-    refused("simulate", "--variant", "boss", says="variant 'boss' is not available yet")
+    refused("simulate", "--variant", "boss", says="no variant 'boss'")
     refused("simulate", "--with", "sky", says="no module 'sky'")
     refused("simulate", "--bot", "search", says="bot 'search' is not available yet")
     refused("simulate", "--drinks", "rdi5", says="no Drink Deck 'rdi5'")
