@@ -16,22 +16,36 @@ KNOWS = {
     "engine": {"engine"},
     "language": {"engine", "language"},
     "cards": {"engine", "language", "cards"},
-    "start": {"engine", "cards"},
+    "variants": {"engine", "cards"},
+    "start": {"engine", "cards", "variants"},
     "fairness": set(),
     "records": {"engine", "start", "fairness"},
     "rules": {"engine", "rules"},
     "bots": {"engine", "bots"},
     "asking": {"engine"},
     "orders": {"engine", "asking"},
-    "stories": {"engine", "language", "cards", "stories"},
+    "stories": {"engine", "language", "cards", "variants", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
-    "server": {"engine", "cards", "start", "records", "rules", "bots", "asking", "orders", "fairness", "server"},
+    "server": {
+        "engine",
+        "cards",
+        "variants",
+        "start",
+        "records",
+        "rules",
+        "bots",
+        "asking",
+        "orders",
+        "fairness",
+        "server",
+    },
     "cli": {
         "server",
         "fairness",
         "engine",
         "language",
         "cards",
+        "variants",
         "start",
         "records",
         "rules",
@@ -168,6 +182,7 @@ SAME_SEAT = {
     "core/game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
     "gambling/round.py": {"leave", "demand_antes", "offers", "situation"},
+    "play/champions.py": {"candidates"},  # Whoever plays the card.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/looking.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,
@@ -200,7 +215,7 @@ def test_who_is_you_is_said_in_one_place() -> None:
 
 WORDS_SAME_SEAT: dict[str, set[str] | None] = {
     "keywords/bouncing.py": {"offered", "described"},  # Who has declined already.
-    "words/aftermath.py": {"fits", "plan"},  # Who caused what: the very same seat.
+    "words/aftermath.py": {"fits", "hit"},  # Who caused what: the very same seat.
     "words/changing.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
     "words/gambling.py": {"do"},  # The seat that is in control.
     "machinery/brawls.py": {"phase_begins"},
