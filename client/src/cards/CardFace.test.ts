@@ -7,7 +7,7 @@ import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
 import Ribbon from "./Ribbon.svelte";
 
-test("a face says everything that stands on the card", () => {
+test("a face says everything on the card", () => {
   const { container } = render(CardFace, { card: whitehawk });
   const face = screen.getByRole("article", { name: whitehawk.title });
   expect(within(face).getByRole("heading").textContent).toBe(whitehawk.title);

@@ -12,7 +12,7 @@ test("everybody is known by the full name and by the short one", () => {
   expect(drawnFor("Hob the Unheard-of")).toBeUndefined();
 });
 
-test("whoever gives a tavern its name has another sign than the tavern", () => {
+test("a character a tavern is named after has a different emblem", () => {
   for (const name of [
     "Father Farai",
     "Lucky the Scofflaw",

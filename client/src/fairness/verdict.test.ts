@@ -67,7 +67,7 @@ test.each<[string, ShownTable, Kept, string]>([
   expect(verdictOf(told, kept)).toEqual({ words, warns: false });
 });
 
-test("whoever only looked on is told how much the check is worth", () => {
+test("a spectator reads how much the check is worth", () => {
   expect(verdictOf(over(), nobody)).toEqual({
     words:
       "Checked by your browser: the server kept its commitment. Your browser added nothing to the shuffle.",
@@ -79,9 +79,9 @@ test("whoever only looked on is told how much the check is worth", () => {
 });
 
 test.each<[string, ShownTable, Kept, string]>([
-  ["the house reveals another value", over({ house: bensPart }), annKeeps, "used a different value"],
+  ["the server reveals another value", over({ house: bensPart }), annKeeps, "used a different value"],
   [
-    "the house replaces its promise together with its value",
+    "the server replaces its promise together with its value",
     over({ commitment: ofBen.commitment, house: bensPart }),
     annKeeps,
     "changed its commitment",
@@ -108,7 +108,7 @@ test.each<[string, ShownTable, Kept, string]>([
   expect(verdict.words).toContain(words);
 });
 
-test("a part that is missing or came too late is told, in the game and after it", () => {
+test("a part that is missing or came too late is shown, during the game and after it", () => {
   const unopened = annKeepsWith();
   const without = { contributions: [ofBen] };
   expect(verdictOf(playing(without), unopened).words).toContain("missing from this shuffle");

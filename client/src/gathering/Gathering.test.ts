@@ -37,7 +37,7 @@ test("picking a character tells the table", async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "Remy", seat: null });
 });
 
-test("whoever has picked can let it be dealt again", async () => {
+test("a player who has picked can switch back to a random character", async () => {
   house();
   const { sent, user } = await look(gathered(1));
   expect(button(/Tara the Navigator/).getAttribute("aria-pressed")).toBe("true");
@@ -56,7 +56,7 @@ test("whom somebody plays cannot be picked, and a regular still can", async () =
   expect(button(/Oda the Brewster/).disabled).toBe(false);
 });
 
-test("bots are seated as well as they shall play, and sent away", async () => {
+test("bots are added at a chosen level, and removed", async () => {
   house();
   const { sent, user } = await look(gathered(0));
   await user.click(button("Add bot to seat 4"));
@@ -90,7 +90,7 @@ test("leaving asks once", async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "leave" });
 });
 
-test("a newcomer sits down under a name, and the table sees them anew", async () => {
+test("a newcomer sits down under a name, and the page connects again", async () => {
   const told = house({ "/api/tables/t1/sit": { seat: 3 } });
   const { connection, user } = await look(gathered(-1));
   const opened = vi.spyOn(connection, "open").mockReturnValue(undefined);
@@ -106,7 +106,7 @@ test("a newcomer sits down under a name, and the table sees them anew", async ()
   expect(told[1]?.told).toEqual({ player: "Cleo", seat: 3 });
 });
 
-test("a seat somebody was quicker to take is told beside the button", async () => {
+test("a seat somebody else was quicker to take is reported beside the button", async () => {
   house({ "/api/tables/t1/sit": problem("Somebody sits there already.", 409) });
   const { user } = await look(gathered(-1));
   await user.click(button("Sit down"));
@@ -121,7 +121,7 @@ test("a spectator of a full table is told so", async () => {
   expect(screen.getByText(/All seats are taken. You’re watching/)).toBeTruthy();
 });
 
-test("what the table refuses is told, and can be put away", async () => {
+test("what the table refuses is shown, and can be dismissed", async () => {
   house();
   const { connection, user } = await look(gathered(0));
   connection.problem = { is: "problem", code: "character_taken", message: "Somebody plays Tara already." };
@@ -130,7 +130,7 @@ test("what the table refuses is told, and can be put away", async () => {
   expect(connection.problem).toBeNull();
 });
 
-test("without a line to the house nothing pretends to work", async () => {
+test("without a connection nothing pretends to work", async () => {
   house();
   const { connection } = await look(gathered(0));
   connection.link = "lost";
@@ -139,7 +139,7 @@ test("without a line to the house nothing pretends to work", async () => {
   expect(button(/First Mate Remy/).disabled).toBe(true);
 });
 
-test("whoever does not host sees who begins, picks and seats bots, and sends nobody away", async () => {
+test("a player who is not the host sees who starts, picks and adds bots, and can remove nobody", async () => {
   house();
   const { sent, user } = await look(gathered(1));
   expect(screen.getByText("Waiting for Ann to start the game.")).toBeTruthy();
@@ -188,7 +188,7 @@ test("while the cards are shuffled nothing can be moved", async () => {
     expect(button(name).disabled).toBe(true);
 });
 
-test("whose part is missing from the shuffle is told so", async () => {
+test("a player whose part is missing from the shuffle is told so", async () => {
   house();
   const { connection, sent } = heard();
   connection.shuffle.kept = annKeepsWith();

@@ -19,7 +19,7 @@ test("the invitation is an address, a picture of it, and a hint where it leads n
   expect(await navigator.clipboard.readText()).toBe(field.value);
 });
 
-test("without a clipboard the address is marked, and one is told how to go on", async () => {
+test("without a clipboard the address is selected, with a hint how to copy it", async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not here"));
   render(Invite, { table });
@@ -37,7 +37,7 @@ test("a seat moves by a link that is made when it is wanted", async () => {
   expect((await address(/other device/)).value).toContain("#/table/t1/move/a%20b");
 });
 
-test("whoever has no seat is told that there is nothing to move", async () => {
+test("without a seat there is nothing to move, and the page says so", async () => {
   house({ "/api/tables/t1/link": problem("You have no seat at this table.") });
   render(MoveSeat, { table: "t1" });
   await userEvent.setup().click(screen.getByRole("button", { name: "Create link" }));

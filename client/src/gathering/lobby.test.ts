@@ -39,15 +39,15 @@ test("a name is remembered", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ann");
 });
 
-test("a full house is told beside the button", async () => {
-  house({ "/api/tables": problem("The house is full. Please come back later.", 503) });
+test("a full server is reported beside the button", async () => {
+  house({ "/api/tables": problem("The server is full. Try again later.", 503) });
   render(FrontPage);
   await userEvent.setup().click(screen.getByRole("button", { name: "Play against bots" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The house is full.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is full.");
   expect(location.hash).toBe("");
 });
 
-test("a closed house is told in words", async () => {
+test("an unreachable server is reported in words", async () => {
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   render(FrontPage);
   await userEvent.setup().click(screen.getByRole("button", { name: "Play against bots" }));
@@ -67,6 +67,9 @@ test("a new table is made of what was chosen", async () => {
   await choose("Seats", "3");
   await choose("Bot level", "Tipsy");
   await user.click(screen.getByRole("radio", { name: /Brisk/ }));
+  const quick = screen.getByRole<HTMLInputElement>("checkbox", { name: /Quick responses/ });
+  expect(quick.checked).toBe(true);
+  await user.click(quick);
   await user.click(screen.getByRole("radio", { name: /Public/ }));
   await user.click(screen.getByRole("radio", { name: /Every Drink/ }));
   await user.click(screen.getByRole("checkbox", { name: /Sea Events/ }));
@@ -81,13 +84,14 @@ test("a new table is made of what was chosen", async () => {
     level: "random",
     pace: "brisk",
     public: true,
+    quick_responses: false,
     drinks: "all",
     modules: ["sea"],
     variant: "individual",
   });
 });
 
-test("what the house refuses stands beside the button of the form", async () => {
+test("what the server refuses is shown beside the form's button", async () => {
   house({ "/api/tables": problem("At least one seat is for a person.") });
   render(NewTablePage);
   await userEvent.setup().click(await screen.findByRole("button", { name: "Create table" }));

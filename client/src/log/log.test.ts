@@ -118,7 +118,7 @@ test("the banner leaves alone what does not concern me, and says what is new sin
   expect(said(container)).toEqual(["Whitehawk loses 1 Fortitude"]);
 });
 
-test("whoever looks on is told the last thing that happened", () => {
+test("a spectator sees the last thing that happened", () => {
   const { container } = render(Banner, { lines: log, seat: -1, names });
   expect(said(container)).toEqual(["Tara Ignores I raise!"]);
 });

@@ -39,9 +39,9 @@ test("a table that cannot be read says so", async () => {
   await heading(words);
 });
 
-test("whoever is not let in reads why", async () => {
-  visit().tell(problem("full_table", "Too many people look on at this table."));
-  expect((await screen.findByText(/Too many people/)).getAttribute("role")).toBe("status");
+test("a person who is not let in reads why", async () => {
+  visit().tell(problem("full_table", "This table has too many spectators."));
+  expect((await screen.findByText(/too many spectators/)).getAttribute("role")).toBe("status");
 });
 
 test.each([

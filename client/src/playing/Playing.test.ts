@@ -16,7 +16,7 @@ beforeEach(likeABrowser);
 function table(change: Partial<State> = {}) {
   const connection = new Remembering({ ...state, ...change });
   const page = render(Playing, { connection, state: connection.state ?? state });
-  /** The table is heard of again; every state is made anew. */
+  /** The table sends another state; every state is a new object. */
   const tell = async (next: State | null = connection.state) => {
     connection.state = structuredClone(next);
     await page.rerender({ connection, state: connection.state ?? state });
@@ -233,7 +233,7 @@ test("a state that brings no new question leaves doubt, focus and choice alone",
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [0] }]);
 });
 
-test("the card sheet keeps the focus where it is, begins anew for each card, and gives the focus back", async () => {
+test("the card sheet keeps the focus, starts over for each card, and gives the focus back", async () => {
   const connection = table({ prompt: null });
   const user = userEvent.setup();
   const card = screen.getByRole("button", { name: /^1: / });
@@ -276,7 +276,7 @@ test("a pile that is gone does not open again by itself", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("whoever stood on an answer of an old question goes on at the new one", async () => {
+test("the focus moves from an answer of an old question to the new one", async () => {
   const connection = table({ prompt: ask("respond", [PASS]) });
   screen.getByRole("button", { name: /^Let it pass/ }).focus();
   await connection.tell({ ...state, prompt: { ...ask("respond", [PASS]), number: 32 } });

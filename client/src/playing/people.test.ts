@@ -55,19 +55,19 @@ async function asText() {
   return within(section);
 }
 
-test("in the table as text a request stands beside the question", async () => {
+test("in the table as text a request is shown beside the question", async () => {
   const connection = table({ requests: [ofDora] });
   const request = within((await asText()).getByRole("group", { name: QUESTION }));
   await userEvent.click(request.getByRole("button", { name: "Accept" }));
   expect(connection.sent).toEqual([{ do: "consent", request: 3, agrees: true }]);
 });
 
-test("whoever looks on can ask for a seat in the table as text, too", async () => {
+test("a spectator can also ask for a seat in the table as text", async () => {
   table({}, spectator);
   expect((await asText()).getByRole("button", { name: "Ask to take over Remy" })).toBeTruthy();
 });
 
-test("whoever looks on is not asked for consent", () => {
+test("a spectator is not asked for consent", () => {
   table({ requests: [ofDora] }, spectator);
   expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
 });
@@ -84,7 +84,7 @@ async function ask(answer: unknown = { seat: null }) {
   return { connection, told, again };
 }
 
-test("whoever comes late asks to play on for a bot, and waits for the others", async () => {
+test("a latecomer asks to take over from a bot, and waits for the others", async () => {
   const { connection, told, again } = await ask();
   expect(told).toEqual([{ address: "/api/tables/harbour/sit", told: { player: "Dora", seat: 1 } }]);
   expect(await screen.findByText(/Waiting for the other players/)).toBeTruthy();
@@ -114,7 +114,7 @@ test("a request that is refused at once says why", async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-test("what the house could not write down can be said again with one press", async () => {
+test("what the server could not save can be sent again with one press", async () => {
   const connection = table({}, { prompt: null });
   await userEvent.click(button(`3: ${boom.title}`));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /Target/ }), "3");
@@ -145,13 +145,31 @@ async function menu(change: Partial<ShownTable>, kept = annKeeps) {
   return within(screen.getByRole("dialog"));
 }
 
+test("the menu lists the cards of the hand that are no reason to ask, and those held before", async () => {
+  const connection = table({}, { orders: { only_if_able: true, held: ["Another"] } });
+  await userEvent.click(button("Menu"));
+  const cards = within(screen.getByRole("group", { name: "Don’t ask me for these cards" }));
+  const box = (name: string) => cards.getByRole<HTMLInputElement>("checkbox", { name });
+  const titles = [...new Set(view.hand.map((held) => held.card.title))];
+  expect(cards.getAllByRole("checkbox")).toHaveLength(titles.length + 1);
+  expect(box(boom.title).checked).toBe(false);
+  box(boom.title).focus();
+  await userEvent.keyboard(" ");
+  await userEvent.click(box("Another"));
+  expect(connection.sent).toEqual([
+    { do: "order", orders: { only_if_able: true, held: ["Another", boom.title] } },
+    { do: "order", orders: { only_if_able: true, held: [boom.title] } },
+  ]);
+  expect([box(boom.title).checked, box("Another").checked]).toEqual([true, false]);
+});
+
 test("the menu says who put something into the shuffle", async () => {
   const shown = await menu({ fairness });
   expect(shown.getByText(/^Your browser and 1 other added to the shuffle/)).toBeTruthy();
   expect(shown.queryByText(/verify/)).toBeNull();
 });
 
-test("at the end the menu says that the house kept its word, and how to check the record", async () => {
+test("at the end the menu says that the server kept its word, and how to check the record", async () => {
   const shown = await menu({ state: "over", fairness: opened, seed });
   expect(shown.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
   expect(shown.getByText("lastcall verify RECORD")).toBeTruthy();

@@ -10,7 +10,7 @@ import WordsPrompt from "./WordsPrompt.svelte";
 
 export interface PromptProps {
   prompt: ShownPrompt;
-  /** What else one may do. */
+  /** What else the player may do. */
   hint: string;
 }
 

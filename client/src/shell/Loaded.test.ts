@@ -6,7 +6,7 @@ import Loaded from "./Loaded.svelte";
 
 const children = createRawSnippet((value: () => unknown) => ({ render: () => `<p>${String(value())}</p>` }));
 
-test("trouble is told with what to do, and asking again helps", async () => {
+test("an error says what to do, and trying again helps", async () => {
   const load = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error("closed"))

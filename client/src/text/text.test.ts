@@ -63,7 +63,7 @@ test("teammates share their numbers and see each other's hands", () => {
   expect(rowOf("Remy")[5]).toBe("6");
 });
 
-test("every piece is told with its numbers, before whom it lies or in the middle", () => {
+test("every piece is described with its numbers, in front of its player or in the middle", () => {
   show();
   expect(rowOf("Whitehawk")[10]).toContain("Blood: 3 of 7");
   expect(rowOf("Remy")[10]).toContain("Marks left: 4");
@@ -78,7 +78,7 @@ test("every piece is told with its numbers, before whom it lies or in the middle
   );
 });
 
-test("the turn, the Round and the middle of the table are told", () => {
+test("the turn, the Round and the middle of the table are described", () => {
   show();
   expect(screen.getByText("Turn 10: Tara, Action Phase.")).toBeTruthy();
   const round = words(section("The Round"));
@@ -139,7 +139,7 @@ test.each<[string, SeenMatter, string[]]>([
   for (const sentence of sentences) expect(words(section("Being resolved"))).toContain(sentence);
 });
 
-test("the hand is told with its texts, and why a card cannot be played", () => {
+test("the hand is listed with its texts, and why a card cannot be played", () => {
   show();
   const [account, , boom] = within(section("Your hand: 3 cards")).getAllByRole("listitem");
   expect(words(account)).toContain("Put it on the ship's account., Sometimes: When you must pay Gold");
@@ -148,7 +148,7 @@ test("the hand is told with its texts, and why a card cannot be played", () => {
   expect(boom?.querySelector("a")?.getAttribute("href")).toBe("#/rules/TYPES-05");
 });
 
-test("what lies in front of me is told apart from the hand", () => {
+test("what lies in front of me is listed apart from the hand", () => {
   show(seen({ hand: [...table.view.hand, table.inFront] }));
   const hand = section("Your hand: 3 cards");
   expect(within(hand).getByRole("heading", { name: /^In front of you: 1 card/ })).toBeTruthy();
@@ -157,7 +157,7 @@ test("what lies in front of me is told apart from the hand", () => {
   );
 });
 
-test("a board is told place by place, with the cards that lie there", () => {
+test("a board is described place by place, with the cards that lie there", () => {
   show(seen({ pieces: [crawl, brews] }));
   const middle = words(section("Table"));
   expect(middle).toContain(
@@ -170,15 +170,16 @@ test("a board is told place by place, with the cards that lie there", () => {
   );
 });
 
-test("what only I know and what I have ordered is told", () => {
+test("what only I know and what I have ordered is listed", () => {
   show({
     ...seen({ looking_at: [table.mead] }),
     announced: table.tip.id,
-    orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11 },
+    orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11, held: ["I raise!"] },
   });
   expect(words(section(/Your hand/))).toContain("Drinks only you have seen Mead, Drink: +3 Alcohol Content.");
   expect(words(section(/Your hand/))).toContain("Queued: will be played when possible.");
   expect(words(section("Your decision"))).toContain("You’re not asked until turn 12.");
+  expect(words(section("Your decision"))).toContain("You’re not asked for “I raise!”.");
 });
 
 test("the question comes with its options, the default first and marked", () => {
@@ -218,7 +219,7 @@ test("a grave question says so, and more can stand beside it", () => {
   expect(words(section("Log"))).toContain("Nothing yet.");
 });
 
-test("the last twenty lines of the log are told", () => {
+test("the last twenty lines of the log are shown", () => {
   const log = Array.from({ length: 30 }, (_, number) => ({ text: `Line ${number}`, rules: [] }));
   render(TableText, { state: table.state, log, ...nothing });
   const lines = within(section("Log")).getAllByRole("listitem").map(words);
@@ -226,20 +227,20 @@ test("the last twenty lines of the log are told", () => {
   expect(lines.at(-1)).toBe("Line 29");
 });
 
-test("whoever looks on has no hand and is not asked", () => {
+test("a spectator has no hand and is not asked", () => {
   show({ ...seen({ seat: -1, hand: [] }), seat: -1, prompt: null });
   expect(screen.queryByRole("region", { name: /Your hand/ })).toBeNull();
   expect(words(section("Your decision"))).toContain("You’re watching");
 });
 
-test("the end is told, with the seed", () => {
+test("the end is described, with the seed", () => {
   const over = seen({ over: true, winners: [1], active: -1 });
   show({ ...over, prompt: null, waiting: null, table: { ...over.table, state: "over", seed: "77" } });
   expect(screen.getByText(/The game is over: Remy won\. The seed was 77\./)).toBeTruthy();
   expect(rowOf("Remy").at(-1)).toContain("winner");
 });
 
-test("the shuffle is told, and checked at the end", () => {
+test("the shuffle is described, and checked at the end", () => {
   const told = (state: "playing" | "over", fairness: Fairness, seed = ""): State => ({
     ...table.state,
     table: { ...table.state.table, state, fairness, seed },

@@ -27,7 +27,7 @@ type Telling = {
   [K in AnyPiece["kind"]]: (piece: Extract<AnyPiece, { kind: K }>, names: string[]) => string;
 };
 
-/** One sentence for each kind of piece; cards that lie open are told beside it. */
+/** One sentence for each kind of piece; face-up cards are listed beside it. */
 const TELLING: Telling = {
   counter: ({ name, count = 0, most = -1 }) => `${name}: ${count}${most >= 0 ? ` of ${most}` : ""}`,
   tokens: ({ name, count = 1 }) => `${name}: ${count}`,

@@ -45,7 +45,7 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
 SELDOM = (100_000, 5, 2)
-"""After so many new objects the garbage collector looks around. Play leaves no circles behind, only requests do; and to
+"""After this many new objects the garbage collector runs. Play leaves no cycles behind, only requests do; and to
 look through a thousand live tables takes longer than people like to wait."""
 STATUS = {
     "no_table": 404,
@@ -71,11 +71,11 @@ class Link(NamedTuple):
     table: str
     seat: int
     key: str
-    """The hash of the key to the seat: it is whoever's it was when the link was made."""
+    """The hash of the key the seat had when the link was made."""
     until: float
 
     def opens(self, table: Table) -> bool:
-        """Whether it is still good: nobody else has taken the seat meanwhile."""
+        """Whether it is still valid: nobody else has taken the seat since."""
         mine = self.table == table.id and table.chairs[self.seat].key == self.key
         return mine and time.monotonic() <= self.until
 
@@ -86,7 +86,7 @@ def json(value: Any, status: int = 200) -> Response:
 
 
 def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """What cannot be done is said with a code for programs and a sentence for people."""
+    """A refusal has a code for programs and a sentence for people."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -106,13 +106,13 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
 
 
 def doorkeeper(connection: HTTPConnection) -> Doorkeeper:
-    """Who counts."""
+    """The limits of this server."""
     keeper: Doorkeeper = connection.app.state.doorkeeper
     return keeper
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """The request's document, of the right shape and size, in good time; it is cut off where it is too long."""
+    """The request's document, of the right shape and size, and in time; refused if it is too long."""
     limits = doorkeeper(request).limits
     body = b""
     try:
@@ -139,7 +139,7 @@ def key_of(request: Request) -> str:
 
 @answering
 async def health(request: Request) -> Response:
-    """Alive, of which version, and whether the disk takes what is written."""
+    """Whether the server runs, which version it is, and whether the disk can be written."""
     house: House = request.app.state.house
     try:
         await house.log.pulse()
@@ -173,7 +173,7 @@ async def get_tables(request: Request) -> Response:
 
 @answering
 async def post_table(request: Request) -> Response:
-    """Open a table; whoever gives a name sits down at it."""
+    """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
     if not doorkeeper(request).tables.take(address_of(request)):
@@ -209,7 +209,7 @@ async def post_sit(request: Request) -> Response:
 
 @answering
 async def post_link(request: Request) -> Response:
-    """A link that moves the own seat to another device; it works once, for a quarter of an hour."""
+    """A link that moves your own seat to another device; it works once, for 15 minutes."""
     room = await room_of(request)
     seat = room.table.seat_of(request.app.state.keys.of(request))
     if seat is None:
@@ -317,7 +317,7 @@ class Assets(StaticFiles):
     """Files whose names change with what is in them; packed once, when the pages are built."""
 
     async def check_config(self) -> None:
-        """Pages that have not been built have no files, that is all."""
+        """Without built pages there are no files, and that is no error."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or none."""

@@ -30,7 +30,7 @@ VARIANTS = (INDIVIDUAL,)
 
 
 def choice(name: str) -> Choice:
-    """One of the few that have no deck to ask."""
+    """A choice that is named here and not by a deck."""
     title, about = WORDS.get(name, (name, ""))
     return Choice(name, title, about)
 
@@ -55,7 +55,7 @@ def pace(name: str, one: Pace) -> Choice:
 
 
 def span(seconds: float) -> str:
-    """So much time, in words."""
+    """A length of time in words."""
     for unit, size in (("day", 24 * 60 * 60), ("minute", 60), ("second", 1)):
         count = round(seconds / size)
         if seconds >= size:

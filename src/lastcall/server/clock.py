@@ -1,46 +1,71 @@
-"""The clock of a table: how long it waits for whom, and one alarm."""
+"""The clock of a table: how long it waits for each seat, and one alarm."""
 
 from __future__ import annotations
 
 import asyncio
+import math
+import random
 import time
 from collections.abc import Callable
 
 from lastcall.asking import WINDOW, Pending
 from lastcall.server.pace import Pace
+from lastcall.server.people import People
 from lastcall.server.table import Table
 
 AFTER_A_RESTART = 60.0
-"""So many seconds people have at least, when the house has opened again."""
+"""People have at least this many seconds after the server has restarted."""
 
 A_MOMENT = 0.01
-"""A clock may ring that much too early."""
+"""The clock may ring this much too early."""
+
+DISCONNECTED = 10.0
+"""The least time in seconds for a person who has lost their connection."""
+
+WINDOWS_DISCONNECTED = 2
+"""The most they have, in windows' worth of time."""
+
+CHANCE = random.SystemRandom()
+SPREAD = 0.45
+SHORTEST, LONGEST = 0.4, 3.0
+"""The spread of thinking times (of their logarithm), and their limits as multiples of the usual one."""
+
+
+def hesitation(usual: float) -> float:
+    """A random time a person seems to think before passing."""
+    times = CHANCE.lognormvariate(0.0, SPREAD)
+    return usual * min(max(times, SHORTEST), LONGEST)
+
 
 Ring = Callable[[int, float], None]
 """Called with the number of the setting and the moment it was set for."""
 
 
 class Clock:
-    """Set anew for each question."""
+    """Set again for each question."""
 
-    def __init__(self, table: Table, pace: Pace) -> None:
+    def __init__(self, table: Table, people: People, pace: Pace) -> None:
         self.table = table
+        self.people = people
         self.pace = pace
+        self.hesitate: Callable[[float], float] = hesitation
         self.asked_at = 0.0
         """When the question was put."""
         self.latest = 0.0
         """When people's time for this question is over, unless they have asked for more."""
         self.given = 0.0
         """How many seconds they have for it."""
+        self.masked = 0.0
+        """Nothing takes effect before this, so that nobody can tell who was not asked."""
         self.until = 0.0
         """When it rings next."""
         self.settings = 0
         """How often it has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
         self.ringing = False
-        """It has rung, and whoever is out of time is about to be spoken for."""
+        """It has rung, and seats that are out of time are about to be answered for."""
         self.woken = False
-        """It has been started since the house opened."""
+        """It has been started since the server started."""
 
     @property
     def runs(self) -> bool:
@@ -51,6 +76,10 @@ class Clock:
         """As the event loop counts it."""
         return asyncio.get_running_loop().time()
 
+    def has_come(self, moment: float) -> bool:
+        """Whether this moment is here."""
+        return moment <= self.now() + A_MOMENT
+
     # --- for how long
 
     def start(self, waiting: Pending) -> None:
@@ -59,11 +88,28 @@ class Clock:
         self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
         left = self.given
         if not self.woken:
-            # The house has opened again: the time that had passed is not given back.
+            # The server has restarted: time that had already passed is not given back.
             self.woken = True
             left = max(left - max(time.time() - self.table.asked_at, 0.0), min(left, AFTER_A_RESTART))
         self.asked_at = self.now()
         self.latest = self.asked_at + left
+        # One draw per seat, whatever it holds: the slowest one counts.
+        thinking = [self.hesitate(self.pace.response) for _ in waiting.seats] if self.masks else [self.pace.bot]
+        self.masked = self.asked_at + max(thinking, default=0.0)
+
+    def renew(self) -> None:
+        """Start the time for the question now."""
+        self.latest = max(self.latest, self.now() + self.given)
+
+    @property
+    def masks(self) -> bool:
+        """Whether anyone could learn something from how fast somebody answers."""
+        return self.table.opened.quick_responses and not self.people.one_alone
+
+    @property
+    def untimed(self) -> bool:
+        """A solo game against bots has no time limit."""
+        return len(self.table.people()) == 1
 
     @property
     def beat(self) -> float:
@@ -71,11 +117,32 @@ class Clock:
         return self.asked_at + self.pace.bot
 
     def deadline(self, waiting: Pending, seat: int) -> float:
-        """When this seat's time for the question is over. Coming and going wins no time, and takes nobody's."""
+        """When this seat's time for the question is over. Reconnecting gains no time and costs nobody any."""
         chair = self.table.chairs[seat]
         if (chair.bot or chair.stand_in) and waiting.kind != WINDOW:
             return self.beat
-        return self.latest + self.more(seat)
+        if self.untimed:
+            return math.inf
+        own = self.latest + self.more(seat)
+        gone = self.people.gone.get(seat)
+        if gone is None or not self.pace.live:
+            return own
+        least = max(gone, self.asked_at) + DISCONNECTED
+        # Reconnecting again and again gains this much only once.
+        return min(max(min(own, gone + WINDOWS_DISCONNECTED * self.pace.window), least), own + DISCONNECTED)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a bot takes over from this person when their time is over."""
+        return self.pace.live and not self.untimed and not self.people.connected(seat)
+
+    def left_for(self, waiting: Pending, reader: int | None) -> float:
+        """How many seconds are left, as they see it; below 0: no time limit."""
+        until = self.until_for(waiting, reader)
+        return max(0.0, until - self.now()) if self.runs and until < math.inf else -1.0
+
+    def given_to(self, reader: int | None) -> float:
+        """How many seconds there were for the question; below 0: no time limit."""
+        return -1.0 if self.untimed else self.given + self.more(reader)
 
     def more(self, seat: int | None) -> float:
         """The time this seat has asked for."""
@@ -83,12 +150,14 @@ class Clock:
 
     def is_over(self, waiting: Pending, seat: int) -> bool:
         """Whether this seat's time is."""
-        return self.deadline(waiting, seat) <= self.now() + A_MOMENT
+        return self.has_come(self.deadline(waiting, seat))
 
     def until_for(self, waiting: Pending, reader: int | None) -> float:
         """When the time is over, as this seat or a spectator sees it; it must not tell who has spoken."""
         if reader is not None and reader in waiting.seats:
             return self.deadline(waiting, reader)
+        if self.untimed:
+            return math.inf
         if waiting.kind == WINDOW:
             return self.latest
         return max((self.deadline(waiting, seat) for seat in waiting.seats), default=self.latest)
@@ -96,7 +165,7 @@ class Clock:
     # --- the alarm
 
     def set(self, moment: float, ring: Ring) -> None:
-        """Ring then. A clock that has rung for somebody cannot be wound up again by what others do."""
+        """Ring at this moment. Once it has rung for a seat, nothing the others do can set it later."""
         now = self.now()
         if self.ringing and moment <= now:
             return

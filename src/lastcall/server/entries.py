@@ -31,8 +31,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules_version: str = RULES_VERSION
     release: str = ""
     """Of lastcall."""
+    quick_responses: bool = False
+    """Only players with a reason to respond are asked; off at tables opened before this option existed."""
     house: Sealed | None = None
-    """What the house puts into the seed; nobody is shown it before the game is over."""
+    """The server's part of the seed; nobody is shown it before the game is over."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -119,6 +121,8 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for this person from now on, because they asked for it or their time ran out."""
 
     seat: int
+    away: bool = False
+    """They had lost their connection, and play again as soon as they reconnect."""
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):
@@ -151,6 +155,6 @@ AnyEntry = (
     | Rematch
 )
 WORDS = (Spoke, Wished, Ordered, Extended)
-"""What people say besides moves: nobody but themselves sees it, and it changes no game."""
+"""What people say apart from moves: only they see it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode

@@ -35,14 +35,14 @@ DAY = 24 * 60 * 60.0
 HOUR = 60 * 60.0
 BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
-"""So many seconds people have to open what they have committed to."""
+"""People have this many seconds to open what they have committed to."""
 IDLE_IN_MEMORY = 200
 
 logger = logging.getLogger("lastcall")
 
 
 class House:
-    """Opens tables, finds them again after a restart, and clears away what nobody comes back to."""
+    """Opens tables, restores them after a restart, and removes those nobody comes back to."""
 
     def __init__(self, log: Log, limits: Limits | None = None) -> None:
         self.log = log
@@ -65,7 +65,7 @@ class House:
                 await asyncio.sleep(TRY_AGAIN)
 
     async def woken(self, room: str) -> bool:
-        """Whether it is awake, or set aside for good; else the disk did not give it, and may do so later."""
+        """Whether it is awake, or set aside for good; if not, it could not be read from disk and may be later."""
         await asyncio.sleep(0)
         try:
             found = await self.find(room)
@@ -100,7 +100,7 @@ class House:
         except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
             raise TableError("not_read", "The server can't load this table right now. Try again.") from error
-        except Exception:  # Whatever is wrong with it, it is wrong with this table only.
+        except Exception:  # Whatever is wrong, only this table is affected.
             logger.exception("table %s could not be read; it is kept for the operator", room)
             self.unreadable[room] = self.is_public(room)
             raise TableError(
@@ -118,7 +118,7 @@ class House:
         return Table.replay(room, self.log.entries(room))
 
     def is_public(self, room: str) -> bool:
-        """Whether a table that cannot be read was opened for everybody; where nobody can tell, it was not."""
+        """Whether a table that cannot be read was public; if that is unknown, it was not."""
         try:
             opened = entries.read(self.log.first(room))
         except (sqlite3.Error, msgspec.MsgspecError):
@@ -132,7 +132,7 @@ class House:
             self.rooms.pop(name).put_away = True
 
     async def close(self) -> None:
-        """Every table stands still, and what was said last is on the disk."""
+        """Every table stops, and everything said is on disk."""
         working = [task for room in self.rooms.values() for task in room.at_work]
         for task in (*working, *self.waking.values()):
             task.cancel()
@@ -149,18 +149,18 @@ class House:
     # --- keeping tidy
 
     async def keep_tidy(self) -> None:
-        """Now and then, as long as the house is open."""
+        """Repeats while the server runs."""
         while True:
             await asyncio.sleep(BETWEEN_TIDYING)
             try:
                 await self.tidy(time.monotonic() - self.tidied)
             except sqlite3.Error:
-                logger.exception("the house could not be tidied")
+                logger.exception("old tables could not be removed")
 
     async def tidy(self, passed: float) -> None:
-        """Tables grow older only while the house is open and nobody looks: no wrong clock can clear them away.
+        """Tables age only while the server runs and nobody watches, so a wrong clock cannot remove them.
 
-        A game that has begun is never cleared away before it is over.
+        A game that has started is never removed before it is over.
         """
         self.tidied = time.monotonic()
         watched = {name for name, room in self.rooms.items() if room.people.watchers}
@@ -175,7 +175,7 @@ class House:
                 await self.forget(one.room, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
-        """It is gone for good, unless somebody has touched it meanwhile."""
+        """Removed for good, unless somebody has used it in the meantime."""
         if not await self.log.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
@@ -201,7 +201,7 @@ class House:
         )
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
-        """A new table, with whoever sits there from the start; refused by name where something does not exist."""
+        """A new table with those who sit there from the start; unknown choices are refused by name."""
         check_new(new, self.limits.all_paces)
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
@@ -216,6 +216,7 @@ class House:
             new.modules,
             new.variant,
             release=metadata.version("lastcall"),
+            quick_responses=new.quick_responses,
             house=seal(),
         )
         bots = [entries.BotSat(new.seats - 1 - number, new.level or STAND_IN) for number in range(new.bots)]
@@ -266,7 +267,7 @@ class House:
         return chosen
 
     async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
-        """Whoever comes later may take over from a bot, if the people at the table agree."""
+        """A latecomer may take over from a bot, if the people at the table agree."""
         table = room.table
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
         free = [number for number in bots if table.may_sit(hashed(key), number)]
@@ -286,13 +287,13 @@ class House:
         return room.table
 
     def hosted(self, room: Room, seat: int) -> None:
-        """Some things are for the person who has sat there longest."""
+        """Some things only the host may do: the person who has sat there longest."""
         if room.people.host != seat:
             host = room.table.chairs[room.people.host].name
             raise TableError("not_the_host", f"Only {host} can do that.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
-        """SETUP-02: one of each, but regulars; somebody may pick for a bot, too."""
+        """SETUP-02: each character once, except regulars; players may also pick for a bot."""
         table = self.gathering(room)
         if bot is not None:
             if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
@@ -342,7 +343,7 @@ class House:
             room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
-        """Empty seats go to bots, whoever has no character gets one, and everybody opens what they committed to."""
+        """Empty seats go to bots, players without a character get one, and everyone opens what they committed to."""
         table = self.gathering(room)
         self.hosted(room, by)
         characters = cast(table)
@@ -370,10 +371,10 @@ class House:
             room.people.tell()
 
     async def deal_without(self, room: Room, until: float) -> None:
-        """Whoever has not opened is left out, and named in the record."""
+        """Those who have not opened are left out, and named in the record."""
         async with room.lock:
             if room.dealing is not None and room.dealing.until == until:
-                with contextlib.suppress(TableError):  # Everybody sees that it has not begun.
+                with contextlib.suppress(TableError):  # Everyone sees that it has not started.
                     await self.deal(room, room.dealing)
 
     async def dealt(self, room: Room) -> bool:
@@ -391,7 +392,7 @@ class House:
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
         try:
             await room.write(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
-        finally:  # What was opened cannot be used again: if it could not be written, people commit anew.
+        finally:  # What was opened cannot be used again: if it could not be saved, people commit again.
             room.dealing = None
             room.commitments.clear()
             room.people.tell()
@@ -416,6 +417,7 @@ class House:
             seats=opened.seats,
             pace=opened.pace,
             public=opened.public,
+            quick_responses=opened.quick_responses,
             drinks=opened.drinks,
             modules=opened.modules,
             variant=opened.variant,
@@ -425,7 +427,7 @@ class House:
 
 
 def cast(table: Table) -> tuple[str, ...]:
-    """SETUP-02: who plays whom; whoever has not picked gets somebody by chance."""
+    """SETUP-02: who plays which character; those who have not picked get a random one."""
     chance = secrets.SystemRandom()
     characters = [chair.character for chair in table.chairs]
     regulars = [deck.short for deck in boxes.characters() if deck.regular]

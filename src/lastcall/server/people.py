@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,18 +14,18 @@ from lastcall.server.wire import ShownTable, State
 
 
 class Asked(NamedTuple):
-    """Somebody would like to play on for a bot."""
+    """Somebody would like to take over from a bot."""
 
     seat: int
     name: str
     key: str
     """The hash of their key."""
     agreed: frozenset[int] = frozenset()
-    """The seats of those who have nothing against it."""
+    """The seats of those who have agreed."""
 
 
 class Public(NamedTuple):
-    """What everybody may know at one moment; the same object for all who look."""
+    """What everybody may know at one moment; the same object for every connection."""
 
     table: ShownTable
     view: View | None
@@ -38,7 +39,7 @@ class Sent(NamedTuple):
 
 
 class Watcher:
-    """A connection that looks at a table, from a seat or without one. What it sees it shares with all who sit there."""
+    """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
 
     def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
         self.seat = seat
@@ -48,7 +49,7 @@ class Watcher:
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
-        """What they have seen last; None: nothing yet, or it does not count any more."""
+        """What they have seen last; None: nothing yet, or it no longer counts."""
 
 
 class People:
@@ -57,10 +58,12 @@ class People:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watchers: list[Watcher] = []
+        self.gone: dict[int, float] = {}
+        """When people who are disconnected were last here, by seat."""
         self.looked_on = False
         """Somebody without a seat has seen some of this game."""
         self.requests: dict[int, Asked] = {}
-        """Who would like to take over from a bot, by a number."""
+        """Requests to take over from a bot, by number."""
         self.requested = 0
         """How often somebody has asked."""
         self.readers: dict[int | None, Reader] = {}
@@ -77,11 +80,15 @@ class People:
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table now."""
         self.watchers.append(watcher)
+        if watcher.seat is not None:
+            self.gone.pop(watcher.seat, None)
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
 
     def go(self, watcher: Watcher) -> None:
-        """They look no more; their seat stays theirs."""
+        """They have left the page; their seat stays theirs."""
         self.watchers.remove(watcher)
+        if watcher.seat is not None and not self.connected(watcher.seat):
+            self.gone[watcher.seat] = asyncio.get_running_loop().time()
 
     def greet(self, watcher: Watcher) -> None:
         """Others care only whether somebody who sits here has come or gone."""
@@ -92,12 +99,13 @@ class People:
 
     def stand_up(self, seat: int) -> None:
         """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        self.gone.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
 
     def sit_down(self, seat: int, key: str) -> None:
-        """Whoever looked at the table with this key sits there now."""
+        """Everyone who watched with this key sits there now."""
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
@@ -105,27 +113,32 @@ class People:
     # --- who is there
 
     def connected(self, seat: int) -> bool:
-        """Whether the person of this seat is looking."""
+        """Whether the person of this seat is connected."""
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def present(self) -> list[int]:
-        """The seats of people who are looking, whoever has sat there longest first."""
+        """The seats of connected people, those who have sat there longest first."""
         return [seat for seat in self.table.people() if self.connected(seat)]
 
     @property
     def host(self) -> int:
-        """Who may begin, remove and close: the one who is there and has sat there longest; -1: nobody sits there."""
+        """Who may start, remove and close: the connected person who has sat there longest; -1: nobody sits there."""
         return next(iter([*self.present(), *self.table.people()]), -1)
 
     @property
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """How many people watch without a seat."""
         return sum(watcher.seat is None for watcher in self.watchers)
 
     def alone(self, seat: int) -> bool:
-        """Whether nobody but this person and bots is at the table, nor looks on or has done so."""
+        """Whether only this person and bots sit at the table, and nobody watches or has watched."""
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
         return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
+
+    @property
+    def one_alone(self) -> bool:
+        """Whether one person plays against bots, and nobody else watches or has watched."""
+        return any(self.alone(seat) for seat in self.table.people())
 
     # --- what they are told
 
@@ -140,7 +153,7 @@ class People:
         return self.readers[seat]
 
     def tell(self, seat: int | None = None) -> None:
-        """Everybody has news of the table, or only this seat has some of its own."""
+        """There is news for everyone, or for this seat only."""
         if seat is None:
             self.public = self.shown = None
         for watcher in self.watchers:
@@ -148,14 +161,14 @@ class People:
                 watcher.wake()
 
     def wake(self) -> None:
-        """The game has gone on; whatever else is known of the table is as it was."""
+        """The game has moved on; nothing else about the table has changed."""
         for watcher in self.watchers:
             watcher.wake()
 
     # --- taking over from a bot
 
     def ask(self, asked: Asked) -> None:
-        """One request for each who asks; the newest counts."""
+        """One request per person; the newest counts."""
         for number in [number for number, one in self.requests.items() if one.key == asked.key]:
             del self.requests[number]
         if len(self.requests) >= len(self.table.chairs):
@@ -174,7 +187,7 @@ class People:
             del self.requests[number]
 
     def granted(self) -> Asked | None:
-        """A request to which all who are there have said yes, and at least one has; it is taken off the list."""
+        """A request that everyone present, and at least one person, has agreed to; it is taken off the list."""
         for number, asked in [*self.requests.items()]:
             if asked.agreed and all(seat in asked.agreed for seat in self.present()):
                 del self.requests[number]
@@ -183,7 +196,7 @@ class People:
         return None
 
     def can_sit(self, asked: Asked) -> bool:
-        """Whether what could be asked for can still be had: others may have come, or they themselves, meanwhile."""
+        """Whether the seat can still be taken: others, or they themselves, may have sat down since."""
         chairs = self.table.chairs
         there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
         free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)

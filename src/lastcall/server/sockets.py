@@ -34,7 +34,7 @@ logger = logging.getLogger("lastcall")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is counted as one."""
+    """The address that is counted."""
     return household(connection.client.host if connection.client is not None else "")
 
 
@@ -111,7 +111,7 @@ class Page(Line):
         self.room.work(work)
 
     def wake(self) -> None:
-        """There is news; what comes in the same beat is told together."""
+        """There is news; what arrives in the same instant is sent together."""
         if not self.due:
             self.due = True
             asyncio.get_running_loop().call_soon(self.tell)
@@ -133,7 +133,7 @@ class Page(Line):
             return
         try:
             self.send(news_for(self.room, self.watcher))
-        except Exception:  # A page that is told nothing any more must not look as if it were.
+        except Exception:  # A page that gets no more news must not look as if it did.
             logger.exception("table %s cannot be shown", self.room.table.id)
             self.close(FAILED, "the table cannot be shown")
 
@@ -167,7 +167,7 @@ class Page(Line):
 
 
 def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
-    """Whether it may write something without moving a game; nobody needs to do that often."""
+    """Whether it may write something without moving a game on; nobody needs to do that often."""
     return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
@@ -217,7 +217,7 @@ async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.
 
 
 def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
-    """The card of the own hand that is meant."""
+    """The card in their own hand that is meant."""
     game = room.table.game
     if wanted.card is None or game is None:
         return None

@@ -45,6 +45,8 @@ class Chair:
     character: str = ""
     stand_in: bool = False
     """A bot plays for the person."""
+    away: bool = False
+    """Only until they reconnect."""
     since: int = 0
     """The entry by which they sat down."""
 
@@ -92,7 +94,7 @@ class Table:
     chain: str = ""
     """A hash of everything that was answered so far, each over the one before."""
     asked_at: float = 0.0
-    """When the pending question was put, by the clock on the wall."""
+    """When the pending question was put, in wall-clock time."""
     spoken: dict[int, Answer] = field(default_factory=dict)
     """What people have said to the pending question."""
     extended: set[int] = field(default_factory=set)
@@ -158,9 +160,9 @@ class Table:
         elif isinstance(entry, entries.Started):
             self.start(entry, at)
         elif isinstance(entry, entries.StoodIn):
-            self.chairs[entry.seat].stand_in = True
+            self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
         elif isinstance(entry, entries.CameBack):
-            self.chairs[entry.seat].stand_in = False
+            self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
         elif isinstance(entry, entries.Wished):
             self.wishes.pop(entry.seat, None)
             if entry.card is not None:
@@ -198,10 +200,10 @@ class Table:
                 del self.wishes[seat]
 
     def leave(self, seat: int) -> None:
-        """In a running game a bot takes over; what the person had ordered and wished is nobody's business any more."""
+        """In a running game a bot takes over; the person's orders and wishes are dropped."""
         chair = self.chairs[seat]
         chair.name = chair.key = ""
-        chair.stand_in = False
+        chair.stand_in = chair.away = False
         self.orders.pop(seat, None)
         self.wishes.pop(seat, None)
         if self.setup is None:
@@ -240,7 +242,7 @@ class Table:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
     def may_sit(self, key: str, seat: int) -> bool:
-        """By the hash of their key: whoever has seen a hand in this game never sits on another side in it."""
+        """By the hash of their key: nobody who has seen a hand in this game may sit on another side in it."""
         seen = self.seen.get(key, 0)
         return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
 
@@ -250,7 +252,7 @@ class Table:
         return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
 
     def people(self) -> list[int]:
-        """The seats of people, whoever has sat here longest first."""
+        """The seats of people, those who have sat here longest first."""
         return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
 
     def sitting_since(self, seat: int) -> int:
