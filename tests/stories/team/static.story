@@ -228,3 +228,36 @@ Torglesnarf's front: Vig the Moneylender
 Torglesnarf cannot activate Vig the Moneylender because TEAM-35
 = the pot: 2 Gold
 = D: 9 Gold
+---
+title: A Drink that stays in front of a player haggles for that player alone
+proves: TEAM-35
+seats: A, B, C, D
+teams: A + B, C + D
+drinks: rdi6
+card: Toll (Action) = Another player pays you 2 Gold.
+A holds: Toll
+B holds: Toll
+C's front: Discount Elixir of Haggling
+
+> A plays Toll on D
+= C: 8 Gold
+> B plays Toll on C
+= C: 7 Gold
+= A: 14 Gold
+---
+title: A member who was not hit hits back, although the first of those hit was spared
+proves: TEAM-36, TEAM-10
+seats: A, B, C, D
+teams: A, B + C + D
+turn: 3
+card: Two Jabs (Action) = Two other players lose 1 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+A holds: Two Jabs
+B's front: Thick Skin
+D holds: Tit for Tat
+
+> A plays Two Jabs on B, C
+> D plays Tit for Tat
+= A: 18 Fortitude
+= D: 19 Fortitude
