@@ -26,12 +26,14 @@ from lastcall.engine.events.crawl import NoCrawl
 from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
 from lastcall.engine.play.auction import MadeBid, NobodyBid, WonBid
+from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.engine.play.choices import NoChoice
 from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Decided, TossedForAll
 from lastcall.engine.play.looking import Divided, LookedAtHand, OpenedHand, PickedNext
 from lastcall.engine.play.losses import (
     Changed,
     InnPaid,
+    Lessened,
     Paid,
     Redirected,
     RedirectedAll,
@@ -44,6 +46,7 @@ from lastcall.engine.play.losses import (
 from lastcall.engine.seen.log import told
 from lastcall.engine.table.hands import Found, Kept, NoneToDiscard, NoneToDraw, Shuffled
 from lastcall.engine.table.losing import IsOut, SharedGold
+from lastcall.engine.table.potions import DrankPotion
 from lastcall.engine.table.turn import FellAsleep, PhaseBegan, TurnBegan, TurnEnded
 from lastcall.language.keywords.bouncing import StakeToInn
 from lastcall.language.words.answering import Lowered
@@ -79,6 +82,10 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (InnPaid, (0,), "The Inn will pay for [you|Ann]"),
     (Redirected, (0, 1), "The loss is redirected from [you|Ann] to Ben"),
     (Reduced, (0, 1), "[Your|Ann's] loss is reduced to 1"),
+    (Lessened, (0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
+    (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
+    (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
+    (DrankPotion, (0, GOLD), "[You drink|Ann drinks] a Potion: +3 Gold"),
     (RedirectedAll, (0, 1, 0), "“(a blank)” is redirected from [you|Ann] to Ben"),
     (RedirectedToThing, (0, 0), "The loss is redirected from [you|Ann] to “(a blank)”"),
     (Struck, (0, 0, 2), "“(a blank)” loses 2 Fortitude"),
@@ -116,7 +123,7 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (TossedForAll, (0, 1), "[You toss|Ann tosses] a coin for all who help: tails"),
     (LookedAtHand, (0, 1), "[You look|Ann looks] at Ben's hand"),
     (LookedAtHand, (1, 0), "Ben looks at [your|Ann's] hand"),
-    (PickedNext, (1, 0), "Ben goes on to [you|Ann]"),
+    (PickedNext, (1, 0), "Ben picks [you|Ann] as the next victim"),
     (Divided, (0,), "[You divide|Ann divides] the cards"),
     (OpenedHand, (0,), "Everybody sees [your|Ann's] hand"),
     (Found, (0, 0), "[You take|Ann takes] “(a blank)”"),

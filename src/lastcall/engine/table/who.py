@@ -130,9 +130,8 @@ def everybody_else(game: Game, play: Play) -> Sequence[int]:
 
 def you(game: Game, play: Play) -> int:
     """TEAM-25: whoever plays the card; in an Event for Champions, the Champion of whoever reveals it."""
-    if play.benched >> play.seat & 1:
-        return first_of_ours(game, play.seat, everybody(game, play))
-    return play.seat
+    champion = first_of_ours(game, play.seat, everybody(game, play)) if play.benched >> play.seat & 1 else NOBODY
+    return champion if champion >= 0 else play.seat
 
 
 def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
