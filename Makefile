@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl compiled mutants bench operations attack crash load wire lock format clean
+.PHONY: play test rules soak soak-crawl soak-villains compiled mutants bench operations attack crash load wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -34,10 +34,14 @@ soak: .venv/.ready  ## 20,000 random games of 2 to 13 seats with every law check
 
 FIVE = Farai,Lucky,Nerodia,Phyll,Samantha
 soak-crawl: .venv/.ready  ## 10,000 random games of the five of RDI 8 with every combination of Pub Crawl and Prizes
-	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE)
-	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl
-	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with prize
-	$(BIN)/python -m tests.laws.soak --games 2500 --characters $(FIVE) --with crawl,prize
+	$(BIN)/python -m tests.laws.soak --games 10000 --characters $(FIVE) --with= --with=crawl --with=prize --with=crawl,prize
+
+VILLAINS = Amundyr,Daareka,Torglesnarf,Vlazlo
+THIRTEEN = Bryn,Remy,Tara,Whitehawk,$(VILLAINS),$(FIVE)
+EVENTS = --with= --with=sea --with=dungeon --with=sea,dungeon
+soak-villains: .venv/.ready  ## 10,000 random games of the four of RDI 6, and of all thirteen, with every combination of event decks
+	$(BIN)/python -m tests.laws.soak --games 5000 --characters $(VILLAINS) $(EVENTS)
+	$(BIN)/python -m tests.laws.soak --games 5000 --characters $(THIRTEEN) --mixed $(EVENTS)
 
 compiled: .venv/.ready $(PAGES)  ## a wheel with the engine compiled, into dist/; needs a C compiler
 	LASTCALL_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

@@ -41,11 +41,11 @@ KNOWS = {
     },
     "cli": {
         "server",
+        "variants",
         "fairness",
         "engine",
         "language",
         "cards",
-        "variants",
         "start",
         "records",
         "rules",
@@ -174,15 +174,16 @@ SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "re
 SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
+    "drinks/drink.py": {"is_for"},  # A Static Effect helps nobody else.
     # Who pays for a card; what happens to the reader in particular.
-    "core/matters.py": {"owes", "situation", "asks", "paid_situation"},
+    "core/matters.py": {"owes", "situation", "asks", "paid_situation", "is_for"},
     "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
     "core/entries.py": {"is_mine"},
     "core/questions.py": {"on_what"},  # Several Drinks of one drinker.
     "core/game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
     "gambling/round.py": {"leave", "demand_antes", "offers", "situation"},
-    "play/champions.py": {"candidates"},  # Whoever plays the card.
+    "play/champions.py": {"candidates"},  # Who plays the card, and their teammates.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/looking.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,

@@ -27,15 +27,15 @@ test("the front page leads everywhere", async () => {
   visit("#/");
   await heading("Last Call");
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(link("Open a table for friends")).toBe("#/new");
+  expect(link("Play with friends")).toBe("#/new");
   expect(link("Join or watch a table")).toBe("#/tables");
-  expect(link("Look through the cards")).toBe("#/cards");
-  expect(link("open the rules")).toBe("#/rules");
+  expect(link("Browse the cards")).toBe("#/cards");
+  expect(link("read the rules")).toBe("#/rules");
 });
 
 test.each([
   ["#/tables", "Tables"],
-  ["#/new", "A new table"],
+  ["#/new", "New table"],
 ])("%s has a page", async (address, name) => {
   house();
   visit(address);
@@ -46,7 +46,7 @@ test.each([
 test("a link that moves a seat is used at once", async () => {
   const told = house({ "/api/tables/t1/move/abc": problem("This link is too old.") });
   visit("#/table/t1/move/abc");
-  await heading("The chair did not come along");
+  await heading("Couldn’t move your seat");
   expect(told.map(({ address }) => address)).toEqual(["/api/tables/t1/move/abc"]);
 });
 
@@ -77,14 +77,14 @@ test("the shelf shows every deck once", async () => {
 test("words, type and source narrow the cards down", async () => {
   const user = visit("#/cards");
   await heading("Cards");
-  await user.type(screen.getByRole("searchbox", { name: "Words" }), "drink ignore");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "drink ignore");
   expect(screen.getAllByRole("article").map((face) => face.getAttribute("aria-label"))).toEqual([
     "Is that the bell for evensong?",
   ]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Source" }), "rulebook");
   expect(screen.queryAllByRole("article")).toHaveLength(0);
-  expect(screen.getByRole("status").textContent).toContain("No card fits");
-  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(screen.getByRole("status").textContent).toContain("No cards found");
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
   await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Drink");
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
@@ -93,15 +93,15 @@ test("a deck shows its cards, and Drinks are parted by box", async () => {
   visit("#/cards/Drinks");
   await heading("Drinks");
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
-    "Drinks of RDI 4",
-    "Drinks of RDI 6",
+    "Drinks, RDI 4",
+    "Drinks, RDI 6",
   ]);
 });
 
 test("one card says how often it is in the deck, and where we have it from", async () => {
   visit("#/cards/Captain%20Whitehawk/Ante%20up%20or%20walk%20the%20plank!");
   await heading("Ante up or walk the plank!");
-  expect(screen.getByText("twice")).toBeTruthy();
+  expect(screen.getByText("2", { selector: "dd" })).toBeTruthy();
   expect(screen.getByText("Part of it is our reading.")).toBeTruthy();
   expect(document.title).toBe("Ante up or walk the plank! · Last Call");
 });
@@ -109,7 +109,7 @@ test("one card says how often it is in the deck, and where we have it from", asy
 test("a Drink of the same title in another box is one link away", async () => {
   visit("#/cards/Drinks/Grog%20with%20a%20Chaser/rdi6");
   await heading("Grog with a Chaser");
-  const other = screen.getByRole("link", { name: "Drinks of RDI 4" });
+  const other = screen.getByRole("link", { name: "Drinks, RDI 4" });
   expect(other.getAttribute("href")).toBe("#/cards/Drinks/Grog%20with%20a%20Chaser/rdi4");
 });
 
@@ -133,14 +133,14 @@ test("rules are found by their words", async () => {
   const user = visit("#/rules");
   await heading("Rules");
   await user.type(screen.getByRole("searchbox"), "pot control");
-  const list = screen.getByRole("list", { name: "Rules that fit" });
+  const list = screen.getByRole("list", { name: "Rules found" });
   expect(within(list).getAllByRole("link")).toHaveLength(1);
   expect(screen.getByRole("status").textContent).toContain("1 rule has these words.");
 });
 
 test.each([
-  ["#/cellar", "There is no room behind this door."],
-  ["#/cards/Nobody", "Nobody called Nobody owns cards here."],
+  ["#/cellar", "There is no page at this address."],
+  ["#/cards/Nobody", "There is no deck called Nobody."],
   ["#/cards/Drinks/Water", "Drinks has no such card."],
   ["#/rules/GAMBLE-99", "There is no rule GAMBLE-99."],
 ])("%s is told kindly that it is not there", async (address, words) => {

@@ -1,7 +1,7 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
 import type { Choices, NewTable, Problem, ShownTable, TakeSeat } from "./wire";
 
-const NOBODY = "Nobody answers at the bar. Is the house still open?";
+const NOBODY = "Can’t reach the server. Check your connection and try again.";
 
 async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
   const answer = await fetch(address, asked).catch(() => {

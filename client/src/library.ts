@@ -5,7 +5,7 @@ const shelves = new Map<string, Promise<unknown>>();
 
 async function ask(address: string): Promise<unknown> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The house answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return answer.json();
 }
 

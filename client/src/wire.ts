@@ -135,8 +135,10 @@ export interface ShownPrompt {
   grave?: boolean;
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"
@@ -155,6 +157,7 @@ export interface ShownPrompt {
  * One answer a seat may give.
  */
 export interface SeenOption {
+  acts?: boolean;
   answer: number[];
   cards?: number[];
   passes?: boolean;
@@ -281,6 +284,7 @@ export interface SeenSide {
  * Something on the table, the latest last.
  */
 export interface SeenMatter {
+  acts?: boolean;
   card?: SeenCard | null;
   drinks?: SeenDrink[];
   gold?: number;
@@ -294,6 +298,7 @@ export interface SeenMatter {
   resolved?: boolean;
   seat: number;
   targets?: number[];
+  things?: SeenCard[];
 }
 /**
  * A Drink on the table.
@@ -318,6 +323,7 @@ export interface SeenPacket {
   ante: boolean;
   id: number;
   text: string;
+  thing?: string;
   victim: number;
 }
 /**
@@ -421,7 +427,7 @@ export interface Choices {
   variants: Choice[];
 }
 /**
- * From the host, before the game: the table goes.
+ * From the host, before the game: close the table.
  */
 export interface Close {
   do: "close";
@@ -520,7 +526,7 @@ export interface Unseat {
   seat: number;
 }
 /**
- * From the host: begin; whoever has no character gets one.
+ * From the host: start; players without a character get one.
  */
 export interface Start {
   do: "start";
@@ -601,8 +607,10 @@ export interface View {
 export interface SeenQuestion {
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
+    | "divide_cards"
     | "gamble"
     | "give_up_card"
     | "order_drink"

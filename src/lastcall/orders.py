@@ -21,7 +21,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     only_if_affected: bool = False
     no_light_drinks: bool = False
     only_if_able: bool = True
-    """Not asked without a card that fits. That tells what somebody holds, so it counts only while nobody looks on."""
+    """Not asked without a card that fits. That shows what they hold, so it counts only while nobody watches."""
     quiet_until_turn: int = -1
     """Not asked again before this turn; -1: asked."""
 

@@ -19,7 +19,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     rules_version: str = RULES_VERSION
     release: str = ""
-    """Of lastcall, if a table of the house wrote it."""
+    """Of lastcall, if a table on a server wrote it."""
     setup: Setup
     answers: list[Answer] = []
     seats: list[int] = []

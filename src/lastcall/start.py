@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from random import Random
 
 import msgspec
 
@@ -156,6 +157,14 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
         if name in waiting:
             waiting.remove(name)
     return tuple(names)
+
+
+def drawn_by_lot(seats: int, seed: int, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """Who sits down if lots are drawn: among these, or among everybody of the boxes."""
+    found = names or [deck.short for deck in boxes.characters() if not deck.regular]
+    if seats > len(found):
+        raise UnknownName(f"Lots are drawn among {len(found)} characters, and there are {seats} seats.")
+    return tuple(Random(seed).sample(found, seats))
 
 
 def first_seat(setup: Setup, seating: Seating, names: list[str], full: list[str]) -> int | None:

@@ -11,13 +11,17 @@ from typing import NamedTuple
 from lastcall.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.server import entries
 from lastcall.server.keys import Keys
 from lastcall.server.log import Batch, Log
 from lastcall.server.table import STAND_IN, Table, hashed
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
+VILLAINS = ("Torglesnarf", "Vlazlo", "Amundyr", "Daareka")
 PEOPLE = ("Ann", "Ben")
+MOST_BUTTONS = 6
+"""More answers than these are not all buttons of their own."""
 MOST_GAMES = 500
 """So many are tried for a moment."""
 
@@ -36,6 +40,7 @@ class Laid(NamedTuple):
     people: int = 1
     """How many; they have the first seats."""
     modules: tuple[str, ...] = ()
+    crew: tuple[str, ...] = CREW
     seed: int = 1
     """Of the first game that is tried; a rare moment names one in which it comes."""
 
@@ -102,6 +107,49 @@ def beginning(game: Game, waiting: Pending | None) -> bool:
     return True
 
 
+def asked_by(game: Game, waiting: Pending | None) -> SeenQuestion | None:
+    """What Ann is asked."""
+    return prompt(game, waiting, 0) if waiting is not None else None
+
+
+def activating(game: Game, waiting: Pending | None) -> bool:
+    """A card in front of Ann can act on several players."""
+    asked = asked_by(game, waiting)
+    if asked is None or waiting is None or asked.kind != "play_action":
+        return False
+    return aims(game, waiting, 0, game.seats[0].front)
+
+
+def picking(game: Game, waiting: Pending | None) -> bool:
+    """Ann can play an Action on a card in front of somebody, or on players."""
+    asked = asked_by(game, waiting)
+    if asked is None or waiting is None or asked.kind != "play_action":
+        return False
+    return any(option.thing >= 0 for option in asked.options) and aims(game, waiting, 0, game.seats[0].hand)
+
+
+def buying(game: Game, waiting: Pending | None) -> bool:
+    """Ann may buy a form card."""
+    asked = asked_by(game, waiting)
+    return asked is not None and any(option.text == "Buy Bat" for option in asked.options)
+
+
+def secret_bids(game: Game, waiting: Pending | None) -> bool:
+    """Ann bids in secret, and Ben is next."""
+    asked = asked_by(game, waiting)
+    if asked is None or asked.kind != "bid" or any(option.passes for option in asked.options):
+        return False
+    ahead = game.copy()
+    ahead.answer(asked.options[0].answer)
+    return len(asked.options) > MOST_BUTTONS and ahead.asked == 1 and ahead.kind == game.kind
+
+
+def dividing(game: Game, waiting: Pending | None) -> bool:
+    """Ann divides somebody's cards."""
+    asked = asked_by(game, waiting)
+    return asked is not None and asked.kind == "divide_cards" and len(asked.options) > MOST_BUTTONS
+
+
 def full_turn(game: Game, waiting: Pending | None) -> bool:
     """Ann's turn begins, and what she can play as her Action on several players is in her hand already."""
     if not own_turn(game, waiting) or waiting is None:
@@ -125,10 +173,10 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
     """A game of such a seed, played by chance until the moment has come; None if it never does."""
     chance = random.Random(seed)
     log: list[entries.AnyEntry] = [
-        entries.Opened(f"The {table.id} table", len(CREW), "patient", public=False, modules=table.modules),
+        entries.Opened(f"The {table.id} table", len(table.crew), "patient", public=False, modules=table.modules),
         *(entries.Sat(seat, PEOPLE[seat], hashed(table.key(seat))) for seat in range(table.people)),
-        *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(CREW))),
-        entries.Started(CREW, seed),
+        *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(table.crew))),
+        entries.Started(table.crew, seed),
     ]
     game = Table.replay(table.id, [(0.0, entries.write(entry)) for entry in log]).game
     assert game is not None
@@ -161,7 +209,26 @@ OFFLINE = Laid("offline", response, people=2)
 KILLED = Laid("killed", response, people=2)
 PHONE_TURNS = Laid("phone", own_turn)
 KEYBOARD = Laid("keyboard", full_turn)
-TO_PLAY_AT = (HIDDEN, RETURNING, OFFLINE, KILLED, PHONE_TURNS, KEYBOARD)
+ACTIVATING = Laid("activating", activating, crew=VILLAINS)
+PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
+PICKING_BY_TAP = PICKING._replace(id="picking by tap")
+BUYING = Laid("buying", buying, crew=("Vlazlo", "Torglesnarf", "Daareka", "Amundyr"))
+SECRET_BIDS = Laid("secret bids", secret_bids, people=2, crew=VILLAINS, modules=("dungeon",))
+DIVIDING = Laid("dividing", dividing, crew=("Amundyr", "Daareka", "Torglesnarf"))
+TO_PLAY_AT = (
+    HIDDEN,
+    RETURNING,
+    OFFLINE,
+    KILLED,
+    PHONE_TURNS,
+    KEYBOARD,
+    ACTIVATING,
+    PICKING,
+    PICKING_BY_TAP,
+    BUYING,
+    SECRET_BIDS,
+    DIVIDING,
+)
 """Each is played at in one test."""
 
 

@@ -25,6 +25,8 @@ A_WHILE = 10_000
 """Milliseconds for a click before we look whether the question is gone."""
 EAGER = 0.7
 """How often somebody who could do something does."""
+QUOTES = str.maketrans("", "", "“”")
+"""A page sets titles of cards in italics, without the quotes in which they are told."""
 
 
 def without_hurry(route: Route) -> None:
@@ -94,7 +96,7 @@ class Player:
 
     @property
     def asked(self) -> ShownPrompt | None:
-        """What is asked and not yet answered."""
+        """Your decision and not yet answered."""
         prompt = self.latest.prompt if self.latest is not None else None
         return prompt if prompt is not None and not prompt.said else None
 
@@ -119,7 +121,7 @@ class Player:
     @property
     def prompt(self) -> Locator:
         """What is asked, and the buttons to answer."""
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name="Your decision")
 
     @property
     def hand(self) -> Locator:
@@ -135,7 +137,8 @@ class Player:
         words = next((card.title for card in self.view.looking_at if card.id in option.cards), "")
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
-        exactly = re.compile(rf"^{re.escape(option.text)}( \(you\)| Space)*$", re.IGNORECASE)
+        text = option.text.translate(QUOTES)
+        exactly = re.compile(rf"^{re.escape(text)}( \(you\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done
@@ -191,10 +194,12 @@ class Player:
             self.play_card(asked, place, option)
         elif asked.kind == "bid" and not option.passes:
             self.bid(asked, option)
+        elif asked.kind == "divide_cards":
+            self.divide(asked, option)
         else:
             self.press(self.button(option))
             if asked.grave and option.passes and len(asked.options) > 1:
-                self.press(self.prompt.get_by_role("button", name="Really? You will be out."))
+                self.press(self.prompt.get_by_role("button", name="You’ll be out. Sure?"))
 
     def let_a_bot_play(self) -> None:
         """Somebody has had enough, and leaves the menu open; from then on more happens than a page can well follow."""
@@ -261,6 +266,24 @@ class Player:
             self.press(self.prompt.get_by_role("button", name="Bid more"))
         self.press(self.button(option))
 
+    def divide(self, asked: ShownPrompt, option: SeenOption) -> None:
+        """Bring the cards of this pile to the one side and all others to the other."""
+        one = self.page.get_by_role("region", name="One pile")
+        other = self.page.get_by_role("region", name="The other pile")
+        titles = {card.id: card.title for seat in self.view.seats for card in seat.discards}
+        everything = max(asked.options, key=lambda each: len(each.cards)).cards
+        for card in everything:
+            here = one if card in option.cards else other
+            there = other if card in option.cards else one
+            kept = [
+                each
+                for each in everything
+                if titles[each] == titles[card] and (each in option.cards) == (card in option.cards)
+            ]
+            if here.get_by_role("button", name=titles[card]).count() < len(kept):
+                self.press(there.get_by_role("button", name=titles[card]).first)
+        self.press(self.prompt.get_by_role("button", name="Divide them like this"))
+
 
 def ways_of(asked: ShownPrompt, option: SeenOption) -> list[SeenOption]:
     """All that can be done with the card of this option."""
@@ -285,7 +308,7 @@ class Thumb(Player):
 
     def put_card_back(self) -> None:
         """There is a button for it, unless the card has left the hand."""
-        back = self.page.get_by_role("button", name="Back to the hand")
+        back = self.page.get_by_role("button", name="Back to hand")
         if back.is_visible():
             self.press(back)
 

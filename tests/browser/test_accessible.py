@@ -54,7 +54,7 @@ def open_table(page: Page, **choices: object) -> str:
 def test_the_room_empty_and_with_tables(empty_house: People) -> None:
     page = empty_house("Ann")
     page.goto("/#/tables")
-    expect(page.get_by_role("heading", name="The room is empty")).to_be_visible()
+    expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
     look(page, "tables-none")
     open_table(page, name="By the fire", public=True, bots=1)
     open_table(page, name="In the corner", public=True, seats=8)
@@ -67,7 +67,7 @@ def test_the_room_empty_and_with_tables(empty_house: People) -> None:
 def test_a_new_table(person: People, size: str) -> None:
     page = person("Ann", SIZES[size])
     page.goto("/#/new")
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
     look(page, f"new-{size}", whole=True)
 
 
@@ -90,14 +90,14 @@ def test_a_seat_moves_to_another_device(person: People) -> None:
     table = open_table(ann)
     ann.goto(f"/#/table/{table}")
     ann.get_by_text("Move my seat to another device").click()
-    ann.get_by_role("button", name="Make the link").click()
+    ann.get_by_role("button", name="Create link").click()
     link = ann.get_by_label("Open this on the other device").input_value()
     look(ann, "moving", whole=True)
     other.goto(link)
     expect(other.get_by_role("button", name="Start the game")).to_be_visible()
     person.forgive("status of 400")
     ann.goto(link)
-    expect(ann.get_by_role("heading", name="The chair did not come along")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Couldn’t move your seat")).to_be_visible()
     look(ann, "moved-already")
 
 
@@ -145,7 +145,7 @@ def say_it_is_grave(player: Player) -> None:
     assert player.asked is not None
     player.read_the_question()
     player.button(player.asked.options[player.asked.default]).click()
-    expect(player.prompt.get_by_role("button", name="Really? You will be out.")).to_be_visible()
+    expect(player.prompt.get_by_role("button", name="You’ll be out. Sure?")).to_be_visible()
 
 
 SCENES = {

@@ -131,7 +131,7 @@ def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House)
     ann.sit_at(HIDDEN, 0)
     ben.sit_at(HIDDEN, 1)
     play_on(ann, ben, until=lambda: eve.over or ann.answered + ben.answered >= ANSWERS)
-    expect(eve.page.get_by_role("region", name="You are watching")).to_be_visible()
+    expect(eve.page.get_by_role("region", name="You’re watching")).to_be_visible()
     shoot(eve.page, "watching")
     for player in (ann, ben):
         if not eve.over and not player.out:

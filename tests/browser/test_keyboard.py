@@ -132,7 +132,7 @@ def test_every_door_by_keys(person: People) -> None:
     ann.sit_at(TURN)
     ann.until(lambda: ann.asked is not None, "a question")
 
-    log, text = page.get_by_role("log"), page.get_by_role("heading", name="What is asked")
+    log, text = page.get_by_role("log"), page.get_by_role("heading", name="Your decision")
     expect(log).to_be_visible()
     close_the_log(person, page)
     page.keyboard.press("L")
@@ -152,8 +152,8 @@ def test_every_door_by_keys(person: People) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(menu).to_be_focused()
 
-    discards = page.get_by_role("button", name="Empty mugs")
+    discards = page.get_by_role("button", name="Drink discards")
     ann.press(discards)
-    expect(page.get_by_role("dialog", name="Empty mugs")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Drink discards")).to_be_visible()
     page.keyboard.press("Escape")
     expect(discards).to_be_focused()

@@ -73,7 +73,7 @@ def test_what_opens_fits_too(person: People) -> None:
     fingers_fit(page, sheet)
     page_fits(page)
     shoot(page, "phone-card")
-    sheet.get_by_role("button", name="Back to the hand").tap()
+    sheet.get_by_role("button", name="Back to hand").tap()
     expect(sheet).to_be_hidden()
 
     page.get_by_role("button", name=f"Look at {ann.view.seats[1].name}").tap()
@@ -91,6 +91,6 @@ def test_what_opens_fits_too(person: People) -> None:
         expect(dialog).to_be_hidden()
 
     page.get_by_role("button", name="Text", exact=True).tap()
-    expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your decision")).to_be_visible()
     page_fits(page)
     shoot(page, "phone-text")

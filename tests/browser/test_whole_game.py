@@ -11,7 +11,7 @@ from lastcall.engine.seen.asked import SeenOption
 from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
 from tests.browser.looking import shoot
-from tests.browser.playing import Player, play_on, without_hurry
+from tests.browser.playing import QUOTES, Player, play_on, without_hurry
 from tests.waiting import A_WHOLE_GAME
 
 NOW_AND_THEN = 15
@@ -41,7 +41,7 @@ def log_tells_sentences(player: Player, before: int) -> None:
     """It grows, it ends with what was told last, and all of it are sentences."""
     assert len(player.told) > before
     last = player.page.get_by_role("log").locator(".line").last
-    player.until(lambda: player.told[-1].text in last.inner_text(), "the last line of the log")
+    player.until(lambda: player.told[-1].text.translate(QUOTES) in last.inner_text(), "the last line of the log")
     for line in player.told[before:]:
         assert line.kind != "event" or re.fullmatch(r"[A-Z0-9“]\S* .+", line.text), line
 
@@ -50,7 +50,7 @@ def ask_only_about_me(player: Player) -> None:
     """Said once, in the menu."""
     page = player.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("checkbox", name="Only when it is about me").check()
+    page.get_by_role("checkbox", name="Only when it affects me").check()
     page.get_by_role("button", name="Close").click()
     player.until(lambda: player.state.orders.only_if_affected, "the standing order")
 
@@ -84,13 +84,13 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     ann.page.route("**/api/tables", without_hurry)
     ann.page.goto("/#/new")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Name of the table").fill("By the window")
-    ann.page.get_by_label("Bots among them").select_option("2")
-    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.get_by_label("Table name").fill("By the window")
+    ann.page.get_by_label("Bots").select_option("2")
+    ann.page.get_by_role("button", name="Create table").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("By the window")
     ann.page.get_by_role("button", name="Captain Whitehawk").click()
 
-    link = ann.page.get_by_label("Whoever opens this can sit down or watch").input_value()
+    link = ann.page.get_by_label("Anyone with this link can join or watch").input_value()
     ben.page.goto(link)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -122,13 +122,13 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
 
     names = [ann.view.seats[seat].name for seat in ann.view.winners]
     heading = ann.page.get_by_role("region", name="The end").get_by_role("heading")
-    expect(heading).to_have_text(re.compile("|".join([*names, "You are the last one standing", "Nobody is left"])))
+    expect(heading).to_have_text(re.compile("|".join([*names, "You win", "Nobody wins"])))
     shoot(ann.page, "whole-game-over")
 
     ann.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("link", name="To the next round").click()
+    ben.page.get_by_role("link", name="Go to the next game").click()
     expect(ann.page.get_by_role("button", name="Start the game")).to_be_visible()
-    expect(ben.page.get_by_text("Ann begins the game.")).to_be_visible()
+    expect(ben.page.get_by_text("Waiting for Ann to start the game.")).to_be_visible()
     for player in (ann, ben):
         assert player.state.table.state == "gathering"
     assert ann.state.table.id == ben.state.table.id

@@ -236,7 +236,7 @@ def test_the_orders_are_shown_with_what_they_mean(capsys: pytest.CaptureFixture[
     Typing(DRINKS, "ask light")
     said = printed(capsys)
     assert "[x] ask light not about light Drinks (1 Alcohol Content or less)" in said
-    assert "[ ] ask quiet not again before the next turn" in said
+    assert "[ ] ask quiet not again until the next turn" in said
 
 
 def test_an_order_nobody_knows_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -390,6 +390,30 @@ def test_a_bid_is_typed_as_its_amount() -> None:
     (menu,) = [menu for menu in typing.menus if menu.question.kind == "bid"]
     assert options(menu)[3] == "bid 3 Gold"
     assert typing.game.sides[0].gold == 10 - 3
+
+
+VILLAINS = """
+seats: Torglesnarf, Vlazlo, Amundyr
+Torglesnarf's front: Grunt the Brawler
+Vlazlo has 3 Blood
+"""
+
+
+def test_a_minion_is_activated_by_its_number_or_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    typing = Typing(VILLAINS, "look minions", "activate Grunt the Brawler on Vlazlo")
+    assert options(typing.menus[0])[1] == "activate “Grunt the Brawler” on Vlazlo"
+    seen = printed(capsys)
+    assert "Grunt the Brawler (Minion; Torglesnarf's Minions) Wages 2." in seen
+    assert "Vlazlo: Blood 3 of 8, Bat Deck 8, Wolf Deck 8, Bat cards in hand 0, Wolf cards in hand 0" in seen
+    assert "You activate Grunt the Brawler on Vlazlo" in seen
+
+
+def test_a_secret_bid_is_typed_as_its_amount() -> None:
+    story = "seats: Vlazlo, Ann, Ben\nphase: end\ndungeon deck: A Costly Cure\ndungeon counters: 1\n"
+    typing = Typing(story + "Vlazlo has 3 Gold", "2")
+    (menu,) = [menu for menu in typing.menus if menu.question.kind == "bid"]
+    assert options(menu) == {0: "0 Gold", 1: "1 Gold", 2: "2 Gold", 3: "3 Gold"}
+    assert typing.game.sides[0].gold == 3 - 2
 
 
 def test_a_card_that_is_typed_but_not_offered_says_why(capsys: pytest.CaptureFixture[str]) -> None:

@@ -260,6 +260,8 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             "inside a choice",
         ),
         ({"type": "Blank", "text": "You gain 1 Gold."}, "no type 'Blank'"),
+        ({"type": "Static", "text": "When you would lose Gold, pay nothing instead."}, "a Static card says"),
+        ({"type": "Static", "text": "When you must ante, leave the Round instead."}, "a Static card says"),
         (
             {
                 "type": "Sometimes",

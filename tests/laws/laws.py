@@ -27,6 +27,7 @@ from lastcall.variants import (
     TWO_HEADED_DRAGON,
     VARIANTS,
 )
+from tests.laws.happenings import Happenings
 
 MOST_ANSWERS = 200
 MOST_DECISIONS = 100_000
@@ -98,16 +99,18 @@ class Watched:
         self.setup = setup
         self.chance = chance
         self.checked = checked
-        self.game = begin(setup)
+        self.game = begin(setup, listen=True)
         self.gold = gold_everywhere(self.game)
         self.cards = cards_everywhere(self.game)
         self.record = Record(setup=setup, answers=[])
+        self.happenings = Happenings()
 
     def play(self) -> int:
         """To the end; the number of decisions."""
         game = self.game
         decisions = 0
         while game.outcome is None:
+            self.happenings.ask(game)
             answer = self.chance.choice(game.choices)
             if self.chance.random() < self.checked:
                 self.check_deeply(answer)
@@ -119,6 +122,7 @@ class Watched:
             assert decisions < MOST_DECISIONS, "every game ends"
         replayed = Record.from_json(self.record.to_json()).replay()
         assert replayed.to_json() == game.to_json(), "replay equals play"
+        self.happenings.end(game)
         return decisions
 
     def check_lightly(self) -> None:

@@ -8,11 +8,11 @@ import re
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards.machinery.blood import GainedBlood, SpentBlood, TookForm
+from lastcall.cards.machinery.blood import BoughtForm, GainedBlood, SpentBlood, TookForm
 from lastcall.cards.machinery.brews import BrewEmpty
 from lastcall.cards.machinery.heat import GotCaught
 from lastcall.cards.machinery.marks import NoMark
-from lastcall.cards.machinery.minions import Entered, LeftService
+from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
 from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
 from lastcall.engine.core.codes import FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
@@ -125,10 +125,12 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (GainedBlood, (0, 1, 3), "[You gain|Ann gains] 1 Blood and [have|has] 3"),
     (SpentBlood, (0, 2, 1), "[You spend|Ann spends] 2 Blood and [have|has] 1 left"),
     (TookForm, (0, 0, 0), "[You take|Ann takes] 1 Bat card[: “(a blank)”|]"),
+    (BoughtForm, (0, 1, 0), "[You buy|Ann buys] 1 Wolf card[: “(a blank)”|]"),
     (GotScarabs, (0, 2), "[You get|Ann gets] 2 Scarabs"),
     (GaveBackScarabs, (0, 1), "[You give|Ann gives] back 1 Scarab"),
     (Entered, (0, 0), "“(a blank)” enters [your|Ann's] service"),
     (LeftService, (0, 0), "“(a blank)” leaves [your|Ann's] service"),
+    (StayedInService, (0, 0), "“(a blank)” stays in [your|Ann's] service"),
     (NobodyBid, (), "Nobody bids: nothing happens"),
     (TookControl, (0,), "[You are|Ann is] in control of the Round"),
     (NobodyAntes, (), "Nobody has to ante"),

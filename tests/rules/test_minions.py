@@ -82,6 +82,9 @@ def test_his_own_screen_offers_what_a_minion_does() -> None:
     assert grunt.playable
     offered = [option for option in mine.question.options if grunt.card.id in option.cards]
     assert [option.seat for option in offered] == [1, 2]
+    game.answer(offered[0].answer)
+    (seen,) = game.view(None).table
+    assert (seen.acts, seen.targets, seen.things) == (True, (1,), ())
 
 
 @proves("TORG-07", "TORG-06", "TORG-09")
@@ -106,6 +109,10 @@ def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
     assert option.seat == 0
     assert option.thing >= 0
     game.answer(answer)
+    (hit,) = game.view(None).table
+    assert (hit.targets, [thing.id for thing in hit.things], hit.acts) == ((), [option.thing], False)
+    (loss,) = hit.packets
+    assert (loss.victim, loss.thing, loss.text) == (0, "Grunt the Brawler", "2 Fortitude")
     while game.stack is None or "Wages" not in game.stack.prompt(game, 0):
         game = Game.from_json(game.to_json())
         game.answer(game.choices[0])

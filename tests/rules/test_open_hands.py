@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from lastcall import Game
-from lastcall.engine.core.codes import CHOOSE, PASS, PLAYED
+from lastcall.engine.core.codes import CHOOSE, DIVIDE_CARDS, PASS, PLAYED
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.pieces import InPlay
 from lastcall.stories.position import position
@@ -18,6 +18,11 @@ CHECK = """
 seats: Daareka, Bryn, Tara
 Daareka holds: You might need a sanity check after this
 Bryn holds: Heave! | You wanna play, huh?
+"""
+DIVIDE = """
+seats: Daareka, Bryn, Tara
+Daareka holds: Psionic vision
+Daareka's deck: Stop thinking so loudly! | Winning Hand! | I raise! | Psionic vision | I raise!
 """
 LOOK = """
 seats: Daareka, Bryn, Tara
@@ -100,3 +105,25 @@ def test_what_is_seen_stays_in_an_imagined_game_and_nothing_else_does() -> None:
             assert other.choices == game.choices
     game = play_on_bryn(LOOK)
     assert any(sorted(imagine(game, 2, chance).seats[1].hand) != real for _ in range(5))
+
+
+@proves("CARD-066")
+def test_a_division_names_the_cards_of_one_pile() -> None:
+    game = position(Story(DIVIDE))
+    while not any(answer[0] == PLAYED for answer in game.choices):
+        game.answer(PASS)
+    game.answer(next(answer for answer in game.choices if answer[0] == PLAYED and answer[4] == 1))
+    while game.kind != DIVIDE_CARDS:
+        game.answer(PASS)
+    view = game.view(1)
+    assert view.question is not None
+    assert view.question.kind == "divide_cards"
+    open_cards = {card.id: card.title for card in view.seats[0].discards}
+    piles = [[open_cards[card] for card in option.cards] for option in view.question.options]
+    assert piles[0] == ["Stop thinking so loudly!", "Winning Hand!", "I raise!", "Psionic vision"]
+    assert sorted(map(len, piles)) == [1, 2, 2, 2, 3, 3, 3, 4]
+    assert {pile[0] for pile in piles} == {"Stop thinking so loudly!"}
+    game.answer(view.question.options[-1].answer)
+    taking = game.view(0).question
+    assert taking is not None
+    assert [len(option.cards) for option in taking.options] == [1, 3]

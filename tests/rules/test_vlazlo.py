@@ -171,6 +171,17 @@ def test_everybody_sees_how_many_form_cards_of_each_kind_he_holds() -> None:
         }
 
 
+def test_what_was_his_goes_with_him() -> None:
+    game = vlazlo_first(1)
+    game.answer("Wolf")
+    assert pieces(game, None)
+    side = game.side_of(0)
+    side.alcohol = side.fortitude
+    while game.seats[0].present:
+        game.answer(game.choices[0])
+    assert not pieces(game, None)
+
+
 @proves("VLAZLO-10")
 def test_nobody_else_sees_which_form_card_he_took() -> None:
     game = vlazlo_first(1)

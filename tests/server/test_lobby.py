@@ -29,7 +29,9 @@ def test_the_server_is_healthy_and_says_what_a_table_can_be_made_of() -> None:
         captain = next(one for one in choices["characters"] if one["name"] == "Whitehawk")
         assert (captain["title"], captain["box"], captain["regular"]) == ("Captain Whitehawk", "RDI 4", False)
         assert [one["name"] for one in choices["modules"]] == ["bar", "sea", "dungeon", "crawl", "prize"]
-        assert choices["drinks"][0]["title"] == "The characters' own", "what a new table takes unless told otherwise"
+        assert choices["drinks"][0]["title"] == "Drinks of the characters' box", (
+            "what a new table takes unless told otherwise"
+        )
         assert [one["name"] for one in choices["paces"]] == ["brisk", "relaxed", "by the day"]
         everything = [one for name in ("drinks", "modules", "variants", "paces", "bots") for one in choices[name]]
         assert all(one["title"] != one["name"] for one in everything), "each has a name for people"

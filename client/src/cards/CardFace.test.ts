@@ -7,7 +7,7 @@ import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
 import Ribbon from "./Ribbon.svelte";
 
-test("a face says everything that stands on the card", () => {
+test("a face says everything on the card", () => {
   const { container } = render(CardFace, { card: whitehawk });
   const face = screen.getByRole("article", { name: whitehawk.title });
   expect(within(face).getByRole("heading").textContent).toBe(whitehawk.title);
@@ -63,7 +63,7 @@ test("the badge explains the source when it is asked, and Escape closes it", asy
 test("a badge on a button is a sign with a word, and no button itself", () => {
   render(Badge, { source: "house", explains: false });
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByText("Made by the house")).toBeTruthy();
+  expect(screen.getByText("House card")).toBeTruthy();
 });
 
 test("a ribbon says its type", () => {

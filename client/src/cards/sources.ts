@@ -11,14 +11,14 @@ interface Meaning {
 export const SOURCES: Record<Source, Meaning> = {
   rulebook: {
     name: "From the rulebook",
-    words: "A rulebook of the game shows this card or says what it does.",
+    words: "A rulebook shows this card or says what it does.",
   },
   inferred: {
     name: "Inferred",
-    words: "Part of it is public; the rest follows from the rules, or is our best reading of them.",
+    words: "Part of it is public; the rest follows from the rules or is our best guess.",
   },
   house: {
-    name: "Made by the house",
-    words: "We made this card to fill the deck. It plays by the same rules as all the others.",
+    name: "House card",
+    words: "We made this card up to complete the deck. It follows the same rules as the others.",
   },
 };

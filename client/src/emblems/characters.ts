@@ -9,6 +9,9 @@ const TUSK = "M7 14c-4 20 5 38 22 46-1-12-5-20-7-38-6 0-12-3-15-8z";
 /** Five points around the middle of the upper half. */
 const STAR = "M32 9l3.7 9.9 10.6.5-8.3 6.5 2.8 10.2L32 30.3l-8.8 5.8L26 25.9l-8.3-6.5 10.6-.5z";
 
+const FANG = "M13 27c5 2 9 3 15 3-1 10-3 17-6 22-5-6-8-14-9-25z";
+const EAR = "M17 33L1 22c1 14 7 22 17 24z";
+
 export const CHARACTERS: Record<string, Drawn> = {
   Whitehawk: {
     ground: "#7d1f2d",
@@ -175,6 +178,58 @@ export const CHARACTERS: Record<string, Drawn> = {
       { d: "M50 38a11 11 0 1 1-.1 0z", ink: "ground" },
       { d: "M50 40a9 9 0 1 1-.1 0z", ink: "accent" },
       { d: "M50 43.5a5.5 5.5 0 1 1-.1 0z", ink: "ground", line: 1.8 },
+    ],
+  },
+  Vlazlo: {
+    ground: "#3d0d1c",
+    pale: "#f8f0e2",
+    accent: "#d93a50",
+    strokes: [
+      { d: "M31 29.500h-5v8h5zM38 29.500h-5v8h5z", ink: "pale" },
+      { d: FANG, ink: "pale" },
+      { d: FANG, ink: "pale", transform: MIRRORED },
+      { d: "M3 24c9-9 20-14 29-7 9-7 20-2 29 7-9 5-17 7-29 7S12 29 3 24z", ink: "accent" },
+      { d: "M42 50c3 4 4.500 6 4.500 8.500a4.500 4.500 0 0 1-9 0C37.500 56 39 54 42 50z", ink: "accent" },
+    ],
+  },
+  Amundyr: {
+    ground: "#1f3f8c",
+    pale: "#f3cf70",
+    accent: "#4fd0bd",
+    strokes: [
+      { d: "M32 6c8 0 11 5 11 10 0 7-6 12-11 18-5-6-11-11-11-18 0-5 3-10 11-10z", ink: "pale", line: 6 },
+      { d: "M32 37v22M13 37h38", ink: "pale", line: 7 },
+      { d: "M13 33.500v7M51 33.500v7M28.500 59h7", ink: "pale", line: 4 },
+      { d: "M32 32a5 5 0 1 1-.1 0z", ink: "accent" },
+      { d: "M26 47l12-4M26 54l12-4", ink: "ground", line: 2.2 },
+    ],
+  },
+  Torglesnarf: {
+    ground: "#4b5711",
+    pale: "#c3dc72",
+    accent: "#f7c838",
+    strokes: [
+      { d: EAR, ink: "pale" },
+      { d: EAR, ink: "pale", transform: MIRRORED },
+      { d: "M16 29h32c3 16-4 29-16 32-12-3-19-16-16-32z", ink: "pale" },
+      { d: "M13 30L8 8l13 10L32 3l11 15L56 8l-5 22z", ink: "accent" },
+      { d: "M32 13a3 3 0 1 1-.1 0z", ink: "ground" },
+      { d: "M22 37l8 4-7 3zM42 37l-8 4 7 3z", ink: "ground" },
+      { d: "M23 49c6 4 12 4 18 0", ink: "ground", line: 2.5 },
+      { d: "M26.500 50l1.500 5 2-4zM37.500 50l-1.500 5-2-4z", ink: "ground" },
+    ],
+  },
+  Daareka: {
+    ground: "#4c2f95",
+    pale: "#efe6ff",
+    accent: "#ffd95c",
+    strokes: [
+      {
+        d: "M29 7c14 0 23 9 23 22 0 7-3 11-6 15v16H24V50h-6c-3 0-4-2-4-5v-6l-5-2 6-10C14 14 19 7 29 7z",
+        ink: "pale",
+      },
+      { d: "M38 9L23 30h8l-5 17 18-23h-9l8-13z", ink: "ground" },
+      { d: "M51 12l5-4M55 21l6-1M54 31l6 3", ink: "accent", line: 3.5 },
     ],
   },
 };

@@ -4,6 +4,8 @@ import type { Drawn } from "./emblems";
 
 const EAR = "M20 15c-9-5-15-1-15 8 0 9 3 15 8 18 2-8 2-16 7-26z";
 const CROSSED_TUSK = "M6 50c4 6 9 9 15 9 18-8 31-23 36-46-9 15-25 28-51 37z";
+const LEGS = "M19 27l-10-6M17 37H5M19 47l-10 7";
+const WOLF_EYE = "M16 29l11 3-9 4z";
 
 export const DECKS: Record<string, Drawn> = {
   Drinks: {
@@ -181,7 +183,8 @@ export const DECKS: Record<string, Drawn> = {
       { d: "M22 22v13M32 22v13M42 22v13M13 36h22a5 5 0 0 1 0 10H24", ink: "ground", line: 2.6 },
       { d: "M32 4v7M18 6l3 6M46 6l-3 6", ink: "accent", line: 3.5 },
     ],
-  },  "Dungeon Events": {
+  },
+  "Dungeon Events": {
     ground: "#2c2f3a",
     pale: "#cfd3da",
     accent: "#e8642c",
@@ -190,6 +193,61 @@ export const DECKS: Record<string, Drawn> = {
       { d: "M21 19v33l-2 5M32 12v46M43 19v33l2 5", ink: "pale", line: 3.5 },
       { d: "M12 28h40M12 48h40", ink: "pale", line: 3.5 },
       { d: "M22 35l8 3.5-6 3zM42 35l-8 3.5 6 3z", ink: "accent" },
+    ],
+  },
+  Scarabs: {
+    ground: "#1b6a76",
+    pale: "#f3cf70",
+    accent: "#0e3a41",
+    strokes: [
+      { d: LEGS, ink: "pale", line: 3.5 },
+      { d: LEGS, ink: "pale", line: 3.5, transform: MIRRORED },
+      { d: "M23 17c0-7 4-10 9-10s9 3 9 10z", ink: "pale" },
+      { d: "M32 15c10 0 16 9 16 22 0 13-6 21-16 21s-16-8-16-21c0-13 6-22 16-22z", ink: "pale" },
+      { d: "M17 29c9-5 21-5 30 0M32 26v31", ink: "accent", line: 2.8 },
+      { d: "M26 10l-4-6M38 10l4-6", ink: "pale", line: 3 },
+    ],
+  },
+  Bat: {
+    ground: "#27223f",
+    pale: "#b9aed6",
+    accent: "#ff6b5e",
+    strokes: [
+      {
+        d: "M32 20l-3-7-3 8c-2 1-4 4-5 8-5-6-13-8-19-5 5 3 7 8 7 15 3-3 6-3 8 0 3-3 6-2 8 1l7 13 7-13c2-3 5-4 8-1 2-3 5-3 8 0 0-7 2-12 7-15-6-3-14-1-19 5-1-4-3-7-5-8l-3-8z",
+        ink: "pale",
+      },
+      { d: "M28.500 27v.1M35.500 27v.1", ink: "accent", line: 4 },
+      { d: "M30 32l1 3 1-2 1 2 1-3", ink: "ground", line: 1.5 },
+    ],
+  },
+  Wolf: {
+    ground: "#5f4a38",
+    pale: "#e3ddd0",
+    accent: "#ffc93c",
+    strokes: [
+      {
+        d: "M9 5l15 13h16L55 5c3 12 2 22-1 31l-9 6-8 17H27l-8-17-9-6C7 27 6 17 9 5z",
+        ink: "pale",
+      },
+      { d: "M14 14l6 7-5 4zM50 14l-6 7 5 4z", ink: "ground" },
+      { d: WOLF_EYE, ink: "accent" },
+      { d: WOLF_EYE, ink: "accent", transform: MIRRORED },
+      { d: WOLF_EYE, ink: "ground", line: 1.6 },
+      { d: WOLF_EYE, ink: "ground", line: 1.6, transform: MIRRORED },
+      { d: "M27 50h10l-5 6z", ink: "ground" },
+      { d: "M32 34v12", ink: "ground", line: 2 },
+    ],
+  },
+  Monstrosity: {
+    ground: "#5c0f0f",
+    pale: "#f6d9c6",
+    accent: "#ff7a4a",
+    strokes: [
+      { d: "M15 6c8 16 8 33-3 51 17-15 19-35 3-51z", ink: "pale" },
+      { d: "M31 3c8 18 8 37-4 58 19-17 21-39 4-58z", ink: "pale" },
+      { d: "M47 6c8 16 8 33-3 51 17-15 19-35 3-51z", ink: "pale" },
+      { d: "M13 61v.1M29 62v.1M46 61v.1", ink: "accent", line: 3.5 },
     ],
   },
 };

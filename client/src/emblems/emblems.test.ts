@@ -8,10 +8,11 @@ test("everybody is known by the full name and by the short one", () => {
   expect(drawnFor("Pell")).toBe(DRAWN.Pell);
   expect(drawnFor("Sea Events")).toBe(DRAWN["Sea Events"]);
   expect(drawnFor("Dungeon Events")).toBe(DRAWN["Dungeon Events"]);
-  expect(drawnFor("Daareka the Mindbreaker")).toBeUndefined();
+  expect(drawnFor("Baron von Vlazlo")).toBe(DRAWN.Vlazlo);
+  expect(drawnFor("Hob the Unheard-of")).toBeUndefined();
 });
 
-test("whoever gives a tavern its name has another sign than the tavern", () => {
+test("a character a tavern is named after has a different emblem", () => {
   for (const name of [
     "Father Farai",
     "Lucky the Scofflaw",
@@ -25,10 +26,16 @@ test("whoever gives a tavern its name has another sign than the tavern", () => {
   expect(drawnFor("Startusk's")).not.toBe(DRAWN.Phyll);
 });
 
+test("what characters bring along has signs of its own, under the names of its piles too", () => {
+  expect(drawnFor("Bat Deck")).toBe(DRAWN.Bat);
+  expect(drawnFor("Wolf Deck")).toBe(DRAWN.Wolf);
+  expect(drawnFor("Scarabs")).toBe(DRAWN.Scarabs);
+});
+
 test("a stranger's shield is always the same, and another's is another", () => {
-  expect(shieldFor("Daareka the Mindbreaker")).toEqual(shieldFor("Daareka the Mindbreaker"));
-  expect(shieldFor("Amundyr the Cursed")).not.toEqual(shieldFor("Daareka the Mindbreaker"));
-  expect(shieldFor("Amundyr the Cursed").letter).toBe("A");
+  expect(shieldFor("Hob the Unheard-of")).toEqual(shieldFor("Hob the Unheard-of"));
+  expect(shieldFor("Ada the Passer-by")).not.toEqual(shieldFor("Hob the Unheard-of"));
+  expect(shieldFor("Ada the Passer-by").letter).toBe("A");
   expect(shieldFor("").letter).toBe("?");
 });
 

@@ -1,4 +1,4 @@
-/** A small drawn emblem for everybody and everything that owns cards. All of them are our own drawings. */
+/** A small drawn emblem for everyone and everything that owns cards. All of them are our own drawings. */
 import { CHARACTERS } from "./characters";
 import { DECKS } from "./decks";
 
@@ -28,7 +28,7 @@ export function drawnFor(name: string): Drawn | undefined {
 
 const KNOWN = Object.keys(DRAWN);
 
-/** Which of so many patterns lies behind a name on the back of its cards. */
+/** Which of this many patterns is behind a name on the back of its cards. */
 export function weaveFor(name: string, mark: string, weaves: number): number {
   const place = KNOWN.findIndex((known) => DRAWN[known] === drawnFor(name));
   return (place < 0 ? numberOf(name + mark) : place + numberOf(mark)) % weaves;
@@ -57,7 +57,7 @@ export interface Shield {
   letter: string;
 }
 
-/** A coat of arms for whoever has no drawing yet: colours, division and letter follow from the name. */
+/** A coat of arms for names without a drawing: colours, division and letter follow from the name. */
 export function shieldFor(name: string): Shield {
   const number = numberOf(name);
   const hue = number % 360;

@@ -1,4 +1,4 @@
-/** What this browser knows of a shuffle and the house must not be able to change. */
+/** What this browser knows about a shuffle, kept where the server cannot change it. */
 import type { Sealed } from "../wire";
 
 export interface Part extends Sealed {
@@ -7,7 +7,7 @@ export interface Part extends Sealed {
 }
 
 export interface Kept {
-  /** What the house had promised when this browser first saw it; empty: it never did before the end. */
+  /** What the server had promised when this browser first saw it; empty: it never saw a promise before the end. */
   house: string;
   /** What this browser has drawn, the newest last: a deal that comes to nothing takes another part. */
   parts: Part[];

@@ -11,17 +11,17 @@ import {
 } from "../testing/fairness";
 import { commitmentOf, draw, isHonest, seedOf } from "./seed";
 
-test("a promise is the hash the house works out too", () => {
+test("a promise is the same hash the server computes", () => {
   expect(commitmentOf(sealedHouse)).toBe(housePromise);
   expect(commitmentOf(annsPart)).toBe(ofAnn.commitment);
 });
 
-test("the seed is the one the house works out, in whatever order the parts are told", () => {
+test("the seed is the one the server computes, in whatever order the parts come", () => {
   expect(seedOf(sealedHouse.value, [ofBen, ofAnn, ofCleo])).toBe(seed);
   expect(seedOf(sealedHouse.value, [])).toBe(seedWithoutPlayers);
 });
 
-test("whoever opens something else is found out, and whoever opens nothing is not blamed", () => {
+test("opening a different value is detected, and opening nothing is not blamed", () => {
   expect([ofAnn, ofBen, ofCleo].every(isHonest)).toBe(true);
   expect(isHonest({ ...ofAnn, value: ofBen.value ?? "" })).toBe(false);
   expect(isHonest({ ...ofAnn, salt: ofBen.salt ?? "" })).toBe(false);

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Contribution, Sealed } from "../wire";
 
-/** So many bytes have a value, a salt and a seed. */
+/** A value, a salt and a seed have this many bytes. */
 const BYTES = 16;
 
 // The hashes of the browser itself are missing where a house on the home network has no certificate.
@@ -14,7 +14,7 @@ const chance = () => bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)));
 /** A value nobody can guess, and the salt that hides it until it is opened. */
 export const draw = (): Sealed => ({ value: chance(), salt: chance() });
 
-/** What is told of a value before it is opened. */
+/** What is published about a value before it is opened. */
 export const commitmentOf = ({ value, salt }: Sealed) => bytesToHex(hashed(`${salt}/${value}`));
 
 /** Whether what was opened is what was promised; what was never opened breaks no promise. */
@@ -25,7 +25,7 @@ export const isHonest = ({ value = "", salt = "", commitment }: Contribution) =>
 export const openedOf = (contributions: Contribution[]) =>
   contributions.filter(({ value }) => value).toSorted((one, other) => one.seat - other.seat);
 
-/** The seed that follows from the value of the house and the parts of the players, as the table tells it. */
+/** The seed made from the server's value and the players' parts, as the table shows them. */
 export function seedOf(house: string, contributions: Contribution[]): string {
   const values = [house, ...openedOf(contributions).map(({ value }) => value)];
   return BigInt(`0x${bytesToHex(hashed(values.join("/")).slice(0, BYTES))}`).toString();

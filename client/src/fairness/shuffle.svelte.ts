@@ -11,14 +11,14 @@ export function entryOf(part: Part, contributions: Contribution[], seat = -1): C
 
 export class Shuffle {
   kept: Kept = $state.raw(NOTHING);
-  /** What was said over this connection; nothing has to be said twice. */
+  /** What was sent over this connection; nothing has to be sent twice. */
   private said: string[] = [];
 
   constructor(private readonly table: string) {
     this.kept = recall(table);
   }
 
-  /** There is a new connection; the house may have forgotten what was said before. */
+  /** There is a new connection; the server may have forgotten what was sent before. */
   begin(): void {
     this.said = [];
   }
@@ -28,7 +28,7 @@ export class Shuffle {
     const { commitment, contributions = [], house } = table.fairness;
     if (!house && !this.kept.house) this.change({ house: commitment });
     if (seat < 0) {
-      // Whoever has stood up before the deal has nothing in it.
+      // A player who stands up before the deal has no part in it.
       const { parts } = this.kept;
       if (parts.length && !parts.some((part) => entryOf(part, contributions))) this.change({ parts: [] });
       return null;
@@ -40,7 +40,7 @@ export class Shuffle {
 
   private promise(seat: number, contributions: Contribution[]): Message | null {
     let part = this.kept.parts.at(-1);
-    // What was opened once is no secret any more. It is kept: perhaps the deal has not failed, and is only on its way.
+    // Once opened, it is no longer secret. It is kept: perhaps the deal has not failed and is only slow.
     if (!part || part.fixed.length) {
       part = { ...draw(), fixed: [] };
       this.change({ parts: [...this.kept.parts, part] });

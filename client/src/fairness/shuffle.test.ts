@@ -27,7 +27,7 @@ function sitting() {
   return { shuffle, commitment, mine: annWith(commitment) };
 }
 
-test("whoever sits down promises a part once, and keeps it", () => {
+test("a player who sits down promises a part once, and keeps it", () => {
   const { shuffle, commitment, mine } = sitting();
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(shuffle.kept.parts.map(commitmentOf)).toEqual([commitment]);
@@ -35,7 +35,7 @@ test("whoever sits down promises a part once, and keeps it", () => {
   expect(shuffle.due(told("gathering", [mine]))).toBeNull();
 });
 
-test("a page that is loaded again has the same part, and promises it again if the house has forgotten", () => {
+test("a reloaded page has the same part, and promises it again if the server has forgotten", () => {
   const { commitment, mine } = sitting();
   const again = new Shuffle("t1");
   expect(again.due(told("gathering", [mine]))).toBeNull();
@@ -49,7 +49,7 @@ test("every table has a part of its own", () => {
   expect(promised(new Shuffle("t2").due(told("gathering", [])))).not.toBe(commitment);
 });
 
-test("the promise of another window is replaced once, not in turns for ever", () => {
+test("the promise of another window is replaced once, not back and forth forever", () => {
   const { shuffle } = sitting();
   expect(shuffle.due(told("gathering", [annWith("d".repeat(64))]))).toBeNull();
 });
@@ -76,7 +76,7 @@ test.each<[string, Contribution[]]>([
   expect(shuffle.kept.parts[0]?.fixed).toEqual([]);
 });
 
-test("a part that stands at another seat is not opened either", () => {
+test("a part of another seat is not opened either", () => {
   const { shuffle, mine } = sitting();
   expect(shuffle.due(told("dealing", [{ ...mine, seat: 1 }]))).toBeNull();
 });
@@ -88,20 +88,20 @@ test("a deal that comes to nothing takes a new part, and the old one is not forg
   expect(shuffle.kept.parts).toHaveLength(2);
 });
 
-test("whoever looks on promises nothing, and whoever stands up takes their part along", () => {
+test("a spectator promises nothing, and a player who stands up takes their part with them", () => {
   const { shuffle } = sitting();
   expect(shuffle.due(told("gathering", [], -1))).toBeNull();
   expect(shuffle.kept.parts).toEqual([]);
   expect(new Shuffle("t9").due(told("gathering", [], -1))).toBeNull();
 });
 
-test("whoever moves to another device still knows their part", () => {
+test("a player who moves to another device still knows their part", () => {
   const { shuffle, mine } = sitting();
   shuffle.due(told("playing", [mine], -1));
   expect(shuffle.kept.parts).toHaveLength(1);
 });
 
-test("what the house promised first is remembered, unless it was seen only at the end", () => {
+test("what the server promised first is remembered, unless it was seen only at the end", () => {
   const { shuffle } = sitting();
   shuffle.due(told("playing", [], 0, "e".repeat(64)));
   expect(shuffle.kept.house).toBe(housePromise);

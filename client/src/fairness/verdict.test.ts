@@ -35,87 +35,87 @@ test.each<[string, ShownTable, Kept, string]>([
     "with others",
     playing(),
     annKeeps,
-    "Your browser and 1 other put a part into the shuffle; the house cannot choose it.",
+    "Your browser and 1 other added to the shuffle, so the server can’t control it.",
   ],
-  ["alone", playing(only), annAlone, "Your browser put a part into the shuffle; the house cannot choose it."],
+  ["alone", playing(only), annAlone, "Your browser added to the shuffle, so the server can’t control it."],
   [
     "looking on",
     playing(),
     nobody,
-    "The browsers of Ann and Ben put a part into the shuffle; the house cannot choose it.",
+    "The browsers of Ann and Ben added to the shuffle, so the server can’t control it.",
   ],
   [
     "looking at one player",
     playing(only),
     nobody,
-    "The browser of Ann put a part into the shuffle; the house cannot choose it.",
+    "The browser of Ann added to the shuffle, so the server can’t control it.",
   ],
   [
     "where nobody put in anything",
     playing({ contributions: [] }),
     nobody,
-    "No browser put a part into the shuffle; the house made it alone.",
+    "No browser added to the shuffle; the server made it alone.",
   ],
   [
     "at a table from before all this",
     playing({ commitment: "", contributions: [] }),
     NOTHING,
-    "Nobody can check this shuffle: the table is too old.",
+    "This shuffle can’t be checked: the table is too old.",
   ],
-  ["at the end", over(), annKeeps, "Checked by your browser: the house kept its word."],
+  ["at the end", over(), annKeeps, "Checked by your browser: the server kept its commitment."],
 ])("in a game, %s", (_, told, kept, words) => {
   expect(verdictOf(told, kept)).toEqual({ words, warns: false });
 });
 
-test("whoever only looked on is told how much the check is worth", () => {
+test("a spectator reads how much the check is worth", () => {
   expect(verdictOf(over(), nobody)).toEqual({
     words:
-      "Checked by your browser: the house kept its word. Your browser put no part of its own into the shuffle.",
+      "Checked by your browser: the server kept its commitment. Your browser added nothing to the shuffle.",
     warns: false,
   });
   expect(verdictOf(over(), NOTHING).words).toBe(
-    "The numbers of this shuffle fit together. Your browser came after the end, so it can say no more.",
+    "The numbers of this shuffle match. Your browser joined after the game, so it can’t check more.",
   );
 });
 
 test.each<[string, ShownTable, Kept, string]>([
-  ["the house reveals another value", over({ house: bensPart }), annKeeps, "used another value"],
+  ["the server reveals another value", over({ house: bensPart }), annKeeps, "used a different value"],
   [
-    "the house replaces its promise together with its value",
+    "the server replaces its promise together with its value",
     over({ commitment: ofBen.commitment, house: bensPart }),
     annKeeps,
-    "changed what it promised",
+    "changed its commitment",
   ],
-  ["the promise changes during the game", playing({ commitment: "e".repeat(64) }), annKeeps, "changed what"],
+  ["the promise changes during the game", playing({ commitment: "e".repeat(64) }), annKeeps, "changed its"],
   [
     "a player's part is not the promised one",
     over({ contributions: [ofAnn, { ...ofBen, value: "1" }] }),
     annKeeps,
-    "The part of Ben is not the one that was promised.",
+    "Ben’s part is not the one they committed to.",
   ],
-  ["the seed is another one", over({}, "7"), annKeeps, "not shuffled from the parts"],
+  ["the seed is another one", over({}, "7"), annKeeps, "not shuffled from these parts"],
   [
     "a part is added when all others are known",
     playing(),
     annAlone,
-    "The part of Ben was added after yours was opened.",
+    "Ben’s part was added after yours was revealed.",
   ],
-  ["a part is taken out", playing(only), annKeeps, "has been taken out"],
+  ["a part is taken out", playing(only), annKeeps, "has been removed"],
 ])("a house that cheats is found out: %s", (_, told, kept, words) => {
   const verdict = verdictOf(told, kept);
   expect(verdict.warns).toBe(true);
-  expect(verdict.words).toMatch(/^Do not trust this game\./);
+  expect(verdict.words).toMatch(/^Don’t trust this game\./);
   expect(verdict.words).toContain(words);
 });
 
-test("a part that is missing or came too late is told, in the game and after it", () => {
+test("a part that is missing or came too late is shown, during the game and after it", () => {
   const unopened = annKeepsWith();
   const without = { contributions: [ofBen] };
   expect(verdictOf(playing(without), unopened).words).toContain("missing from this shuffle");
   expect(verdictOf({ ...playing(without), state: "dealing" }, unopened).warns).toBe(true);
   const late = { contributions: [closed(ofAnn), ofBen] };
   expect(verdictOf(playing(late), annKeepsWith(ofAnn, ofBen))).toEqual({
-    words: "Your browser’s part came too late for this shuffle and was left out.",
+    words: "Your browser’s part arrived too late and was left out of this shuffle.",
     warns: true,
   });
 });

@@ -12,17 +12,17 @@ export interface Verdict {
 }
 
 const MISSING =
-  "Your browser’s part is missing from this shuffle, so it was not opened. A second window or a broken connection can cause this; if neither did, do not trust this house.";
-const LATE = "Your browser’s part came too late for this shuffle and was left out.";
+  "Your browser’s part is missing from this shuffle, so it was not revealed. A second window or a lost connection can cause this; otherwise, don’t trust this server.";
+const LATE = "Your browser’s part arrived too late and was left out of this shuffle.";
 
 /** From the deal on; before it there is nothing to say. */
 export function verdictOf(table: ShownTable, kept: Kept): Verdict {
   const { commitment, contributions = [], house } = table.fairness;
   if (table.state === "gathering" || table.state === "unreadable") return { words: "", warns: false };
-  if (!commitment) return { words: "Nobody can check this shuffle: the table is too old.", warns: false };
+  if (!commitment) return { words: "This shuffle can’t be checked: the table is too old.", warns: false };
   const part = kept.parts.findLast((one) => entryOf(one, contributions)) ?? kept.parts.at(-1);
   const broken = [...brokenByAll(table, part), ...brokenByTheHouse(table, kept)];
-  if (broken.length) return { words: `Do not trust this game. ${broken.join(" ")}`, warns: true };
+  if (broken.length) return { words: `Don’t trust this game. ${broken.join(" ")}`, warns: true };
   const left = part ? leftOut(part, contributions, table.state === "dealing") : "";
   if (left) return { words: left, warns: true };
   return { words: house ? atTheEnd(part, kept) : inTheGame(table, part), warns: false };
@@ -33,12 +33,12 @@ function brokenByAll({ fairness: { contributions = [] } }: ShownTable, part: Par
   const fixed = part?.fixed ?? [];
   const found: string[] = [];
   for (const one of contributions) {
-    if (!isHonest(one)) found.push(`The part of ${one.name} is not the one that was promised.`);
+    if (!isHonest(one)) found.push(`${one.name}’s part is not the one they committed to.`);
     if (fixed.length && !fixed.includes(one.commitment))
-      found.push(`The part of ${one.name} was added after yours was opened.`);
+      found.push(`${one.name}’s part was added after yours was revealed.`);
   }
   if (fixed.some((promise) => !contributions.some((one) => one.commitment === promise)))
-    found.push("A part that was promised has been taken out.");
+    found.push("A part that was committed has been removed.");
   return found;
 }
 
@@ -46,11 +46,11 @@ function brokenByTheHouse({ fairness, seed }: ShownTable, kept: Kept): string[] 
   const { commitment, contributions = [], house } = fairness;
   const found: string[] = [];
   if (kept.house && kept.house !== commitment)
-    found.push("The house has changed what it promised before the game.");
+    found.push("The server has changed its commitment since before the game.");
   if (house && commitmentOf(house) !== commitment)
-    found.push("The house used another value than the one it promised.");
+    found.push("The server used a different value than the one it committed to.");
   if (house && seedOf(house.value, contributions) !== seed)
-    found.push("The cards were not shuffled from the parts that were put in.");
+    found.push("The cards were not shuffled from these parts.");
   return found;
 }
 
@@ -63,18 +63,18 @@ function leftOut(part: Part, contributions: Contribution[], dealing: boolean): s
 
 function atTheEnd(part: Part | undefined, { house }: Kept): string {
   if (!part && !house)
-    return "The numbers of this shuffle fit together. Your browser came after the end, so it can say no more.";
-  const word = "Checked by your browser: the house kept its word.";
-  return part ? word : `${word} Your browser put no part of its own into the shuffle.`;
+    return "The numbers of this shuffle match. Your browser joined after the game, so it can’t check more.";
+  const word = "Checked by your browser: the server kept its commitment.";
+  return part ? word : `${word} Your browser added nothing to the shuffle.`;
 }
 
 function inTheGame({ state, fairness }: ShownTable, part: Part | undefined): string {
   if (state === "dealing") return "";
   const parts = openedOf(fairness.contributions ?? []);
   const others = parts.length - 1;
-  if (parts.length === 0) return "No browser put a part into the shuffle; the house made it alone.";
+  if (parts.length === 0) return "No browser added to the shuffle; the server made it alone.";
   const who = part
     ? `Your browser${others ? ` and ${counted(others, "other")}` : ""}`
     : `The ${parts.length > 1 ? "browsers" : "browser"} of ${listed(parts.map(({ name }) => name))}`;
-  return `${who} put a part into the shuffle; the house cannot choose it.`;
+  return `${who} added to the shuffle, so the server can’t control it.`;
 }

@@ -23,7 +23,7 @@ test("the seats say who is there, who is away and what is free", async () => {
   const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
   expect(seats.map((seat) => seat.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     expect.stringContaining("Ann you"),
-    expect.stringContaining("Ben Tara the Navigator, away for the moment"),
+    expect.stringContaining("Ben Tara the Navigator, away"),
     expect.stringContaining("Sharp bot"),
     expect.stringContaining("Free"),
   ]);
@@ -32,16 +32,16 @@ test("the seats say who is there, who is away and what is free", async () => {
 test("picking a character tells the table", async () => {
   house();
   const { sent, user } = await look(gathered(0));
-  expect(button(/Whatever comes/).getAttribute("aria-pressed")).toBe("true");
+  expect(button(/Random/).getAttribute("aria-pressed")).toBe("true");
   await user.click(button(/First Mate Remy/));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "Remy", seat: null });
 });
 
-test("whoever has picked can let it be dealt again", async () => {
+test("a player who has picked can switch back to a random character", async () => {
   house();
   const { sent, user } = await look(gathered(1));
   expect(button(/Tara the Navigator/).getAttribute("aria-pressed")).toBe("true");
-  await user.click(button(/Whatever comes/));
+  await user.click(button(/Random/));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "", seat: null });
 });
 
@@ -56,15 +56,15 @@ test("whom somebody plays cannot be picked, and a regular still can", async () =
   expect(button(/Oda the Brewster/).disabled).toBe(false);
 });
 
-test("bots are seated as well as they shall play, and sent away", async () => {
+test("bots are added at a chosen level, and removed", async () => {
   house();
   const { sent, user } = await look(gathered(0));
-  await user.click(button("Seat a bot on seat 4"));
+  await user.click(button("Add bot to seat 4"));
   expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "greedy" });
-  await user.selectOptions(screen.getByRole("combobox", { name: "Bots play" }), "Tipsy");
-  await user.click(button("Seat a bot on seat 4"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Bot level" }), "Tipsy");
+  await user.click(button("Add bot to seat 4"));
   expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "random" });
-  await user.click(button("Send away the Sharp bot of seat 3"));
+  await user.click(button("Remove the Sharp bot from seat 3"));
   expect(sent).toHaveBeenLastCalledWith({ do: "unseat", seat: 2 });
 });
 
@@ -72,7 +72,7 @@ test("starting says that bots take what is free", async () => {
   house();
   const { sent, user } = await look(gathered(0));
   expect(screen.getByText("One seat is free.").parentElement?.textContent).toMatch(
-    /bots take\s+what is left/,
+    /bots\s+fill the free seats/,
   );
   await user.click(button("Start the game"));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "start" });
@@ -90,7 +90,7 @@ test("leaving asks once", async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "leave" });
 });
 
-test("a newcomer sits down under a name, and the table sees them anew", async () => {
+test("a newcomer sits down under a name, and the page connects again", async () => {
   const told = house({ "/api/tables/t1/sit": { seat: 3 } });
   const { connection, user } = await look(gathered(-1));
   const opened = vi.spyOn(connection, "open").mockReturnValue(undefined);
@@ -102,35 +102,35 @@ test("a newcomer sits down under a name, and the table sees them anew", async ()
   expect(told).toEqual([{ address: "/api/tables/t1/sit", told: { player: "Cleo", seat: null } }]);
   expect(opened).toHaveBeenCalledOnce();
   expect(localStorage.getItem("lastcall.name")).toBe("Cleo");
-  await user.click(button("Take this seat"));
+  await user.click(button("Sit here"));
   expect(told[1]?.told).toEqual({ player: "Cleo", seat: 3 });
 });
 
-test("a seat somebody was quicker to take is told beside the button", async () => {
+test("a seat somebody else was quicker to take is reported beside the button", async () => {
   house({ "/api/tables/t1/sit": problem("Somebody sits there already.", 409) });
   const { user } = await look(gathered(-1));
   await user.click(button("Sit down"));
   expect((await screen.findByRole("alert")).textContent).toContain("Somebody sits there already.");
-  await user.click(button("Put this away"));
+  await user.click(button("Dismiss"));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a spectator of a full table is told so", async () => {
   house();
   await look(gathered(-1, { chairs: [ann, ben] }));
-  expect(screen.getByText(/All seats are taken. You are watching/)).toBeTruthy();
+  expect(screen.getByText(/All seats are taken. You’re watching/)).toBeTruthy();
 });
 
-test("what the table refuses is told, and can be put away", async () => {
+test("what the table refuses is shown, and can be dismissed", async () => {
   house();
   const { connection, user } = await look(gathered(0));
   connection.problem = { is: "problem", code: "character_taken", message: "Somebody plays Tara already." };
   expect((await screen.findByRole("alert")).textContent).toContain("Somebody plays Tara already.");
-  await user.click(button("Put this away"));
+  await user.click(button("Dismiss"));
   expect(connection.problem).toBeNull();
 });
 
-test("without a line to the house nothing pretends to work", async () => {
+test("without a connection nothing pretends to work", async () => {
   house();
   const { connection } = await look(gathered(0));
   connection.link = "lost";
@@ -139,13 +139,13 @@ test("without a line to the house nothing pretends to work", async () => {
   expect(button(/First Mate Remy/).disabled).toBe(true);
 });
 
-test("whoever does not host sees who begins, picks and seats bots, and sends nobody away", async () => {
+test("a player who is not the host sees who starts, picks and adds bots, and can remove nobody", async () => {
   house();
   const { sent, user } = await look(gathered(1));
-  expect(screen.getByText("Ann begins the game.")).toBeTruthy();
-  for (const name of ["Start the game", "Close the table", /^Send away/])
+  expect(screen.getByText("Waiting for Ann to start the game.")).toBeTruthy();
+  for (const name of ["Start the game", "Close the table", /^Remove/])
     expect(screen.queryByRole("button", { name })).toBeNull();
-  await user.click(button("Seat a bot on seat 4"));
+  await user.click(button("Add bot to seat 4"));
   await user.click(button(/First Mate Remy/));
   expect(sent).toHaveBeenCalledTimes(2);
 });
@@ -153,7 +153,7 @@ test("whoever does not host sees who begins, picks and seats bots, and sends nob
 test("a host who is away is waited for", async () => {
   house();
   await look(gathered(0, { host: 1 }));
-  expect(screen.getByText("Ben begins the game, but is away for the moment.")).toBeTruthy();
+  expect(screen.getByText("Waiting for Ben to start the game (away).")).toBeTruthy();
 });
 
 test("the host can send a person away", async () => {
@@ -161,8 +161,8 @@ test("the host can send a person away", async () => {
   const { sent, user } = await look(gathered(0));
   const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
   expect(seats[0]?.textContent).toContain("you, host");
-  expect(screen.queryByRole("button", { name: "Send away Ann" })).toBeNull();
-  await user.click(button("Send away Ben"));
+  expect(screen.queryByRole("button", { name: "Remove Ann" })).toBeNull();
+  await user.click(button("Remove Ben"));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "unseat", seat: 1 });
 });
 
@@ -174,21 +174,21 @@ test("closing the table takes a second click", async () => {
   await user.click(button("Keep it open"));
   expect(sent).not.toHaveBeenCalled();
   await user.click(button("Close the table"));
-  await user.click(button("Yes, close it for everybody"));
+  await user.click(button("Yes, close it for everyone"));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "close" });
 });
 
 test("while the cards are shuffled nothing can be moved", async () => {
   house();
   await look(gathered(0, { state: "dealing" }));
-  expect(screen.getByText("The cards are being shuffled together …")).toBeTruthy();
+  expect(screen.getByText("Shuffling …")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
   expect(screen.queryByText(/reconnecting/)).toBeNull();
-  for (const name of [/First Mate Remy/, "Send away Ben", "Seat a bot on seat 4"])
+  for (const name of [/First Mate Remy/, "Remove Ben", "Add bot to seat 4"])
     expect(button(name).disabled).toBe(true);
 });
 
-test("whose part is missing from the shuffle is told so", async () => {
+test("a player whose part is missing from the shuffle is told so", async () => {
   house();
   const { connection, sent } = heard();
   connection.shuffle.kept = annKeepsWith();

@@ -25,8 +25,8 @@ test("a table of older rules is kept, and says how it ended", async () => {
   await look(0, ended);
   expect(screen.getByRole("heading", { name: "Played under older rules" })).toBeTruthy();
   expect(screen.getByText("Remy won.")).toBeTruthy();
-  expect(screen.getByText("Checked by your browser: the house kept its word.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Save the record" }).getAttribute("href")).toBe(
+  expect(screen.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Save record" }).getAttribute("href")).toBe(
     "/api/tables/t1/record",
   );
 });
@@ -37,7 +37,7 @@ test("a game that never ended has no record", async () => {
   expect(screen.queryByRole("link", { name: /record/ })).toBeNull();
 });
 
-test("whoever sat there plays again at a new table, and is taken there", async () => {
+test("a player plays again at a new table, and is taken there", async () => {
   const { sent, connection, view, old } = await look(0);
   await userEvent.setup().click(screen.getByRole("button", { name: "Play again at a new table" }));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "play_again" });
@@ -45,16 +45,16 @@ test("whoever sat there plays again at a new table, and is taken there", async (
   await waitFor(() => expect(location.hash).toBe("#/table/t2"));
 });
 
-test("whoever looked on finds the way to the new table, but does not open it", async () => {
+test("a spectator gets a link to the new table, but does not create it", async () => {
   const { view, connection, old } = await look(-1);
   expect(screen.queryByRole("button", { name: /Play again/ })).toBeNull();
   await view.rerender({ connection, state: { ...old, table: { ...old.table, rematch: "t2" } } });
-  expect(screen.getByRole("link", { name: "To the next round" }).getAttribute("href")).toBe("#/table/t2");
+  expect(screen.getByRole("link", { name: "Go to the next game" }).getAttribute("href")).toBe("#/table/t2");
   expect(location.hash).toBe("");
 });
 
-test("what the house refuses is told", async () => {
+test("what the server refuses is shown", async () => {
   const { connection } = await look(0);
-  connection.problem = { is: "problem", code: "full_house", message: "The house is full." };
-  expect((await screen.findByRole("alert")).textContent).toContain("The house is full.");
+  connection.problem = { is: "problem", code: "full_house", message: "The server is full." };
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is full.");
 });

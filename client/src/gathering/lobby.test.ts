@@ -39,39 +39,39 @@ test("a name is remembered", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ann");
 });
 
-test("a full house is told beside the button", async () => {
-  house({ "/api/tables": problem("The house is full. Please come back later.", 503) });
+test("a full server is reported beside the button", async () => {
+  house({ "/api/tables": problem("The server is full. Try again later.", 503) });
   render(FrontPage);
   await userEvent.setup().click(screen.getByRole("button", { name: "Play against bots" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The house is full.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is full.");
   expect(location.hash).toBe("");
 });
 
-test("a closed house is told in words", async () => {
+test("an unreachable server is reported in words", async () => {
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   render(FrontPage);
   await userEvent.setup().click(screen.getByRole("button", { name: "Play against bots" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Nobody answers at the bar.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Can’t reach the server.");
 });
 
 test("a new table is made of what was chosen", async () => {
   const told = house({ "/api/tables": table });
   render(NewTablePage);
-  await screen.findByRole("heading", { level: 1, name: "A new table" });
+  await screen.findByRole("heading", { level: 1, name: "New table" });
   const user = userEvent.setup();
   const choose = (label: string, option: string) =>
     user.selectOptions(screen.getByRole("combobox", { name: label }), option);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Relaxed/ }).checked).toBe(true);
-  await user.type(screen.getByRole("textbox", { name: "Name of the table" }), "Late");
-  await choose("Bots among them", "3");
+  await user.type(screen.getByRole("textbox", { name: "Table name" }), "Late");
+  await choose("Bots", "3");
   await choose("Seats", "3");
-  await choose("Bots play", "Tipsy");
+  await choose("Bot level", "Tipsy");
   await user.click(screen.getByRole("radio", { name: /Brisk/ }));
   await user.click(screen.getByRole("radio", { name: /Public/ }));
   await user.click(screen.getByRole("radio", { name: /Every Drink/ }));
   await user.click(screen.getByRole("checkbox", { name: /Sea Events/ }));
   expect(screen.queryByRole("radio", { name: /Everybody for themselves/ })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Open the table" }));
+  await user.click(screen.getByRole("button", { name: "Create table" }));
   await waitFor(() => expect(location.hash).toBe("#/table/t1"));
   expect(told[0]?.told).toEqual({
     player: "Guest",
@@ -87,10 +87,10 @@ test("a new table is made of what was chosen", async () => {
   });
 });
 
-test("what the house refuses stands beside the button of the form", async () => {
+test("what the server refuses is shown beside the form's button", async () => {
   house({ "/api/tables": problem("At least one seat is for a person.") });
   render(NewTablePage);
-  await userEvent.setup().click(await screen.findByRole("button", { name: "Open the table" }));
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Create table" }));
   expect((await screen.findByRole("alert")).textContent).toContain("At least one seat is for a person.");
 });
 
@@ -131,7 +131,7 @@ test("a table that could not be read is named, and leads nowhere", async () => {
   house({ "/api/tables": [lost, { ...table, state: "dealing" }] });
   render(TablesPage);
   expect(await screen.findByRole("heading", { name: lost.name })).toBeTruthy();
-  expect(screen.getByText("Could not be read; kept for the operator")).toBeTruthy();
+  expect(screen.getByText("Damaged; its data is kept")).toBeTruthy();
   expect(screen.queryByRole("link", { name: new RegExp(lost.name) })).toBeNull();
   expect(screen.getByText("Shuffling")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Watch By the fire" })).toBeTruthy();
@@ -141,7 +141,7 @@ test("an empty room invites to open the first table, and is looked at again", as
   vi.useFakeTimers({ shouldAdvanceTime: true });
   house();
   render(TablesPage);
-  expect(await screen.findByRole("heading", { name: "The room is empty" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No tables yet" })).toBeTruthy();
   house({ "/api/tables": [table] });
   await vi.advanceTimersByTimeAsync(4500);
   expect(await screen.findByRole("link", { name: "Join By the fire" })).toBeTruthy();

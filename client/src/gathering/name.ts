@@ -1,4 +1,4 @@
-/** What the others call whoever sits at this browser. */
+/** The name of the person at this browser. */
 
 const KEY = "lastcall.name";
 const DEFAULT = "Guest";

@@ -10,7 +10,7 @@ export const isFree = (chair: ShownChair) => !chair.person && !chair.bot;
 
 export const freeSeats = (table: ShownTable) => table.chairs.filter(isFree).length;
 
-/** Whoever sits there; a bot is called by how well it plays. */
+/** Who sits there; a bot is named after its level. */
 export function sitter(chair: ShownChair, bots: Choice[]): string {
   if (chair.person) return chair.name;
   return chair.bot ? `${titleOf(bots, chair.bot)} bot` : "Free";

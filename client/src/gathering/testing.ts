@@ -72,7 +72,7 @@ export function heard(): { connection: Connection; sent: ReturnType<typeof vi.sp
   return { connection, sent };
 }
 
-/** The house answers by address; what it does not know is an empty list. Returns what it was told, in order. */
+/** A server that answers by address; unknown addresses get an empty list. Returns what it was sent, in order. */
 export function house(answers: Record<string, unknown> = {}): { address: string; told: unknown }[] {
   const asked: { address: string; told: unknown }[] = [];
   const known: Record<string, unknown> = { "/api/choices": offered, ...answers };

@@ -53,6 +53,22 @@ test("it is played like a card of the hand", async () => {
   expect(connection.sent).toEqual([{ do: "say", number: 41, answer: [1, 5, 0, -1, -1] }]);
 });
 
+test("with a finger, the prompt leads to what lies in front of me, and there it is activated", async () => {
+  const [pass, play] = asks(inFront.card.id).options;
+  if (!pass || !play) throw new Error("Nothing is offered.");
+  const act = { ...play, text: inFront.card.title, acts: true };
+  const like = window.matchMedia;
+  vi.stubGlobal("matchMedia", (query: string) => ({ ...like(query), matches: query.includes("coarse") }));
+  const connection = sit([...view.hand, inFront], { ...asks(inFront.card.id), options: [pass, act] });
+  const brought = (HTMLElement.prototype.scrollIntoView = vi.fn());
+  await userEvent.click(screen.getByRole("button", { name: "In front of you" }));
+  expect(brought.mock.contexts).toEqual([list().querySelector(".slot.front")]);
+  await userEvent.click(screen.getByRole("button", { name: /^4: A Free Round/ }));
+  expect(connection.sent).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Activate it" }));
+  expect(connection.sent).toEqual([{ do: "say", number: 41, answer: act.answer }]);
+});
+
 /** Every card is 180 wide, and 360 of the hand are seen. */
 function narrow() {
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {

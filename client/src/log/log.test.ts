@@ -45,7 +45,7 @@ test("a line shows its rules when asked, and puts them away again", async () => 
   const user = userEvent.setup();
   render(Log, { lines: log });
   expect(fetch).not.toHaveBeenCalled();
-  const ask = screen.getByRole("button", { name: "Rules behind: Tara Ignores I raise!" });
+  const ask = screen.getByRole("button", { name: "Rules for: Tara Ignores I raise!" });
   expect(ask.getAttribute("aria-expanded")).toBe("false");
   await user.click(ask);
   const link = await screen.findByRole("link", { name: "NEGATE-02" });
@@ -60,7 +60,7 @@ test("a line shows its rules when asked, and puts them away again", async () => 
 test("a rule that was open says what we decided, and one without a text is still a link", async () => {
   const user = userEvent.setup();
   render(Log, { lines: log });
-  await user.click(screen.getByRole("button", { name: /^Rules behind: Tara starts/ }));
+  await user.click(screen.getByRole("button", { name: /^Rules for: Tara starts/ }));
   expect(await screen.findByText(/We decided: the active player\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "GAMBLE-04" })).toBeTruthy();
 });
@@ -72,7 +72,7 @@ test("a long evening is shown leaf by leaf, and what is turned back to is not re
   expect(told.querySelectorAll(".line")).toHaveLength(250);
   expect(screen.queryByText("Line 1799")).toBeNull();
   expect(screen.getByText("Line 2049")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Earlier lines" }));
+  await user.click(screen.getByRole("button", { name: "Show earlier lines" }));
   expect(screen.getByText("Line 1600")).toBeTruthy();
   expect(within(told).queryByText("Line 1600")).toBeNull();
 });
@@ -90,9 +90,9 @@ test("new lines are kept in view, unless the reader has scrolled up", async () =
   scroller.dispatchEvent(new Event("scroll"));
   await rerender({ lines: evening(22) });
   expect(scroller.scrollTop).toBe(100);
-  await user.click(screen.getByRole("button", { name: /Newest lines/ }));
+  await user.click(screen.getByRole("button", { name: /Jump to latest/ }));
   await waitFor(() => expect(scroller.scrollTop).toBe(1000));
-  expect(screen.queryByRole("button", { name: /Newest lines/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Jump to latest/ })).toBeNull();
 });
 
 const said = (container: HTMLElement) =>
@@ -118,7 +118,7 @@ test("the banner leaves alone what does not concern me, and says what is new sin
   expect(said(container)).toEqual(["Whitehawk loses 1 Fortitude"]);
 });
 
-test("whoever looks on is told the last thing that happened", () => {
+test("a spectator sees the last thing that happened", () => {
   const { container } = render(Banner, { lines: log, seat: -1, names });
   expect(said(container)).toEqual(["Tara Ignores I raise!"]);
 });
@@ -126,7 +126,7 @@ test("whoever looks on is told the last thing that happened", () => {
 test("the banner can be kept in sight", async () => {
   const user = userEvent.setup();
   const { container } = render(Banner, { lines: log, seat: 0, names });
-  const keep = screen.getByRole("button", { name: "Keep what just happened in sight", pressed: false });
+  const keep = screen.getByRole("button", { name: "Keep this message on screen", pressed: false });
   await user.click(keep);
   expect(container.querySelector(".banner.kept")).toBeTruthy();
   expect(keep.getAttribute("aria-pressed")).toBe("true");

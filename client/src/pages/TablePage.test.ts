@@ -39,13 +39,13 @@ test("a table that cannot be read says so", async () => {
   await heading(words);
 });
 
-test("whoever is not let in reads why", async () => {
-  visit().tell(problem("full_table", "Too many people look on at this table."));
-  expect((await screen.findByText(/Too many people/)).getAttribute("role")).toBe("status");
+test("a person who is not let in reads why", async () => {
+  visit().tell(problem("full_table", "This table has too many spectators."));
+  expect((await screen.findByText(/too many spectators/)).getAttribute("role")).toBe("status");
 });
 
 test.each([
-  [gathered(0, { state: "dealing" }), "The cards are being shuffled together …"],
+  [gathered(0, { state: "dealing" }), "Shuffling …"],
   [gathered(0, { state: "old" }), "Played under older rules"],
   [gathered(0), "Around the table"],
 ])("a table shows itself in each of its states", async (told, words) => {

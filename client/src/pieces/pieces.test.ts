@@ -53,6 +53,12 @@ test("tokens have a letter, a name and a number", () => {
   expect(container.querySelector("text")?.textContent).toBe("M");
 });
 
+test("tokens that have a sign of their own show it", () => {
+  const { container } = draw({ kind: "tokens", name: "Scarab", seat: 1, count: 2 });
+  expect(container.querySelectorAll("svg.emblem")).toHaveLength(2);
+  expect(container.querySelector("text")).toBeNull();
+});
+
 test("a kind of token always looks the same, and another looks different", () => {
   expect(tokenLook("Mark")).toEqual(tokenLook("Mark"));
   expect(tokenLook("Mark")).not.toEqual(tokenLook("Madness"));

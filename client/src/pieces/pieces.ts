@@ -1,4 +1,4 @@
-/** One component for each kind of piece, whoever brought it along; a kind without one does not compile. */
+/** One component for each kind of piece, whoever brought it; a kind without one does not compile. */
 import type { Component } from "svelte";
 import type { SeenCard, View } from "../wire";
 import BoardPiece from "./BoardPiece.svelte";
@@ -13,7 +13,7 @@ export type AnyPiece = View["pieces"][number];
 export interface Drawn<P> {
   piece: P;
   names: string[];
-  /** It lies on a mat, where room is scarce. */
+  /** It is on a mat, where space is tight. */
   tight?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface TokenLook {
 
 const middle = 20;
 
-/** A round outline that waves in and out so many times. */
+/** A round outline that waves in and out this many times. */
 function waved(waves: number, depth: number): string {
   const steps = 72;
   const points = Array.from({ length: steps }, (_, step) => {

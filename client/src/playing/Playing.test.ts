@@ -16,7 +16,7 @@ beforeEach(likeABrowser);
 function table(change: Partial<State> = {}) {
   const connection = new Remembering({ ...state, ...change });
   const page = render(Playing, { connection, state: connection.state ?? state });
-  /** The table is heard of again; every state is made anew. */
+  /** The table sends another state; every state is a new object. */
   const tell = async (next: State | null = connection.state) => {
     connection.state = structuredClone(next);
     await page.rerender({ connection, state: connection.state ?? state });
@@ -61,7 +61,8 @@ test("what is being resolved lies in the middle, with its text and the lit line"
   expect(document.querySelector(".lit")?.textContent.replace(/\s+/g, " ").trim()).toBe(line);
 });
 
-const every = Object.keys(PROMPTS) as ShownPrompt["kind"][];
+/** How cards are divided is tested beside its component. */
+const every = (Object.keys(PROMPTS) as ShownPrompt["kind"][]).filter((kind) => kind !== "divide_cards");
 test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {
   const held = view.hand[0]?.card.id ?? 0;
   const options: Record<string, SeenOption> = {
@@ -78,7 +79,7 @@ test.each(every)("a question of the kind %s can be answered with a click", async
     prompt: ask(kind, [PASS, option]),
     view: { ...view, looking_at: [mead] },
   });
-  const prompt = within(region("What is asked"));
+  const prompt = within(region("Your decision"));
   const user = userEvent.setup();
   if (option.cards?.includes(held)) {
     await user.click(screen.getByRole("button", { name: /^1: / }));
@@ -101,7 +102,7 @@ test("a card that cannot be played says why not, with the rule, and can be annou
   await user.click(screen.getByRole("button", { name: `1: ${boom.title}` }));
   const sheet = within(region(boom.title));
   expect(sheet.getByRole("link", { name: "TYPES-05" }).getAttribute("href")).toBe("#/rules/TYPES-05");
-  await user.click(sheet.getByRole("button", { name: "Play it as soon as it fits" }));
+  await user.click(sheet.getByRole("button", { name: "Play when possible" }));
   expect(connection.sent).toEqual([{ do: "announce", card: boom.id, target: null }]);
 });
 
@@ -177,13 +178,13 @@ test("a teammate's hand can be looked through", async () => {
     number === 1 ? { ...seat, side: 0, cards: [fines] } : seat,
   );
   table({ prompt: null, view: { ...view, seats } });
-  await userEvent.click(screen.getByRole("button", { name: /cards Remy holds/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remy’s hand/ }));
   expect(within(screen.getByRole("dialog")).getByRole("article", { name: fines.title })).toBeTruthy();
 });
 
 test("a spectator has no hand and no prompt", () => {
   table({ seat: -1, prompt: null, view: { ...view, seat: -1, hand: [] } });
-  expect(region("You are watching")).toBeTruthy();
+  expect(region("You’re watching")).toBeTruthy();
   expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
   for (const seat of view.seats) expect(region(`${seat.name}’s mat`)).toBeTruthy();
 });
@@ -191,7 +192,7 @@ test("a spectator has no hand and no prompt", () => {
 test("when a bot plays for somebody they can come back", async () => {
   const chairs = state.table.chairs.map((chair, seat) => ({ ...chair, stand_in: seat === state.seat }));
   const connection = table({ table: { ...state.table, chairs } });
-  await userEvent.click(screen.getByRole("button", { name: "I am back" }));
+  await userEvent.click(screen.getByRole("button", { name: "I’m back" }));
   expect(connection.sent).toEqual([{ do: "come_back" }]);
 });
 
@@ -227,24 +228,24 @@ test("a state that brings no new question leaves doubt, focus and choice alone",
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: /^Let it pass/ }));
   await connection.tell();
-  expect(screen.getByText(/Really\? You will be out/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: /Really/ }));
+  expect(screen.getByText(/You’ll be out/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /Sure/ }));
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [0] }]);
 });
 
-test("the card sheet keeps the focus where it is, begins anew for each card, and gives the focus back", async () => {
+test("the card sheet keeps the focus, starts over for each card, and gives the focus back", async () => {
   const connection = table({ prompt: null });
   const user = userEvent.setup();
   const card = screen.getByRole("button", { name: /^1: / });
   card.focus();
   await user.keyboard("1");
-  const target = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /On whom/ });
+  const target = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /Target/ });
   await user.selectOptions(target(), "2");
   target().focus();
   await connection.tell();
   expect(document.activeElement).toBe(target());
   expect(target().value).toBe("2");
-  await user.click(screen.getByRole("button", { name: "Back to the hand" }));
+  await user.click(screen.getByRole("button", { name: "Back to hand" }));
   expect(document.activeElement).toBe(card);
   await user.click(screen.getByRole("button", { name: /^3: / }));
   expect(target().value).toBe("");
@@ -267,7 +268,7 @@ test("a pile that is gone does not open again by itself", async () => {
     (seat, number) => number !== state.seat && !sideOf(view, number)?.out && seat.discards.length,
   );
   await userEvent.click(
-    screen.getByRole("button", { name: new RegExp(`discards of ${view.seats[whose]?.name}`) }),
+    screen.getByRole("button", { name: new RegExp(`${view.seats[whose]?.name}’s discards`) }),
   );
   expect(screen.getByRole("dialog")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -275,10 +276,10 @@ test("a pile that is gone does not open again by itself", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("whoever stood on an answer of an old question goes on at the new one", async () => {
+test("the focus moves from an answer of an old question to the new one", async () => {
   const connection = table({ prompt: ask("respond", [PASS]) });
   screen.getByRole("button", { name: /^Let it pass/ }).focus();
   await connection.tell({ ...state, prompt: { ...ask("respond", [PASS]), number: 32 } });
   await tick();
-  expect(region("What is asked").contains(document.activeElement)).toBe(true);
+  expect(region("Your decision").contains(document.activeElement)).toBe(true);
 });

@@ -28,46 +28,46 @@ function table(change: Partial<ShownTable> = {}, more: Partial<State> = {}) {
 
 const spectator: Partial<State> = { seat: -1, prompt: null, view: { ...view, seat: -1, hand: [] } };
 const ofDora: ShownRequest = { number: 3, seat: 1, name: "Dora", agreed: [] };
-const QUESTION = "Dora would like to play on for Remy’s bot.";
+const QUESTION = "Dora wants to take over Remy from the bot.";
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 test.each([
-  ["Yes", true],
-  ["No", false],
+  ["Accept", true],
+  ["Decline", false],
 ])("somebody who asks for a bot's seat is answered with %s, beside the game", async (word, agrees) => {
   const connection = table({ requests: [ofDora] });
   const request = within(screen.getByRole("group", { name: QUESTION }));
-  expect(screen.getByRole("region", { name: "What is asked" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Your decision" })).toBeTruthy();
   await userEvent.click(request.getByRole("button", { name: word }));
   expect(connection.sent).toEqual([{ do: "consent", request: 3, agrees }]);
-  expect(button("Yes").disabled).toBe(true);
+  expect(button("Accept").disabled).toBe(true);
   await connection.tell({ requests: agrees ? [{ ...ofDora, agreed: [0] }] : [] });
   expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
   await connection.tell({ requests: [ofDora] });
-  expect(button("Yes").disabled).toBe(false);
+  expect(button("Accept").disabled).toBe(false);
 });
 
 /** Beside the question in the table as text; the drawn table may still be on its way out. */
 async function asText() {
   await userEvent.click(button("Text"));
-  const section = screen.getByRole("heading", { name: "What is asked" }).closest("section");
+  const section = screen.getByRole("heading", { name: "Your decision" }).closest("section");
   if (!section) throw new Error("The question has its place.");
   return within(section);
 }
 
-test("in the table as text a request stands beside the question", async () => {
+test("in the table as text a request is shown beside the question", async () => {
   const connection = table({ requests: [ofDora] });
   const request = within((await asText()).getByRole("group", { name: QUESTION }));
-  await userEvent.click(request.getByRole("button", { name: "Yes" }));
+  await userEvent.click(request.getByRole("button", { name: "Accept" }));
   expect(connection.sent).toEqual([{ do: "consent", request: 3, agrees: true }]);
 });
 
-test("whoever looks on can ask for a seat in the table as text, too", async () => {
+test("a spectator can also ask for a seat in the table as text", async () => {
   table({}, spectator);
-  expect((await asText()).getByRole("button", { name: "Ask to play on for Remy" })).toBeTruthy();
+  expect((await asText()).getByRole("button", { name: "Ask to take over Remy" })).toBeTruthy();
 });
 
-test("whoever looks on is not asked for consent", () => {
+test("a spectator is not asked for consent", () => {
   table({ requests: [ofDora] }, spectator);
   expect(screen.queryByRole("group", { name: QUESTION })).toBeNull();
 });
@@ -80,21 +80,21 @@ async function ask(answer: unknown = { seat: null }) {
   const name = screen.getByRole("textbox", { name: "Your name" });
   await user.clear(name);
   await user.type(name, "Dora");
-  await user.click(button("Ask to play on for Remy"));
+  await user.click(button("Ask to take over Remy"));
   return { connection, told, again };
 }
 
-test("whoever comes late asks to play on for a bot, and waits for the others", async () => {
+test("a latecomer asks to take over from a bot, and waits for the others", async () => {
   const { connection, told, again } = await ask();
   expect(told).toEqual([{ address: "/api/tables/harbour/sit", told: { player: "Dora", seat: 1 } }]);
-  expect(await screen.findByText(/Waiting for the others to agree/)).toBeTruthy();
+  expect(await screen.findByText(/Waiting for the other players/)).toBeTruthy();
   // The table must know the cookie this browser has got with the answer.
   expect(again).toHaveBeenCalledOnce();
   await connection.tell({ requests: [{ ...ofDora, name: "DORA" }] });
-  expect(screen.getByText(/Waiting for the others to agree/)).toBeTruthy();
+  expect(screen.getByText(/Waiting for the other players/)).toBeTruthy();
   await connection.tell({ requests: [] });
-  expect((await screen.findByRole("alert")).textContent).toContain("The others would rather not");
-  expect(button("Ask to play on for Remy")).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("The other players said no");
+  expect(button("Ask to take over Remy")).toBeTruthy();
 });
 
 test("where no person sits nobody has to be asked", async () => {
@@ -102,8 +102,8 @@ test("where no person sits nobody has to be asked", async () => {
   const chairs = state.table.chairs.map((chair) => ({ ...chair, name: "", person: false, bot: "greedy" }));
   const connection = table({ chairs }, spectator);
   const again = vi.spyOn(connection, "open");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "In place of" }), "Remy");
-  await userEvent.click(button("Play on for Remy"));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Take over" }), "Remy");
+  await userEvent.click(button("Take over Remy"));
   await waitFor(() => expect(again).toHaveBeenCalledOnce());
   expect(screen.queryByText(/Waiting for the others/)).toBeNull();
 });
@@ -114,16 +114,16 @@ test("a request that is refused at once says why", async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-test("what the house could not write down can be said again with one press", async () => {
+test("what the server could not save can be sent again with one press", async () => {
   const connection = table({}, { prompt: null });
   await userEvent.click(button(`3: ${boom.title}`));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: /On whom/ }), "3");
-  await userEvent.click(button("Play it as soon as it fits"));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /Target/ }), "3");
+  await userEvent.click(button("Play when possible"));
   expect(screen.queryByRole("region", { name: boom.title })).toBeNull();
   connection.problem = { is: "problem", code: "not_written", message: "Please say it again." };
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("Please say it again.");
-  await userEvent.click(button("Play it as soon as it fits"));
+  await userEvent.click(button("Play when possible"));
   const wish = { do: "announce", card: boom.id, target: 3 };
   expect(connection.sent).toEqual([wish, wish]);
 });
@@ -131,7 +131,7 @@ test("what the house could not write down can be said again with one press", asy
 test("other problems leave the hand alone", async () => {
   const connection = table({}, { prompt: null });
   await userEvent.click(button(`3: ${boom.title}`));
-  await userEvent.click(button("Play it as soon as it fits"));
+  await userEvent.click(button("Play when possible"));
   connection.problem = { is: "problem", code: "not_held", message: "You do not hold that card." };
   await tick();
   expect(screen.queryByRole("region", { name: boom.title })).toBeNull();
@@ -147,23 +147,23 @@ async function menu(change: Partial<ShownTable>, kept = annKeeps) {
 
 test("the menu says who put something into the shuffle", async () => {
   const shown = await menu({ fairness });
-  expect(shown.getByText(/^Your browser and 1 other put a part into the shuffle/)).toBeTruthy();
+  expect(shown.getByText(/^Your browser and 1 other added to the shuffle/)).toBeTruthy();
   expect(shown.queryByText(/verify/)).toBeNull();
 });
 
-test("at the end the menu says that the house kept its word, and how to check the record", async () => {
+test("at the end the menu says that the server kept its word, and how to check the record", async () => {
   const shown = await menu({ state: "over", fairness: opened, seed });
-  expect(shown.getByText("Checked by your browser: the house kept its word.")).toBeTruthy();
+  expect(shown.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
   expect(shown.getByText("lastcall verify RECORD")).toBeTruthy();
   expect(shown.getByText(seed)).toBeTruthy();
 });
 
 test("a house that did not keep its word is called out at once, and in the menu", async () => {
   const connection = table({ state: "over", fairness: opened, seed: "7" });
-  expect(screen.getByRole("alert").textContent).toContain("Do not trust this game.");
-  await userEvent.click(button("Put this away"));
+  expect(screen.getByRole("alert").textContent).toContain("Don’t trust this game.");
+  await userEvent.click(button("Dismiss"));
   await connection.tell({});
   expect(screen.queryByRole("alert")).toBeNull();
   await userEvent.click(button("Menu"));
-  expect(within(screen.getByRole("dialog")).getByText(/^Do not trust this game\./)).toBeTruthy();
+  expect(within(screen.getByRole("dialog")).getByText(/^Don’t trust this game\./)).toBeTruthy();
 });

@@ -3,13 +3,14 @@ import type { Component } from "svelte";
 import type { ShownPrompt } from "../wire";
 import BidPrompt from "./BidPrompt.svelte";
 import CardsPrompt from "./CardsPrompt.svelte";
+import DividePrompt from "./DividePrompt.svelte";
 import DrinksPrompt from "./DrinksPrompt.svelte";
 import SeatsPrompt from "./SeatsPrompt.svelte";
 import WordsPrompt from "./WordsPrompt.svelte";
 
 export interface PromptProps {
   prompt: ShownPrompt;
-  /** What else one may do. */
+  /** What else the player may do. */
   hint: string;
 }
 
@@ -19,16 +20,18 @@ interface Putting {
 }
 
 export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
-  respond: { component: CardsPrompt, hint: "Or answer with a raised card." },
-  discard_cards: { component: CardsPrompt, hint: "Pick the cards you can do without." },
-  play_action: { component: CardsPrompt, hint: "Pick a raised card." },
+  respond: { component: CardsPrompt, hint: "Or play a raised card." },
+  discard_cards: { component: CardsPrompt, hint: "Pick cards to discard." },
+  play_action: { component: CardsPrompt, hint: "Play a raised card." },
   gamble: { component: CardsPrompt, hint: "Or play a raised card." },
-  give_up_card: { component: CardsPrompt, hint: "Pick a card of your hand." },
+  give_up_card: { component: CardsPrompt, hint: "Pick a card from your hand." },
   order_drink: { component: SeatsPrompt, hint: "Pick a player." },
-  share_drink: { component: SeatsPrompt, hint: "Or pick a player to drink half of it." },
+  share_drink: { component: SeatsPrompt, hint: "Or pick a player to split it with." },
   who_drinks: { component: SeatsPrompt, hint: "Pick a player." },
   pick_player: { component: SeatsPrompt, hint: "Pick a player." },
+  champion: { component: SeatsPrompt, hint: "Pick a player." },
   choose: { component: WordsPrompt, hint: "" },
   pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },
   bid: { component: BidPrompt, hint: "" },
+  divide_cards: { component: DividePrompt, hint: "Pick a card to move it to the other pile." },
 };

@@ -3,17 +3,17 @@ import type { Rule } from "../wire";
 
 /** The chapters in words, part by part; those of nobody below belong to a character of that name. */
 const PARTS: Record<string, Record<string, string>> = {
-  "At the table": {
-    SETUP: "Getting ready",
+  Basics: {
+    SETUP: "Setup",
     TURN: "The turn",
-    TYPES: "Types of cards",
+    TYPES: "Card types",
     TIMING: "Timing and responses",
-    NEGATE: "Negating and ignoring",
+    NEGATE: "Negating and Ignoring",
     CHANGE: "Changing a Drink",
     AFFECT: "What affects a player",
     REDIRECT: "Redirecting",
     LOSE: "Losing and winning",
-    LIMIT: "Limits of the tracks",
+    LIMIT: "Track limits",
   },
   "Gambling and drinking": {
     GAMBLE: "Gambling",
@@ -25,17 +25,17 @@ const PARTS: Record<string, Record<string, string>> = {
     BAR: "The Bar Deck",
     PRIZE: "Prizes",
   },
-  "Longer evenings": {
-    SEA: "Events at sea",
-    DUNGEON: "Events in the dungeon",
+  "Events and variants": {
+    SEA: "Sea Events",
+    DUNGEON: "Dungeon Events",
     CRAWL: "The Pub Crawl",
     TEAM: "Teams",
     THD: "Two-Headed Dragon",
     BOSS: "Bosses",
     THB: "Two-Headed Boss",
     LACKEY: "Bosses and Lackeys",
-    BVB: "Boss against Boss",
-    CARD: "Single cards",
+    BVB: "Boss vs. Boss",
+    CARD: "Individual cards",
   },
 };
 const CHARACTERS = "Characters";

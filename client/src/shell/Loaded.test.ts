@@ -6,15 +6,15 @@ import Loaded from "./Loaded.svelte";
 
 const children = createRawSnippet((value: () => unknown) => ({ render: () => `<p>${String(value())}</p>` }));
 
-test("trouble is told with what to do, and asking again helps", async () => {
+test("an error says what to do, and trying again helps", async () => {
   const load = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error("closed"))
     .mockResolvedValueOnce("ale");
   render(Loaded, { load, what: "the cards", children });
-  expect(screen.getByRole("status").textContent).toBe("Fetching the cards…");
-  expect((await screen.findByRole("alert")).textContent).toContain("We could not fetch the cards.");
-  await userEvent.setup().click(screen.getByRole("button", { name: "Ask again" }));
+  expect(screen.getByRole("status").textContent).toBe("Loading the cards …");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the cards.");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("ale")).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });

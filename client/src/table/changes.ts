@@ -28,7 +28,7 @@ function changedView(view: View, news: Omit<PublicChange, "table">, hands: OwnCh
   };
 }
 
-/** The cards of teammates are told all together; whoever is not among them shows none any more. */
+/** The cards of teammates are sent all together; seats not among them show none. */
 function withCards(seat: SeenSeat, hands: OwnChange["hands"], number: number): SeenSeat {
   if (!hands) return seat;
   const cards = hands[number] ?? [];

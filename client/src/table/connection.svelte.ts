@@ -10,10 +10,10 @@ const LATEST = 5000;
 const NO_LINE: Problem = {
   is: "problem",
   code: "no_line",
-  message: "The line to the house is gone for the moment. Say it again when it is back.",
+  message: "Connection lost. Try again once you’re reconnected.",
 };
 
-/** Whoever came too late sees what there is now. */
+/** Those who came too late see what there is now. */
 const LATE = ["too_late", "started", "not_dealing"];
 /** There is nothing to come back to. */
 const GONE = ["no_table", "unreadable_table"];
@@ -32,7 +32,7 @@ export class Connection {
   heard = $state(0);
 
   private socket: WebSocket | null = null;
-  /** This socket has told a whole state, so that changes of it make sense. */
+  /** This socket has received a whole state, so changes can be applied. */
   private based = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private wait = SOONEST;
@@ -44,7 +44,7 @@ export class Connection {
     this.shuffle = new Shuffle(table);
   }
 
-  /** Also when the seat of this browser has changed, so that the table sees it anew. */
+  /** Also when the seat of this browser has changed, so that the table sees the new seat. */
   open(): void {
     clearTimeout(this.again);
     this.socket?.close();
@@ -69,7 +69,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** Whether it could be said; whoever speaks while the line is gone is told so. */
+  /** Whether it could be sent; without a connection the player is told so. */
   send(message: Message): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       this.problem = NO_LINE;
@@ -86,7 +86,7 @@ export class Connection {
       this.based = true;
       this.know(news);
     } else if (this.based && this.state) this.know(changed(this.state, news));
-    // A change of something this page has never seen: it begins anew, with a whole state.
+    // A change of something this page has never seen: reconnect and get a whole state.
     else this.socket?.close();
   }
 

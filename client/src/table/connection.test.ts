@@ -36,7 +36,7 @@ test("a change is put into the state before it, and its lines into the log", () 
   expect(connection.log).toEqual([...log, more]);
 });
 
-test("a change without a state before it makes the page begin anew", () => {
+test("a change without a state before it makes the page reconnect", () => {
   const { connection, opened, newest } = connect();
   newest().tell(nothing);
   expect(connection.state).toBeNull();
@@ -47,7 +47,7 @@ test("a change without a state before it makes the page begin anew", () => {
   expect(connection.link).toBe("open");
 });
 
-test("the state of an old socket is no ground for changes of a new one", () => {
+test("changes of a new socket are not applied to the state of an old one", () => {
   const { connection, opened, newest } = connect();
   newest().tell(state);
   newest().close();
@@ -70,7 +70,7 @@ test.each(["no_table", "unreadable_table"])("after %s there is nothing to come b
   expect(opened).toHaveLength(1);
 });
 
-test("whoever speaks while the line is gone is told so, until it is back", () => {
+test("acting without a connection shows a notice until it is back", () => {
   const { connection, newest } = connect();
   newest().tell(state);
   expect(connection.send({ do: "leave" })).toBe(true);

@@ -37,7 +37,7 @@ test("an ante goes from each purse to the pot", () => {
   ]);
 });
 
-test("whoever takes the pot gets it from there, and a payment goes from purse to purse", () => {
+test("the pot flies to whoever takes it, and a payment from purse to purse", () => {
   const after = changed((next) => {
     side(next, 1).gold += view.round?.pot ?? 0;
     next.round = null;

@@ -17,6 +17,8 @@ interface Purse {
 }
 
 export const seatPlace = (seat: number) => `seat-${seat}`;
+/** Where a card lies in front of a player. */
+export const cardPlace = (card: number) => `card-${card}`;
 
 export function flightsBetween(before: View, after: View): Flight[] {
   return [...coins(before, after), ...drinks(before, after), ...draws(before, after)];

@@ -34,17 +34,17 @@ interface InHand {
 export class Sitting {
   /** The card of the own hand that is being looked at, by its id. */
   chosen: number | null = $state(null);
-  /** What the chosen card shall be for, where that alone does not settle it. */
+  /** Which use of the chosen card is meant, where the card alone does not settle it. */
   aim: Target | null = $state.raw(null);
-  /** Whom the chosen card shall pick when it is announced; null: whoever fits. */
+  /** Who the chosen card should pick when it is announced; null: anyone who fits. */
   wishedFor: number | null = $state(null);
-  /** What would be grave, until it is said a second time. */
+  /** A drastic answer, waiting to be confirmed. */
   private doubted: string | null = $state(null);
   /** Orders given since the table was last heard of. */
   private ordered: { since: State; orders: StandingOrders } | null = $state.raw(null);
   /** When the question came. */
   private since = -Infinity;
-  /** What was in hand when something was last said, and to which question. */
+  /** What was selected when the last answer was sent, and to which question. */
   private before: (InHand & { question: number | undefined }) | null = null;
 
   constructor(
@@ -119,7 +119,7 @@ export class Sitting {
     return this.prompt?.options[this.prompt.default];
   }
 
-  /** Whether this was said once and waits to be said again. */
+  /** Whether this was chosen once and waits to be confirmed. */
   doubts(option: SeenOption): boolean {
     return this.doubted === told(option);
   }
@@ -138,14 +138,14 @@ export class Sitting {
     if (this.connection.send({ do: "say", number: prompt.number, answer: option.answer })) this.laidDown();
   }
 
-  /** Something was said; what was in hand is kept in mind. */
+  /** An answer was sent; remember what was selected. */
   private laidDown(): void {
     const { chosen, aim, wishedFor, doubted } = this;
     this.before = { question: this.prompt?.number, chosen, aim, wishedFor, doubted };
     this.putBack();
   }
 
-  /** The house could not write down what was said: it is in hand again, and one press says it once more. */
+  /** The server could not save the answer: it is selected again, and one press sends it again. */
   takeUpAgain(): void {
     const { before } = this;
     this.before = null;
@@ -198,7 +198,7 @@ export class Sitting {
     if (this.connection.send({ do: "order", orders })) this.ordered = { since: this.state, orders };
   }
 
-  /** No questions any more until the next turn begins. */
+  /** No more questions until the next turn begins. */
   hush(): void {
     this.order({ quiet_until_turn: this.view.turn + 1 });
   }

@@ -74,7 +74,7 @@ test("a card that fits nothing is looked at, and put back", () => {
   expect(connection.sent).toEqual([]);
 });
 
-test("whoever would be out by passing is asked twice", () => {
+test("a player who would be out by passing is asked twice", () => {
   const { sitting, connection } = sit([PASS, play(account.id)], { grave: true });
   sitting.say(PASS);
   expect(connection.sent).toEqual([]);
@@ -131,7 +131,7 @@ test("orders change one thing and keep the others", () => {
   ]);
 });
 
-test("an option names every copy it stands for, and any of them will do", () => {
+test("an option names every copy it stands for, and any of them works", () => {
   const { sitting, connection } = sit([PASS, { ...play(account.id), cards: [account.id, 77] }]);
   sitting.take(77, true);
   expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(account.id).answer }]);
@@ -167,7 +167,7 @@ test("a card before a player is picked apart from the player", () => {
   });
 });
 
-test("a player whose Minion alone can be picked is no target", () => {
+test("a player is not a target if only their Minion can be picked", () => {
   const { sitting } = sit([onThing(tip.id, 3, hound.id)]);
   sitting.take(tip.id, false);
   expect(sitting.canAim({ seat: 3 })).toBe(false);
@@ -190,7 +190,7 @@ test("where a thing can be picked in two ways, the card says which are left", ()
   expect(sitting.ways).toHaveLength(2);
 });
 
-test("what the house could not write down is in hand again, for one more press", () => {
+test("what the server could not save is selected again, for one more press", () => {
   const other = { ...play(tip.id, 2), answer: [1, tip.id, 1, -1, 2] };
   const { sitting, connection } = sit([PASS, play(tip.id, 2), other]);
   sitting.take(tip.id, true);
@@ -213,7 +213,7 @@ test("a grave answer that was not written is not doubted again", () => {
   expect(connection.sent).toHaveLength(2);
 });
 
-test("an announcement that was not written keeps its card and whom it shall pick", () => {
+test("an announcement that was not saved keeps its card and its target", () => {
   const { sitting, connection } = sit([PASS]);
   sitting.take(boom.id, false);
   sitting.wishedFor = 3;

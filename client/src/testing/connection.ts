@@ -1,4 +1,4 @@
-/** A connection without a server: it remembers what was said. */
+/** A connection without a server: it remembers what was sent. */
 import { Connection } from "../table/connection.svelte";
 import type { Message, State } from "../wire";
 

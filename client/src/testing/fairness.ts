@@ -1,4 +1,4 @@
-/** A shuffle that was made fairly; its numbers are those the house itself works out. */
+/** A fair shuffle; its numbers are those the server itself computes. */
 import type { Kept } from "../fairness/keeping";
 import type { Contribution, Fairness, Sealed } from "../wire";
 
@@ -33,7 +33,7 @@ export const ofBen: Contribution = {
 };
 const everybody = [ofAnn, ofCleo, ofBen];
 
-/** Of the house, Ann and Ben. */
+/** Of the server, Ann and Ben. */
 export const seed = "290431021775111183581057741522120873583";
 export const seedWithoutPlayers = "118674320888393917790363009156309092753";
 

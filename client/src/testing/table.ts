@@ -25,7 +25,7 @@ const copy = (one: Wire.SeenCard, id: number): Wire.SeenCard => ({ ...one, id })
 const RAISE = "Take control of the Round and each player in the Round antes 1 Gold.";
 export const raise = card(9101, "Remy", "I raise!", "Gambling", RAISE, COMMON);
 const GAMBLING =
-  "Start a Round of Gambling. (Each player antes 1 Gold, you too.)\nOR\nTake control of the Round.";
+  "Start a Round of Gambling. (Each player antes 1 Gold, including you.)\nOR\nTake control of the Round.";
 export const gambling = card(9102, "Tara", "Gambling? I'm in!", "Action - Gambling", GAMBLING, COMMON);
 const ACCOUNT = "When you must pay Gold, the Inn pays instead.";
 export const account = card(9104, "Whitehawk", "Put it on the ship's account.", "Sometimes", ACCOUNT);

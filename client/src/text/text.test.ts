@@ -46,10 +46,10 @@ test("every player is a row with all their numbers", () => {
     for (const card of seat.front) expect(under("In front")).toContain(card.title);
   }
   expect(rowOf("Whitehawk")[0]).toBe("you");
-  expect(rowOf("Remy")[0]).toBe("a bot");
+  expect(rowOf("Remy")[0]).toBe("bot");
   expect(rowOf("Oda").at(-1)).toBe("out: passed out");
-  expect(rowOf("Tara")[0]).toBe("a bot, for Cleo");
-  expect(rowOf("Tara").at(-1)).toBe("in the game, active, Ignores everything");
+  expect(rowOf("Tara")[0]).toBe("bot for Cleo");
+  expect(rowOf("Tara").at(-1)).toBe("in the game, taking a turn, Ignores everything");
 });
 
 test("teammates share their numbers and see each other's hands", () => {
@@ -63,7 +63,7 @@ test("teammates share their numbers and see each other's hands", () => {
   expect(rowOf("Remy")[5]).toBe("6");
 });
 
-test("every piece is told with its numbers, before whom it lies or in the middle", () => {
+test("every piece is described with its numbers, in front of its player or in the middle", () => {
   show();
   expect(rowOf("Whitehawk")[10]).toContain("Blood: 3 of 7");
   expect(rowOf("Remy")[10]).toContain("Marks left: 4");
@@ -72,22 +72,22 @@ test("every piece is told with its numbers, before whom it lies or in the middle
   expect(rowOf("Oda")[10]).toContain("Cellar: 16 cards face down");
   expect(rowOf("Tara")[10]).toContain("Mark: 2");
   expect(rowOf("Tara")[10]).toContain(table.parrot.text);
-  const middle = words(section("The middle of the table"));
+  const middle = words(section("Table"));
   expect(middle).toContain(
     "The Crooked Mast, Whitehawk and Tara; The Dry Dock, Remy; The Red Dragon Inn, nobody",
   );
 });
 
-test("the turn, the Round and the middle of the table are told", () => {
+test("the turn, the Round and the middle of the table are described", () => {
   show();
   expect(screen.getByText("Turn 10: Tara, Action Phase.")).toBeTruthy();
   const round = words(section("The Round"));
   expect(round).toContain("Pot 23 Gold");
   expect(round).toContain("In control Remy");
   expect(round).toContain("In the Round Whitehawk, Remy and Tara");
-  expect(round).toContain("Whose turn to gamble Whitehawk");
-  expect(round).toContain("Only a Cheating card can take control next.");
-  const middle = words(section("The middle of the table"));
+  expect(round).toContain("Gambling turn Whitehawk");
+  expect(round).toContain("Only a Cheating card can take control now.");
+  const middle = words(section("Table"));
   expect(middle).toContain("The Inn took in 27 Gold");
   expect(middle).toContain("Drink deck 22 cards");
   expect(middle).toContain("2 cards, Drink discards, Fine Ambrosia, Nectar of the Gods first");
@@ -97,18 +97,18 @@ test("the turn, the Round and the middle of the table are told", () => {
 
 test("what is being resolved is a list, the latest last", () => {
   show();
-  const items = [...section("What is being resolved").querySelectorAll("ol > li")].map(words);
+  const items = [...section("Being resolved").querySelectorAll("ol > li")].map(words);
   expect(items).toHaveLength(3);
   expect(items[0]).toContain("Tara plays Gambling? I'm in!, Action - Gambling");
-  expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, you too.) (now)");
+  expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, including you.) (now)");
   expect(items[1]).toContain("On Whitehawk and Tara.");
   expect(items[1]).toContain("Ignored by Tara.");
   expect(items[1]).toContain("Whitehawk owes the ante of 1 Gold.");
-  expect(items[2]).toContain("It is Negated.");
+  expect(items[2]).toContain("Negated.");
 });
 
 test.each<[string, SeenMatter, string[]]>([
-  ["Gold that is due", table.payment, ["Gold is due.", "Tara owes the payment of 2 Gold."]],
+  ["Gold that is due", table.payment, ["Payment due.", "Tara owes the payment of 2 Gold."]],
   [
     "Drinks",
     table.served,
@@ -132,14 +132,14 @@ test.each<[string, SeenMatter, string[]]>([
       resolved: true,
       packets: [{ id: 1, victim: 3, text: "2 Gold", amount: -2, ante: false }],
     },
-    ["It has happened", "Tara gains 2 Gold."],
+    ["Resolved", "Tara gains 2 Gold."],
   ],
 ])("%s on the table is told", (_, matter, sentences) => {
   show(seen({ table: [matter] }));
-  for (const sentence of sentences) expect(words(section("What is being resolved"))).toContain(sentence);
+  for (const sentence of sentences) expect(words(section("Being resolved"))).toContain(sentence);
 });
 
-test("the hand is told with its texts, and why a card cannot be played", () => {
+test("the hand is listed with its texts, and why a card cannot be played", () => {
   show();
   const [account, , boom] = within(section("Your hand: 3 cards")).getAllByRole("listitem");
   expect(words(account)).toContain("Put it on the ship's account., Sometimes: When you must pay Gold");
@@ -148,7 +148,7 @@ test("the hand is told with its texts, and why a card cannot be played", () => {
   expect(boom?.querySelector("a")?.getAttribute("href")).toBe("#/rules/TYPES-05");
 });
 
-test("what lies in front of me is told apart from the hand", () => {
+test("what lies in front of me is listed apart from the hand", () => {
   show(seen({ hand: [...table.view.hand, table.inFront] }));
   const hand = section("Your hand: 3 cards");
   expect(within(hand).getByRole("heading", { name: /^In front of you: 1 card/ })).toBeTruthy();
@@ -157,9 +157,9 @@ test("what lies in front of me is told apart from the hand", () => {
   );
 });
 
-test("a board is told place by place, with the cards that lie there", () => {
+test("a board is described place by place, with the cards that lie there", () => {
   show(seen({ pieces: [crawl, brews] }));
-  const middle = words(section("The middle of the table"));
+  const middle = words(section("Table"));
   expect(middle).toContain(
     "Taverns: The Inn, 22 Drinks; The Rolling Barrel, the party is here, 1 Drink; The Deep Cellar, closed; The Cup, 6 Drinks",
   );
@@ -170,24 +170,24 @@ test("a board is told place by place, with the cards that lie there", () => {
   );
 });
 
-test("what only I know and what I have ordered is told", () => {
+test("what only I know and what I have ordered is listed", () => {
   show({
     ...seen({ looking_at: [table.mead] }),
     announced: table.tip.id,
     orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11 },
   });
   expect(words(section(/Your hand/))).toContain("Drinks only you have seen Mead, Drink: +3 Alcohol Content.");
-  expect(words(section(/Your hand/))).toContain("Announced: played as soon as it is possible.");
-  expect(words(section("What is asked"))).toContain("You are not asked before turn 12.");
+  expect(words(section(/Your hand/))).toContain("Queued: will be played when possible.");
+  expect(words(section("Your decision"))).toContain("You’re not asked until turn 12.");
 });
 
 test("the question comes with its options, the default first and marked", () => {
   show();
-  const asked = section("What is asked");
+  const asked = section("Your decision");
   expect(words(asked)).toContain("Remy makes you ante 1 Gold. Respond?");
-  expect(words(asked)).toContain("The table waits for Whitehawk and Remy.");
+  expect(words(asked)).toContain("Waiting for Whitehawk and Remy.");
   const buttons = within(asked).getAllByRole("button").map(words);
-  expect(buttons[0]).toContain("(the default)");
+  expect(buttons[0]).toContain("(default)");
   expect(buttons.slice(1)).toEqual([
     "Put it on the ship's account. against the ante of 1 Gold",
     "Tip the Wench. on Tara",
@@ -201,9 +201,9 @@ test("an option that is pressed says its answer", async () => {
   show(table.state, { say, look });
   await user.click(screen.getByRole("button", { name: "Tip the Wench. on Tara" }));
   expect(say).toHaveBeenLastCalledWith(expect.objectContaining({ answer: [1, 6, 0, -1, 3] }));
-  await user.click(screen.getByRole("button", { name: /the default/ }));
+  await user.click(screen.getByRole("button", { name: /\(default\)/ }));
   expect(say).toHaveBeenLastCalledWith(expect.objectContaining({ answer: [0] }));
-  await user.click(screen.getByRole("button", { name: new RegExp(`^Take it up ?: ${table.boom.title}`) }));
+  await user.click(screen.getByRole("button", { name: new RegExp(`^Select ?: ${table.boom.title}`) }));
   expect(look).toHaveBeenLastCalledWith(table.boom.id);
 });
 
@@ -213,46 +213,46 @@ test("a grave question says so, and more can stand beside it", () => {
   const more = createRawSnippet(() => ({ render: () => "<button>More time</button>" }));
   const state: State = { ...table.state, prompt: { ...prompt, grave: true } };
   render(TableText, { state, log: [], ...nothing, more });
-  expect(words(section("What is asked"))).toContain("Whoever lets this pass is out of the game.");
-  expect(within(section("What is asked")).getByRole("button", { name: "More time" })).toBeTruthy();
-  expect(words(section("What has happened"))).toContain("Nothing yet.");
+  expect(words(section("Your decision"))).toContain("If you let this happen, you’re out of the game.");
+  expect(within(section("Your decision")).getByRole("button", { name: "More time" })).toBeTruthy();
+  expect(words(section("Log"))).toContain("Nothing yet.");
 });
 
-test("the last twenty lines of the log are told", () => {
+test("the last twenty lines of the log are shown", () => {
   const log = Array.from({ length: 30 }, (_, number) => ({ text: `Line ${number}`, rules: [] }));
   render(TableText, { state: table.state, log, ...nothing });
-  const lines = within(section("What has happened")).getAllByRole("listitem").map(words);
+  const lines = within(section("Log")).getAllByRole("listitem").map(words);
   expect(lines).toHaveLength(20);
   expect(lines.at(-1)).toBe("Line 29");
 });
 
-test("whoever looks on has no hand and is not asked", () => {
+test("a spectator has no hand and is not asked", () => {
   show({ ...seen({ seat: -1, hand: [] }), seat: -1, prompt: null });
   expect(screen.queryByRole("region", { name: /Your hand/ })).toBeNull();
-  expect(words(section("What is asked"))).toContain("You look on");
+  expect(words(section("Your decision"))).toContain("You’re watching");
 });
 
-test("the end is told, with the seed", () => {
+test("the end is described, with the seed", () => {
   const over = seen({ over: true, winners: [1], active: -1 });
   show({ ...over, prompt: null, waiting: null, table: { ...over.table, state: "over", seed: "77" } });
   expect(screen.getByText(/The game is over: Remy won\. The seed was 77\./)).toBeTruthy();
   expect(rowOf("Remy").at(-1)).toContain("winner");
 });
 
-test("the shuffle is told, and checked at the end", () => {
+test("the shuffle is described, and checked at the end", () => {
   const told = (state: "playing" | "over", fairness: Fairness, seed = ""): State => ({
     ...table.state,
     table: { ...table.state.table, state, fairness, seed },
   });
   const { unmount } = show(told("playing", fair.fairness), { kept: fair.annKeeps });
-  expect(words(section("The shuffle"))).toContain(
-    "Your browser and 1 other put a part into the shuffle; the house cannot choose it.",
+  expect(words(section("Shuffle"))).toContain(
+    "Your browser and 1 other added to the shuffle, so the server can’t control it.",
   );
-  expect(words(section("The shuffle"))).not.toContain("verify");
+  expect(words(section("Shuffle"))).not.toContain("verify");
   unmount();
   show(told("over", fair.opened, fair.seed), { kept: fair.annKeeps });
-  expect(words(section("The shuffle"))).toContain("Checked by your browser: the house kept its word.");
-  expect(words(section("The shuffle"))).toContain("lastcall verify RECORD");
+  expect(words(section("Shuffle"))).toContain("Checked by your browser: the server kept its commitment.");
+  expect(words(section("Shuffle"))).toContain("lastcall verify RECORD");
   expect(screen.getByRole("link", { name: "save the record" }).getAttribute("href")).toBe(
     "/api/tables/harbour/record",
   );
@@ -260,7 +260,7 @@ test("the shuffle is told, and checked at the end", () => {
 
 test("nothing breaks before the game", () => {
   show({ ...table.state, view: null, prompt: null, waiting: null });
-  expect(screen.getByText("The game has not begun.")).toBeTruthy();
+  expect(screen.getByText("The game hasn’t started.")).toBeTruthy();
 });
 
 test("names are listed as people say them", () => {

@@ -1,6 +1,6 @@
 /** Things on the table in plain words. */
 import { signed } from "../cards/face";
-import { dueWords } from "../stack/words";
+import { bearerOf, dueWords } from "../stack/words";
 import type { AnyPiece } from "../pieces/pieces";
 import { placeWords } from "../pieces/places";
 import type { SeenDrink, SeenPacket } from "../wire";
@@ -8,7 +8,7 @@ import { counted } from "../words";
 
 /** A coming change; what is lost or paid counts upwards, what is gained downwards. */
 export function packetWords(packet: SeenPacket, names: string[]): string {
-  return `${names[packet.victim] ?? "Nobody"} ${dueWords(packet)}.`;
+  return `${bearerOf(packet, names) || "Nobody"} ${dueWords(packet)}.`;
 }
 
 /** What a Drink is worth now. */
@@ -27,7 +27,7 @@ type Telling = {
   [K in AnyPiece["kind"]]: (piece: Extract<AnyPiece, { kind: K }>, names: string[]) => string;
 };
 
-/** One sentence for each kind of piece; cards that lie open are told beside it. */
+/** One sentence for each kind of piece; face-up cards are listed beside it. */
 const TELLING: Telling = {
   counter: ({ name, count = 0, most = -1 }) => `${name}: ${count}${most >= 0 ? ` of ${most}` : ""}`,
   tokens: ({ name, count = 1 }) => `${name}: ${count}`,

@@ -16,6 +16,7 @@ from lastcall.engine.core.codes import (
     DRINK_EVENT,
     EVENT,
     PRIZE,
+    STATIC,
     TAVERN_EVENT,
 )
 from lastcall.engine.core.errors import Unreadable
@@ -166,7 +167,7 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
                 "or 0 if this version takes its place"
             )
     for card in cards:
-        if card.types & (DRINK | EVENT):
+        if card.types & (DRINK | EVENT | STATIC):
             raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
     brings = tuple(data.get("brings", ()))
     check_machinery(own, brings, where)

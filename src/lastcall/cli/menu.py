@@ -65,7 +65,10 @@ class Menu:
 
     def words(self, option: SeenOption) -> str:
         """An answer in words; where cards can be discarded too, it says that this one is played."""
-        said = f"play {option.text}" if self.from_hand and unspoken(option.answer)[0] == PLAYED else option.text
+        verb = (
+            "activate " if option.acts else "play " if self.from_hand and unspoken(option.answer)[0] == PLAYED else ""
+        )
+        said = f"{verb}{option.text}"
         return f"{said} (your own card!)" if option.answer in self.last else said
 
     def lines(self) -> list[tuple[Text, str]]:

@@ -94,16 +94,27 @@ def things(view: View) -> list[Text]:
     for deck in view.event_decks:
         turns = "1 turn" if deck.counters == 1 else f"{deck.counters} turns"
         lines.append(Text(f"{deck.name}: the next one in {turns}" if deck.counters else f"{deck.name}: now", "cyan"))
-    for piece in view.pieces:
-        if not isinstance(piece, Tokens):
-            whose = f"{view.seats[piece.seat].name}: " if piece.seat >= 0 else ""
-            lines.append(Text(f"{whose}{piece.name}{piece_text(view, piece)}", "dim"))
+    lines += [Text(line, "dim") for line in pieces_lines(view)]
     for seat in view.seats:
         if seat.front:
             lines.append(Text(f"in front of {seat.name}: {', '.join(card.title for card in seat.front)}", "dim"))
         if seat.cards:
             lines.append(Text(f"{seat.name} holds: {', '.join(card.title for card in seat.cards)}", "dim"))
     return lines
+
+
+def pieces_lines(view: View) -> list[str]:
+    """Pieces beside the mats and in the middle; what somebody has of mere numbers stands in one line."""
+    numbers: dict[int, list[str]] = {}
+    rest = []
+    for piece in view.pieces:
+        said = f"{piece.name}{piece_text(view, piece)}"
+        if isinstance(piece, pieces.Counter) or (isinstance(piece, Pile) and not piece.cards):
+            numbers.setdefault(piece.seat, []).append(said)
+        elif not isinstance(piece, Tokens):
+            rest.append((piece.seat, said))
+    lines = [(seat, ", ".join(said)) for seat, said in numbers.items()] + rest
+    return [f"{view.seats[seat].name}: {said}" if seat >= 0 else said for seat, said in lines]
 
 
 def moment(view: View) -> str:
@@ -155,7 +166,8 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     """One thing on the table, in words."""
     names = [seat.name for seat in view.seats]
     if matter.kind == "play" and matter.card is not None:
-        on = f" on {listed([names[q] for q in matter.targets if q < len(names)])}" if matter.targets else ""
+        picked = [*(names[seat] for seat in matter.targets), *(card.title for card in matter.things)]
+        on = f" on {listed(picked)}" if picked else ""
         ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
         state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
         return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"
@@ -227,10 +239,10 @@ def reasons(held: HandCard, playable: Collection[int]) -> str:
 def orders_text(orders: StandingOrders, turn: int) -> str:
     """When this player is asked, and how to change it."""
     rows = (
-        ("affected", orders.only_if_affected, "only when it is about you"),
+        ("affected", orders.only_if_affected, "only when it affects you"),
         ("light", orders.no_light_drinks, f"not about light Drinks ({LIGHT} Alcohol Content or less)"),
         ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or one that Negates your own card"),
-        ("quiet", turn < orders.quiet_until_turn, "not again before the next turn"),
+        ("quiet", turn < orders.quiet_until_turn, "not again until the next turn"),
     )
     lines = [f"  [{'x' if on else ' '}] ask {name:8} {words}" for name, on, words in rows]
     return "\n".join(["When you are asked to respond (type one of these to switch it):", *lines])

@@ -20,10 +20,13 @@ from lastcall.engine.core.codes import (
     MANY_DRINKS,
     MINION,
     NOBODY_PICKED,
+    ONE_ON_TURN,
     PRIZE,
+    STATIC,
     TYPE_NAMES,
 )
 from lastcall.language import keywords, sense, words
+from lastcall.language.keywords import static_effects
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.words import gambling, lines, people, turning
 
@@ -46,7 +49,8 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     uses, traits = read_uses(title, types, text, kind)
     if not uses and not types & (DRINK | PRIZE):
         raise CardTextError(f'card "{title}": no line says what it does')
-    card = Card(title, str(data["type"]), types, text, tuple(uses))
+    static = uses if types & STATIC else []
+    card = Card(title, str(data["type"]), types, text, () if static else tuple(uses))
     card.chaser = bool(data.get("chaser", False))
     card.level = int(data.get("level", 0))
     card.lasting = any(isinstance(trait, lines.Lasting) for trait in traits)
@@ -54,6 +58,10 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
         setattr(card, number, int(data.get(number, 0)))
     for trait in traits:
         trait.mark(card)
+    try:
+        card.keywords += tuple([static_effects.always_on(use) for use in static])
+    except CardTextError as error:
+        raise CardTextError(f'card "{title}": {error}') from None
     if uses and types & DRINK and not any(keyword.stays() for keyword in card.keywords):
         raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
     if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
@@ -155,6 +163,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
         if any(effect.picks_drinks for effect in effects):
             count = MANY_DRINKS
         moment = moments[0] if moments else moment_of(types, effects)
+        if not picks and isinstance(moment, turning.InTheirPhase) and sense.speaks_of_them(tuple(effects)):
+            picks = ONE_ON_TURN
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
         use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places), label)
         sense.check_use(use, types)

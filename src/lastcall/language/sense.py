@@ -146,11 +146,10 @@ def check_picks(use: Use, types: int) -> None:
         raise CardTextError('it picks players twice; say "they" for the one picked before')
     if use.picks != NOBODY_PICKED and types & EVENT:
         raise CardTextError("an Event cannot pick anybody, because nobody plays it")
-    speaks_of_them = any(isinstance(person, (people.They, people.Them)) for person in everybody(use.effects))
     check_its(use)
-    if speaks_of_them and use.picks_count > 1:
+    if speaks_of_them(use.effects) and use.picks_count > 1:
         raise CardTextError('it picks several players, so "they" could be any of them')
-    if speaks_of_them and not knows_them(use):
+    if speaks_of_them(use.effects) and not knows_them(use):
         raise CardTextError('"they" means nobody: the card picks nobody and answers nobody')
 
 
@@ -164,6 +163,11 @@ def check_its(use: Use) -> None:
                 raise CardTextError(
                     f'"{printed(person)}" means nobody here: the card answers no such thing, or "they" is somebody else'
                 )
+
+
+def speaks_of_them(effects: tuple[Effect, ...]) -> bool:
+    """Whether "they" is said of somebody fixed when the card is announced."""
+    return any(isinstance(person, (people.They, people.Them)) for person in everybody(effects))
 
 
 def knows_them(use: Use) -> bool:

@@ -45,7 +45,7 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
 SELDOM = (100_000, 5, 2)
-"""After so many new objects the garbage collector looks around. Play leaves no circles behind, only requests do; and to
+"""After this many new objects the garbage collector runs. Play leaves no cycles behind, only requests do; and to
 look through a thousand live tables takes longer than people like to wait."""
 STATUS = {
     "no_table": 404,
@@ -71,11 +71,11 @@ class Link(NamedTuple):
     table: str
     seat: int
     key: str
-    """The hash of the key to the seat: it is whoever's it was when the link was made."""
+    """The hash of the key the seat had when the link was made."""
     until: float
 
     def opens(self, table: Table) -> bool:
-        """Whether it is still good: nobody else has taken the seat meanwhile."""
+        """Whether it is still valid: nobody else has taken the seat since."""
         mine = self.table == table.id and table.chairs[self.seat].key == self.key
         return mine and time.monotonic() <= self.until
 
@@ -86,14 +86,14 @@ def json(value: Any, status: int = 200) -> Response:
 
 
 def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """What cannot be done is said with a code for programs and a sentence for people."""
+    """A refusal has a code for programs and a sentence for people."""
 
     async def handle(request: Request) -> Response:
         try:
             if request.method != "GET" and not same_origin(request):
-                raise TableError("foreign_origin", "That page may not speak for you here.")
+                raise TableError("foreign_origin", "Requests from other sites are refused.")
             if not doorkeeper(request).requests.take(address_of(request)):
-                raise TableError("too_many", "Slowly, please: that was too much at once.")
+                raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
         except TableError as error:
             return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
@@ -106,13 +106,13 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
 
 
 def doorkeeper(connection: HTTPConnection) -> Doorkeeper:
-    """Who counts."""
+    """The limits of this server."""
     keeper: Doorkeeper = connection.app.state.doorkeeper
     return keeper
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """The request's document, of the right shape and size, in good time; it is cut off where it is too long."""
+    """The request's document, of the right shape and size, and in time; refused if it is too long."""
     limits = doorkeeper(request).limits
     body = b""
     try:
@@ -120,11 +120,11 @@ async def body_of(request: Request, kind: Any) -> Any:
             async for part in request.stream():
                 body += part
                 if len(body) > limits.body:
-                    raise TableError("too_large", "That is more than the house can read.")
+                    raise TableError("too_large", "That request is too large.")
     except TimeoutError:
-        raise TableError("too_slow", "That took too long.") from None
+        raise TableError("too_slow", "The request took too long. Try again.") from None
     except ClientDisconnect:
-        raise TableError("too_slow", "The line broke.") from None
+        raise TableError("too_slow", "The connection was lost. Try again.") from None
     return msgspec.json.decode(body, type=kind)
 
 
@@ -139,7 +139,7 @@ def key_of(request: Request) -> str:
 
 @answering
 async def health(request: Request) -> Response:
-    """Alive, of which version, and whether the disk takes what is written."""
+    """Whether the server runs, which version it is, and whether the disk can be written."""
     house: House = request.app.state.house
     try:
         await house.log.pulse()
@@ -173,11 +173,11 @@ async def get_tables(request: Request) -> Response:
 
 @answering
 async def post_table(request: Request) -> Response:
-    """Open a table; whoever gives a name sits down at it."""
+    """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
     if not doorkeeper(request).tables.take(address_of(request)):
-        raise TableError("too_many", "That are many tables for one hour. Please use those you have opened.")
+        raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
     key = key_of(request)
     sitting = [entries.Sat(0, house.named(None, new.player), hashed(key))] if new.player else []
     room = await house.open(new, *sitting)
@@ -209,7 +209,7 @@ async def post_sit(request: Request) -> Response:
 
 @answering
 async def post_link(request: Request) -> Response:
-    """A link that moves the own seat to another device; it works once, for a quarter of an hour."""
+    """A link that moves your own seat to another device; it works once, for 15 minutes."""
     room = await room_of(request)
     seat = room.table.seat_of(request.app.state.keys.of(request))
     if seat is None:
@@ -219,7 +219,7 @@ async def post_link(request: Request) -> Response:
     for old in [old for old, link in links.items() if link.until < now]:
         del links[old]
     if len(links) >= MOST_LINKS:
-        raise TableError("too_many", "Too many seats are on the move. Please try again later.")
+        raise TableError("too_many", "Too many seats are being moved right now. Try again later.")
     links[code] = Link(room.table.id, seat, room.table.chairs[seat].key, now + LINK_SECONDS)
     return json({"code": code})
 
@@ -230,12 +230,12 @@ async def post_move(request: Request) -> Response:
     room = await room_of(request)
     key = key_of(request)
     if room.table.seat_of(key) is not None:
-        raise TableError("seated", "This browser has a seat at this table already.")
+        raise TableError("seated", "This browser already has a seat at this table.")
     links: dict[str, Link] = request.app.state.links
     async with room.lock:
         link = links.get(request.path_params["code"])
         if link is None or not link.opens(room.table):
-            raise TableError("old_link", "This link has been used, or is too old. Ask for a new one.")
+            raise TableError("old_link", "This link has been used or has expired. Create a new one.")
         if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
         await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
@@ -317,7 +317,7 @@ class Assets(StaticFiles):
     """Files whose names change with what is in them; packed once, when the pages are built."""
 
     async def check_config(self) -> None:
-        """Pages that have not been built have no files, that is all."""
+        """Without built pages there are no files, and that is no error."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or none."""

@@ -8,26 +8,29 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices
 from lastcall.start import DRINKS, MODULES
-from lastcall.variants import VARIANTS
+from lastcall.variants import INDIVIDUAL
 
 WORDS = {
-    "box": ("The characters' own", "The Drinks of the box most of them come from; RDI 4 for the regulars."),
-    "all": ("Every Drink", "The Drinks of all boxes, dealt from one Bar Deck."),
+    "box": ("Drinks of the characters' box", "Of the box most characters come from; RDI 4 for house regulars."),
+    "all": ("All Drinks", "The Drinks of every box, in one Bar Deck."),
     "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
     "crawl": (
         "Pub Crawl",
-        "Six taverns: every Drink with a Chaser moves the party on, and a tavern without Drinks Closes.",
+        "Six taverns. Drinks with a Chaser move the party on; a tavern that runs out of Drinks closes.",
     ),
-    "prize": ("Prizes", "Whoever takes a pot takes the Prize that lies in it."),
-    "individual": ("Everybody for themselves", "The last one conscious with Gold wins."),
-    "greedy": ("Sharp", "Looks at every answer it has, and takes the one that leaves it best."),
-    "random": ("Tipsy", "Does whatever comes to its mind."),
+    "prize": ("Prizes", "The winner of a pot also wins the Prize in it."),
+    "individual": ("Free-for-all", "The last conscious player with Gold wins."),
+    "greedy": ("Sharp", "Weighs every option and takes what looks best."),
+    "random": ("Tipsy", "Plays at random."),
 }
 """What people call it, and a sentence about it."""
 
+VARIANTS = (INDIVIDUAL,)
+"""Those a table can be made of: a table cannot arrange teams yet."""
+
 
 def choice(name: str) -> Choice:
-    """One of the few that have no deck to ask."""
+    """A choice that is named here and not by a deck."""
     title, about = WORDS.get(name, (name, ""))
     return Choice(name, title, about)
 
@@ -52,7 +55,7 @@ def pace(name: str, one: Pace) -> Choice:
 
 
 def span(seconds: float) -> str:
-    """So much time, in words."""
+    """A length of time in words."""
     for unit, size in (("day", 24 * 60 * 60), ("minute", 60), ("second", 1)):
         count = round(seconds / size)
         if seconds >= size:

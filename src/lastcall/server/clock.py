@@ -1,4 +1,4 @@
-"""The clock of a table: how long it waits for whom, and one alarm."""
+"""The clock of a table: how long it waits for each seat, and one alarm."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from lastcall.server.pace import Pace
 from lastcall.server.table import Table
 
 AFTER_A_RESTART = 60.0
-"""So many seconds people have at least, when the house has opened again."""
+"""People have at least this many seconds after the server has restarted."""
 
 A_MOMENT = 0.01
-"""A clock may ring that much too early."""
+"""The clock may ring this much too early."""
 
 Ring = Callable[[int, float], None]
 """Called with the number of the setting and the moment it was set for."""
 
 
 class Clock:
-    """Set anew for each question."""
+    """Set again for each question."""
 
     def __init__(self, table: Table, pace: Pace) -> None:
         self.table = table
@@ -38,9 +38,9 @@ class Clock:
         """How often it has been set or stopped."""
         self.timer: asyncio.TimerHandle | None = None
         self.ringing = False
-        """It has rung, and whoever is out of time is about to be spoken for."""
+        """It has rung, and seats that are out of time are about to be answered for."""
         self.woken = False
-        """It has been started since the house opened."""
+        """It has been started since the server started."""
 
     @property
     def runs(self) -> bool:
@@ -59,7 +59,7 @@ class Clock:
         self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
         left = self.given
         if not self.woken:
-            # The house has opened again: the time that had passed is not given back.
+            # The server has restarted: time that had already passed is not given back.
             self.woken = True
             left = max(left - max(time.time() - self.table.asked_at, 0.0), min(left, AFTER_A_RESTART))
         self.asked_at = self.now()
@@ -71,7 +71,7 @@ class Clock:
         return self.asked_at + self.pace.bot
 
     def deadline(self, waiting: Pending, seat: int) -> float:
-        """When this seat's time for the question is over. Coming and going wins no time, and takes nobody's."""
+        """When this seat's time for the question is over. Reconnecting gains no time and costs nobody any."""
         chair = self.table.chairs[seat]
         if (chair.bot or chair.stand_in) and waiting.kind != WINDOW:
             return self.beat
@@ -82,7 +82,7 @@ class Clock:
         return self.pace.more if seat in self.table.extended else 0.0
 
     def is_over(self, waiting: Pending, seat: int) -> bool:
-        """Whether this seat's time is."""
+        """Whether this seat's time is over."""
         return self.deadline(waiting, seat) <= self.now() + A_MOMENT
 
     def until_for(self, waiting: Pending, reader: int | None) -> float:
@@ -96,7 +96,7 @@ class Clock:
     # --- the alarm
 
     def set(self, moment: float, ring: Ring) -> None:
-        """Ring then. A clock that has rung for somebody cannot be wound up again by what others do."""
+        """Ring at this moment. Once it has rung for a seat, nothing the others do can set it later."""
         now = self.now()
         if self.ringing and moment <= now:
             return

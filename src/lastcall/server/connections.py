@@ -1,4 +1,4 @@
-"""Connections that do not keep the house waiting: whoever begins a request has to finish it."""
+"""Connections with time limits: a request that has begun must be finished."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lastcall.server.limits import Limits, household
 from lastcall.server.lines import Line
 
 HAND_OVER = "lastcall.hand_over"
-"""What a WebSocket can do here besides: leave everything after its handshake to a line."""
+"""The extra thing a WebSocket can do here: leave everything after its handshake to a line."""
 
 
 class Released(asyncio.Transport):
@@ -55,7 +55,7 @@ class Handshake(WebSocketsSansIOProtocol):
         line.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """What does not become a handshake would wait for ever, and so would whoever closes the house."""
+        """A connection that never finishes its handshake would wait forever, and so would a shutdown."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.abort()
@@ -84,7 +84,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             del open_now[who]
 
     class PunctualProtocol(HttpToolsProtocol):
-        """HTTP against the clock, for requests and for answers, with so many connections for each address."""
+        """HTTP with time limits for requests and responses, and a limit on connections per address."""
 
         clock: asyncio.TimerHandle | None = None
         who = ""
@@ -136,7 +136,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 
 
 def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
-    """What uvicorn is told besides where to listen."""
+    """Options for uvicorn, apart from where to listen."""
     return {
         "http": protocol(limits, trusted),
         "ws": Handshake,

@@ -32,7 +32,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     release: str = ""
     """Of lastcall."""
     house: Sealed | None = None
-    """What the house puts into the seed; nobody is shown it before the game is over."""
+    """The server's part of the seed; nobody is shown it before the game is over."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -151,6 +151,6 @@ AnyEntry = (
     | Rematch
 )
 WORDS = (Spoke, Wished, Ordered, Extended)
-"""What people say besides moves: nobody but themselves sees it, and it changes no game."""
+"""What people say apart from moves: only they see it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode

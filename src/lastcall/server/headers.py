@@ -15,17 +15,17 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Scripts come from files of the house only; styles may stand in the page, because positions and colours do."""
+"""Scripts come only from this server's files; styles may be inline, because positions and colours are."""
 
 
 def host_of(headers: Headers) -> str:
-    """The host somebody asked for; empty: none that can be."""
+    """The host that was asked for; empty: not a valid one."""
     host = headers.get("host", "")
     return host if HOST.fullmatch(host) else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Pages of other sites may not speak for somebody at a table; programs name no origin."""
+    """Pages of other sites may not act for a player; programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -51,7 +51,7 @@ class Guarded:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "no such host"})
             else:
-                await PlainTextResponse("There is no such host.\n", 400)(scope, receive, send)
+                await PlainTextResponse("Unknown host.\n", 400)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:

@@ -19,6 +19,7 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
+from lastcall.server.choices import VARIANTS
 from lastcall.server.dealing import Dealing
 from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
@@ -34,14 +35,14 @@ DAY = 24 * 60 * 60.0
 HOUR = 60 * 60.0
 BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
-"""So many seconds people have to open what they have committed to."""
+"""People have this many seconds to open what they have committed to."""
 IDLE_IN_MEMORY = 200
 
 logger = logging.getLogger("lastcall")
 
 
 class House:
-    """Opens tables, finds them again after a restart, and clears away what nobody comes back to."""
+    """Opens tables, restores them after a restart, and removes those nobody comes back to."""
 
     def __init__(self, log: Log, limits: Limits | None = None) -> None:
         self.log = log
@@ -64,7 +65,7 @@ class House:
                 await asyncio.sleep(TRY_AGAIN)
 
     async def woken(self, room: str) -> bool:
-        """Whether it is awake, or set aside for good; else the disk did not give it, and may do so later."""
+        """Whether it is awake, or set aside for good; if not, it could not be read from disk and may be later."""
         await asyncio.sleep(0)
         try:
             found = await self.find(room)
@@ -79,14 +80,14 @@ class House:
         if room in self.rooms:
             return self.rooms[room]
         if room in self.unreadable:
-            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.")
+            raise TableError("unreadable_table", "This table is damaged and can't be opened. Its data is kept.")
         if room not in self.waking:
             try:
                 there = self.log.state_of(room) is not None
             except sqlite3.Error:
-                raise TableError("not_read", "The house cannot read that just now. Please try again.") from None
+                raise TableError("not_read", "The server can't load this table right now. Try again.") from None
             if not there:
-                raise TableError("no_table", "There is no such table. Perhaps it was cleared away.")
+                raise TableError("no_table", "There is no such table. It may have been removed.")
             self.waking[room] = asyncio.create_task(self.wake(room))
         return await asyncio.shield(self.waking[room])
 
@@ -98,11 +99,13 @@ class House:
                 await one.play_on()
         except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
-            raise TableError("not_read", "The house cannot read that just now. Please try again.") from error
-        except Exception:  # Whatever is wrong with it, it is wrong with this table only.
+            raise TableError("not_read", "The server can't load this table right now. Try again.") from error
+        except Exception:  # Whatever is wrong, only this table is affected.
             logger.exception("table %s could not be read; it is kept for the operator", room)
             self.unreadable[room] = self.is_public(room)
-            raise TableError("unreadable_table", "This table could not be read; it is kept for the operator.") from None
+            raise TableError(
+                "unreadable_table", "This table is damaged and can't be opened. Its data is kept."
+            ) from None
         finally:
             del self.waking[room]
         if one.idle:
@@ -115,7 +118,7 @@ class House:
         return Table.replay(room, self.log.entries(room))
 
     def is_public(self, room: str) -> bool:
-        """Whether a table that cannot be read was opened for everybody; where nobody can tell, it was not."""
+        """Whether a table that cannot be read was public; if that is unknown, it was not."""
         try:
             opened = entries.read(self.log.first(room))
         except (sqlite3.Error, msgspec.MsgspecError):
@@ -129,7 +132,7 @@ class House:
             self.rooms.pop(name).put_away = True
 
     async def close(self) -> None:
-        """Every table stands still, and what was said last is on the disk."""
+        """Every table stops, and everything said is on disk."""
         working = [task for room in self.rooms.values() for task in room.at_work]
         for task in (*working, *self.waking.values()):
             task.cancel()
@@ -146,18 +149,18 @@ class House:
     # --- keeping tidy
 
     async def keep_tidy(self) -> None:
-        """Now and then, as long as the house is open."""
+        """Repeats while the server runs."""
         while True:
             await asyncio.sleep(BETWEEN_TIDYING)
             try:
                 await self.tidy(time.monotonic() - self.tidied)
             except sqlite3.Error:
-                logger.exception("the house could not be tidied")
+                logger.exception("old tables could not be removed")
 
     async def tidy(self, passed: float) -> None:
-        """Tables grow older only while the house is open and nobody looks: no wrong clock can clear them away.
+        """Tables age only while the server runs and nobody watches, so a wrong clock cannot remove them.
 
-        A game that has begun is never cleared away before it is over.
+        A game that has started is never removed before it is over.
         """
         self.tidied = time.monotonic()
         watched = {name for name, room in self.rooms.items() if room.people.watchers}
@@ -172,7 +175,7 @@ class House:
                 await self.forget(one.room, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
-        """It is gone for good, unless somebody has touched it meanwhile."""
+        """Removed for good, unless somebody has used it in the meantime."""
         if not await self.log.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
@@ -185,7 +188,7 @@ class House:
     def record(self, table: Table) -> Record:
         """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
         if not table.finished or table.setup is None:
-            raise TableError("not_over", "This game is not over yet.")
+            raise TableError("not_over", "This game isn't over yet.")
         log = [entries.read(body) for _, body in self.log.entries(table.id)]
         answers = [one for entry in log if isinstance(entry, entries.Said) for one in entry.answers]
         return Record(
@@ -198,11 +201,11 @@ class House:
         )
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
-        """A new table, with whoever sits there from the start; refused by name where something does not exist."""
+        """A new table with those who sit there from the start; unknown choices are refused by name."""
         check_new(new, self.limits.all_paces)
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
-            raise TableError("full_house", "The house is full. Please come back later.")
+            raise TableError("full_house", "The server is full. Try again later.")
         room_id = secrets.token_urlsafe(9)
         opened = entries.Opened(
             clean(new.name) or "A table by the fire",
@@ -232,9 +235,9 @@ class House:
         """A name nobody else at this table has."""
         name = clean(player)
         if not name:
-            raise TableError("no_name", "Please say what the others shall call you.")
+            raise TableError("no_name", "Please enter a name.")
         if table is not None and any(chair.person and alike(chair.name, name) for chair in table.chairs):
-            raise TableError("name_taken", f"Somebody here is called {name} already. Please take another name.")
+            raise TableError("name_taken", f"The name {name} is taken here. Choose another one.")
         return name
 
     async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int | None:
@@ -244,7 +247,9 @@ class House:
         if mine is not None:
             return mine
         if table.state == "old":
-            raise TableError("old_table", "This table was played by older rules; it can be read, but not continued.")
+            raise TableError(
+                "old_table", "This table was played under older rules. You can look at it, but not continue it."
+            )
         name = self.named(table, player)
         free = [number for number, chair in enumerate(table.chairs) if not chair.person and not chair.bot]
         if table.setup is not None:
@@ -252,52 +257,52 @@ class House:
         if room.dealing is not None:
             raise TableError("started", "The cards are being dealt.")
         if seat is not None and seat not in free:
-            raise TableError("seat_taken", "Somebody sits there already.")
+            raise TableError("seat_taken", "That seat is taken.")
         if not free:
-            raise TableError("full_table", "All seats are taken; you can watch.")
+            raise TableError("full_table", "All seats are taken. You can watch.")
         chosen = free[0] if seat is None else seat
         await room.change(entries.Sat(chosen, name, hashed(key)))
         room.people.sit_down(chosen, hashed(key))
         return chosen
 
     async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
-        """Whoever comes later may take over from a bot, if the people at the table agree."""
+        """A latecomer may take over from a bot, if the people at the table agree."""
         table = room.table
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
         free = [number for number in bots if table.may_sit(hashed(key), number)]
         if bots and not free:
-            raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch now.")
+            raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch.")
         if not free or not table.running:
-            raise TableError("full_table", "All seats are taken; you can watch.")
+            raise TableError("full_table", "All seats are taken. You can watch.")
         if seat is not None and seat not in free:
-            raise TableError("seat_taken", "Somebody sits there already.")
+            raise TableError("seat_taken", "That seat is taken.")
         chosen = free[0] if seat is None else seat
         return chosen if await room.ask_to_sit(Asked(chosen, name, hashed(key))) else None
 
     def gathering(self, room: Room) -> Table:
         """A table whose game has not begun."""
         if room.table.state != "gathering" or room.dealing is not None:
-            raise TableError("started", "The game has begun already.")
+            raise TableError("started", "The game has already started.")
         return room.table
 
     def hosted(self, room: Room, seat: int) -> None:
-        """Some things are for the person who has sat there longest."""
+        """Some things only the host may do: the person who has sat there longest."""
         if room.people.host != seat:
             host = room.table.chairs[room.people.host].name
-            raise TableError("not_the_host", f"Only {host} can do that at this table.")
+            raise TableError("not_the_host", f"Only {host} can do that.")
 
     async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
-        """SETUP-02: one of each, but regulars; somebody may pick for a bot, too."""
+        """SETUP-02: each character once, except regulars; players may also pick for a bot."""
         table = self.gathering(room)
         if bot is not None:
             if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
-                raise TableError("not_a_bot", "No bot sits there.")
+                raise TableError("not_a_bot", "There is no bot in that seat.")
             seat = bot
         if character:
             known = boxes.known_character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
             if known.short in others and not known.regular:
-                raise TableError("character_taken", f"Somebody plays {known.short} already.")
+                raise TableError("character_taken", f"{known.short} is taken. Choose another character.")
             character = known.short
         if table.chairs[seat].character != character:
             await room.change(entries.Picked(seat, character))
@@ -306,9 +311,9 @@ class House:
         """A bot takes an empty seat."""
         table = self.gathering(room)
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
-            raise TableError("seat_taken", "That seat is not free.")
+            raise TableError("seat_taken", "That seat is taken.")
         if level not in BOTS:
-            raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
+            raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
         await room.change(entries.BotSat(seat, level))
 
     async def unseat(self, room: Room, seat: int, by: int) -> None:
@@ -316,7 +321,7 @@ class House:
         table = self.gathering(room)
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
-            raise TableError("nobody_there", "Nobody sits there whom you could remove.")
+            raise TableError("nobody_there", "There is nobody in that seat to remove.")
         await room.change(entries.Left(seat))
 
     async def close_table(self, room: Room, by: int) -> None:
@@ -331,13 +336,13 @@ class House:
         """A browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
         self.gathering(room)
         if not is_commitment(commitment):
-            raise TableError("no_commitment", "A commitment is 64 hexadecimal digits.")
+            raise TableError("no_commitment", "A commitment must be 64 hexadecimal digits.")
         if room.commitments.get(seat) != commitment:
             room.commitments[seat] = commitment
             room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
-        """Empty seats go to bots, whoever has no character gets one, and everybody opens what they committed to."""
+        """Empty seats go to bots, players without a character get one, and everyone opens what they committed to."""
         table = self.gathering(room)
         self.hosted(room, by)
         characters = cast(table)
@@ -356,19 +361,19 @@ class House:
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
         """A browser opens what it has committed to."""
         if room.dealing is None:
-            raise TableError("not_dealing", "No cards are being dealt now.")
+            raise TableError("not_dealing", "No cards are being dealt right now.")
         opened = room.dealing.opened(seat, sealed) if is_written(sealed.value) and is_written(sealed.salt) else None
         if opened is None:
-            raise TableError("not_committed", "That is not what this browser had committed to.")
+            raise TableError("not_committed", "That does not match this browser's commitment.")
         room.dealing = opened
         if not await self.dealt(room):
             room.people.tell()
 
     async def deal_without(self, room: Room, until: float) -> None:
-        """Whoever has not opened is left out, and named in the record."""
+        """Those who have not opened are left out, and named in the record."""
         async with room.lock:
             if room.dealing is not None and room.dealing.until == until:
-                with contextlib.suppress(TableError):  # Everybody sees that it has not begun.
+                with contextlib.suppress(TableError):  # Everyone sees that it has not started.
                     await self.deal(room, room.dealing)
 
     async def dealt(self, room: Room) -> bool:
@@ -386,7 +391,7 @@ class House:
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
         try:
             await room.write(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
-        finally:  # What was opened cannot be used again: if it could not be written, people commit anew.
+        finally:  # What was opened cannot be used again: if it could not be saved, people commit again.
             room.dealing = None
             room.commitments.clear()
             room.people.tell()
@@ -396,7 +401,7 @@ class House:
         """The same people and bots at a new table."""
         table = room.table
         if table.state not in ("over", "old"):
-            raise TableError("not_over", "This game is not over yet.")
+            raise TableError("not_over", "This game isn't over yet.")
         if table.rematch:
             return
         opened = table.opened
@@ -420,7 +425,7 @@ class House:
 
 
 def cast(table: Table) -> tuple[str, ...]:
-    """SETUP-02: who plays whom; whoever has not picked gets somebody by chance."""
+    """SETUP-02: who plays which character; those who have not picked get a random one."""
     chance = secrets.SystemRandom()
     characters = [chair.character for chair in table.chairs]
     regulars = [deck.short for deck in boxes.characters() if deck.regular]
@@ -435,13 +440,15 @@ def check_new(new: NewTable, all_paces: bool) -> None:
     """SETUP-13: what a table can be made of."""
     paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
     if new.pace not in paces:
-        raise TableError("no_pace", f"There is no such pace; there are: {', '.join(paces)}.")
+        raise TableError("no_pace", f"There is no such pace. Choose from: {', '.join(paces)}.")
     if new.level and new.level not in BOTS:
-        raise TableError("no_bot", f"There is no such bot; there are: {', '.join(BOTS)}.")
+        raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
     if not FEWEST_SEATS <= new.seats <= MOST_SEATS:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
-        raise TableError("bots", "At least one seat is for a person.")
+        raise TableError("bots", "At least one seat must be for a person.")
+    if new.variant not in VARIANTS:
+        raise TableError("no_such_choice", f"There is no such variant here. Choose from: {', '.join(VARIANTS)}.")
     anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])

@@ -1,4 +1,4 @@
-"""Keys to seats: the house makes them and knows its own again, so nobody can choose one."""
+"""Keys to seats: the server makes them and recognizes its own, so nobody can choose one."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ A_YEAR = 365 * 24 * 60 * 60
 
 
 class Keys:
-    """Made with a secret that only this house has."""
+    """Made with a secret that only this server has."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
 
     def new(self) -> str:
-        """A key nobody has."""
+        """A new key."""
         chance = secrets.token_urlsafe(32)
         return f"{chance}.{self.mark(chance)}"
 
     def mark(self, chance: str) -> str:
-        """What only this house can add."""
+        """The part only this server can make."""
         return hmac.new(self.secret, chance.encode(), hashlib.sha256).hexdigest()[:32]
 
     def of(self, connection: HTTPConnection) -> str:
-        """The key of this browser; empty: it has none of this house."""
+        """The key of this browser; empty: it has none from this server."""
         key = connection.cookies.get(COOKIE, "")
         chance, _, mark = key.partition(".")
         good = mark.isascii() and hmac.compare_digest(mark, self.mark(chance))

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the house. Generous for a family behind one address, too little to bring it down."""
+"""How much anyone may ask of the server: enough for a family behind one address, too little to bring it down."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 DAY: Final = 24 * 60 * 60.0
 HOUR: Final = 60 * 60.0
 IN_ONE_GO: Final = 3.0
-"""So many seconds' worth may come in one go."""
+"""This many seconds' worth may come in one burst."""
 REMEMBERED: Final = 20_000
-"""So many addresses are remembered; those that have been quiet are forgotten first."""
+"""This many addresses are remembered; the quietest are forgotten first."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,11 +46,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     answer: float = 60.0
     """Seconds in which an answer must have been taken."""
     keep: float = 30 * DAY
-    """How long games that are over are kept while nobody looks at them; counted while the house is open."""
+    """How long games that are over are kept while nobody looks at them; counted while the server runs."""
     keep_empty: float = HOUR
     """How long a table is kept whose game has not begun and where nobody is."""
     all_paces: bool = False
-    """Tables may have the paces for tests, too."""
+    """Tables may also use the paces meant for tests."""
 
 
 def household(host: str) -> str:

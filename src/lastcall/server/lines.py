@@ -18,15 +18,15 @@ WRONG: Final = 1002
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 PATIENCE: Final = 20.0
-"""Seconds between two looks whether somebody is still there."""
+"""Seconds between two checks that the page is still there."""
 FAREWELL: Final = 3.0
 """Seconds for the page to close its end."""
 WAITING: Final = 8
-"""So many messages may wait for their turn; then nothing more is read."""
+"""This many messages may wait; beyond that nothing more is read."""
 
 
 class BadFrame(Exception):
-    """Something that is no frame, or one that is too large: the code to close with."""
+    """A malformed or oversized frame: the code to close with."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -43,7 +43,7 @@ class Frame(NamedTuple):
 
 
 def take_frame(buffer: bytearray, most: int) -> Frame | None:
-    """Take the first frame from what has come; None: there is no whole one yet."""
+    """Take the first frame from what has come; None: it is not complete yet."""
     if len(buffer) < 2:
         return None
     first, size, start = buffer[0], buffer[1] & 0x7F, 2
@@ -97,14 +97,14 @@ class Line(asyncio.Protocol):
         self.message: bytes | None = None
         """A message of which only the first frames have come."""
         self.waiting: list[bytes] = []
-        """Messages that nobody has looked at yet."""
+        """Messages not handled yet."""
         self.busy = False
-        """Somebody looks at them."""
+        """Whether they are being handled."""
         self.full = False
-        """The page does not read as fast as it is told things."""
+        """The page reads more slowly than it is sent things."""
         self.closing = False
         self.heard = True
-        """Something has come since somebody last looked."""
+        """Something has arrived since the last check."""
         self.timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport | None = None
         self.gone: list[Callable[[], None]] = []
@@ -130,14 +130,14 @@ class Line(asyncio.Protocol):
             self.transport.write(framed(content, kind))
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say why, and wait for the page to hang up; not for long."""
+        """Send the reason, and wait briefly for the page to close."""
         if not self.closing and self.transport is not None:
             self.send(code.to_bytes(2, "big") + reason.encode(), CLOSE)
             self.closing = True
             self.set_timer(FAREWELL, self.transport.close)
 
     def shutdown(self) -> None:
-        """The house closes."""
+        """The server shuts down."""
         self.close(RESTART)
         if self.transport is not None:
             self.transport.close()
@@ -221,7 +221,7 @@ class Line(asyncio.Protocol):
         self.timer = asyncio.get_running_loop().call_later(seconds, then)
 
     def look_whether_they_are_there(self) -> None:
-        """Whoever answers nothing is gone."""
+        """A page that does not answer is gone."""
         if self.transport is None:
             return
         if not self.heard:

@@ -50,7 +50,7 @@ class Kept(NamedTuple):
     room: str
     state: str
     idle: float
-    """For how many seconds nobody has touched it while the house was open."""
+    """For how many seconds nobody has used it while the server was running."""
 
 
 class Batch(NamedTuple):
@@ -114,7 +114,7 @@ class Log:
         return bytes(row[0]) if row is not None else b""
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """Something the house made up once and keeps."""
+        """A secret the server made once and keeps."""
         self.connection.execute("insert or ignore into house values (?, ?)", (name, make()))
         return str(self.connection.execute("select value from house where name = ?", (name,)).fetchone()[0])
 
@@ -214,7 +214,7 @@ class Log:
         await self.in_thread(lambda: self.connection.execute("update room set state = ? where room = ?", (state, room)))
 
     async def idle(self, rooms: Sequence[str], seconds: float) -> None:
-        """So much longer nobody has touched these tables."""
+        """These tables have been idle for this much longer."""
 
         def add() -> None:
             """What is written next at one of them counts from the start again."""
@@ -249,7 +249,7 @@ class Log:
 
 
 class Lock:
-    """One process at a time: it holds a lock on a file beside the database, and its number stands in there."""
+    """One process at a time: it holds a lock on a file beside the database, which contains its number."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -7,7 +7,7 @@ import unicodedata
 from lastcall.server.wire import MOST_NAME
 
 ACCENTS = 2
-"""So many marks on one letter are a name; more are a scrawl over the lines above."""
+"""This many marks on one letter are allowed; more would overlap the lines above."""
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800") | {
     chr(code) for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for code in range(first, last + 1)

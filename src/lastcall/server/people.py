@@ -13,18 +13,18 @@ from lastcall.server.wire import ShownTable, State
 
 
 class Asked(NamedTuple):
-    """Somebody would like to play on for a bot."""
+    """Somebody would like to take over from a bot."""
 
     seat: int
     name: str
     key: str
     """The hash of their key."""
     agreed: frozenset[int] = frozenset()
-    """The seats of those who have nothing against it."""
+    """The seats of those who have agreed."""
 
 
 class Public(NamedTuple):
-    """What everybody may know at one moment; the same object for all who look."""
+    """What everybody may know at one moment; the same object for every connection."""
 
     table: ShownTable
     view: View | None
@@ -38,7 +38,7 @@ class Sent(NamedTuple):
 
 
 class Watcher:
-    """A connection that looks at a table, from a seat or without one. What it sees it shares with all who sit there."""
+    """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
 
     def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
         self.seat = seat
@@ -48,7 +48,7 @@ class Watcher:
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
-        """What they have seen last; None: nothing yet, or it does not count any more."""
+        """What they have seen last; None: nothing yet, or it no longer counts."""
 
 
 class People:
@@ -60,7 +60,7 @@ class People:
         self.looked_on = False
         """Somebody without a seat has seen some of this game."""
         self.requests: dict[int, Asked] = {}
-        """Who would like to take over from a bot, by a number."""
+        """Requests to take over from a bot, by number."""
         self.requested = 0
         """How often somebody has asked."""
         self.readers: dict[int | None, Reader] = {}
@@ -80,7 +80,7 @@ class People:
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
 
     def go(self, watcher: Watcher) -> None:
-        """They look no more; their seat stays theirs."""
+        """They have left the page; their seat stays theirs."""
         self.watchers.remove(watcher)
 
     def greet(self, watcher: Watcher) -> None:
@@ -91,13 +91,13 @@ class People:
             watcher.wake()
 
     def stand_up(self, seat: int) -> None:
-        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        """Everyone who watched from this seat is a spectator now, and gets the log again as a spectator."""
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
 
     def sit_down(self, seat: int, key: str) -> None:
-        """Whoever looked at the table with this key sits there now."""
+        """Everyone who watched with this key sits there now."""
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
@@ -105,25 +105,25 @@ class People:
     # --- who is there
 
     def connected(self, seat: int) -> bool:
-        """Whether the person of this seat is looking."""
+        """Whether the person of this seat is connected."""
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def present(self) -> list[int]:
-        """The seats of people who are looking, whoever has sat there longest first."""
+        """The seats of connected people, those who have sat there longest first."""
         return [seat for seat in self.table.people() if self.connected(seat)]
 
     @property
     def host(self) -> int:
-        """Who may begin, remove and close: the one who is there and has sat there longest; -1: nobody sits there."""
+        """Who may start, remove and close: the connected person who has sat there longest; -1: nobody sits there."""
         return next(iter([*self.present(), *self.table.people()]), -1)
 
     @property
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """How many people watch without a seat."""
         return sum(watcher.seat is None for watcher in self.watchers)
 
     def alone(self, seat: int) -> bool:
-        """Whether nobody but this person and bots is at the table, nor looks on or has done so."""
+        """Whether only this person and bots sit at the table, and nobody watches or has watched."""
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
         return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
 
@@ -140,7 +140,7 @@ class People:
         return self.readers[seat]
 
     def tell(self, seat: int | None = None) -> None:
-        """Everybody has news of the table, or only this seat has some of its own."""
+        """There is news for everyone, or for this seat only."""
         if seat is None:
             self.public = self.shown = None
         for watcher in self.watchers:
@@ -148,18 +148,18 @@ class People:
                 watcher.wake()
 
     def wake(self) -> None:
-        """The game has gone on; whatever else is known of the table is as it was."""
+        """The game has moved on; nothing else about the table has changed."""
         for watcher in self.watchers:
             watcher.wake()
 
     # --- taking over from a bot
 
     def ask(self, asked: Asked) -> None:
-        """One request for each who asks; the newest counts."""
+        """One request per person; the newest counts."""
         for number in [number for number, one in self.requests.items() if one.key == asked.key]:
             del self.requests[number]
         if len(self.requests) >= len(self.table.chairs):
-            raise TableError("too_many_requests", "Too many people ask for a seat here. Please try again later.")
+            raise TableError("too_many_requests", "Too many people are asking for a seat here. Try again later.")
         self.requested += 1
         self.requests[self.requested] = asked
 
@@ -167,14 +167,14 @@ class People:
         """One no is enough to end a request."""
         asked = self.requests.get(number)
         if asked is None:
-            raise TableError("no_request", "That request has been dealt with.")
+            raise TableError("no_request", "That request has already been answered.")
         if agrees:
             self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
         else:
             del self.requests[number]
 
     def granted(self) -> Asked | None:
-        """A request to which all who are there have said yes, and at least one has; it is taken off the list."""
+        """A request that everyone present, and at least one person, has agreed to; it is taken off the list."""
         for number, asked in [*self.requests.items()]:
             if asked.agreed and all(seat in asked.agreed for seat in self.present()):
                 del self.requests[number]
@@ -183,7 +183,7 @@ class People:
         return None
 
     def can_sit(self, asked: Asked) -> bool:
-        """Whether what could be asked for can still be had: others may have come, or they themselves, meanwhile."""
+        """Whether the seat can still be taken: others, or they themselves, may have sat down since."""
         chairs = self.table.chairs
         there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
         free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)

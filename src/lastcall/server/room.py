@@ -44,10 +44,10 @@ TRY_AGAIN = 2.0
 """Seconds until a table that could not write tries again."""
 
 ON_THE_WAY = 0.25
-"""So many seconds after the deadline a table still listens: what was sent in time counts, even if it is read late."""
+"""A table still listens this many seconds after the deadline: what was sent in time counts, even if it is read late."""
 
 LAPSES = 2
-"""So many windows in a row may somebody let pass before a bot plays for them."""
+"""After this many missed windows in a row a bot plays for somebody."""
 
 
 class Room:
@@ -68,7 +68,7 @@ class Room:
         self.prompts: dict[int, ShownPrompt | None] = {}
         """The same as it is shown to a seat that has not answered yet."""
         self.lapses: dict[int, int] = {}
-        """How many windows in a row each person has let pass without a word."""
+        """How many windows in a row each person has missed."""
         self.moved = False
         """The game has gone on since people were last told."""
         self.dealing: Dealing | None = None
@@ -77,11 +77,11 @@ class Room:
         """What people have committed to before the deal, by their seats."""
         self.at_work: set[asyncio.Task[None]] = set()
         self.put_away = False
-        """The house keeps it only on the disk; whoever comes gets it from there."""
+        """The server keeps it only on disk, and reads it from there when somebody comes."""
 
     @property
     def idle(self) -> bool:
-        """Nobody is there, nothing happens, and all there is to know stands in the log."""
+        """Nobody is there, nothing happens, and everything worth knowing is in the log."""
         busy = self.people.watchers or self.clock.runs or self.at_work or self.lock.locked() or self.dealing
         return not busy and self.table.state != "gathering"
 
@@ -96,7 +96,7 @@ class Room:
         self.people.greet(watcher)
 
     def go_away(self, watcher: Watcher) -> None:
-        """They have closed the page or lost the net; their seat stays theirs."""
+        """They have closed the page or lost the connection; their seat stays theirs."""
         self.people.go(watcher)
         self.people.greet(watcher)
         self.look_at_the_clock()
@@ -108,7 +108,7 @@ class Room:
         await self.change(entries.Left(seat))
 
     def stand_up(self, seat: int) -> None:
-        """Nothing of whoever sat there stays on the seat."""
+        """Nothing of the person who sat there stays with the seat."""
         self.bots.forget(seat)
         self.lapses.pop(seat, None)
         self.commitments.pop(seat, None)
@@ -128,7 +128,7 @@ class Room:
     async def write(self, *changes: AnyEntry) -> None:
         """All of them or none, tried out first, and durable before anyone is told."""
         if self.put_away:
-            raise TableError("too_late", "The table has moved on meanwhile.")
+            raise TableError("too_late", "Too late: the game has moved on.")
         at = time.time()
         ahead = self.table
         private = all(isinstance(entry, entries.WORDS) for entry in changes)
@@ -168,12 +168,12 @@ class Room:
         """An answer; a repeated one, and one that comes too late, do no harm."""
         waiting, game = self.asking(number)
         if seat not in waiting.seats:
-            raise TableError("not_asked", "Nobody asks you just now.")
+            raise TableError("not_asked", "You have nothing to decide right now.")
         if self.table.spoken.get(seat) == answer:
             return
         asked = self.question(seat)
         if asked is None or answer not in [option.answer for option in asked.options]:
-            raise TableError("not_offered", "That is not possible at this moment.")
+            raise TableError("not_offered", "You can't do that right now.")
         back = [entries.CameBack(seat)] if self.table.chairs[seat].stand_in else []
         answers = self.answers(game, waiting, {**self.said, seat: answer}, by_hand=True)
         if answers is None:
@@ -223,9 +223,9 @@ class Room:
         """The question of this number, if it is still the one that is asked."""
         waiting, game = self.waiting, self.table.game
         if game is None:
-            raise TableError("not_playing", "There is no game at this table now.")
+            raise TableError("not_playing", "No game is running at this table.")
         if waiting is None or waiting.number != number:
-            raise TableError("too_late", "The table has moved on meanwhile.")
+            raise TableError("too_late", "Too late: the game has moved on.")
         return waiting, game
 
     # --- taking over from a bot
@@ -246,13 +246,13 @@ class Room:
         self.people.tell()
 
     async def count_again(self) -> None:
-        """Somebody has gone whose word was missing."""
+        """Somebody whose consent was missing has left."""
         async with self.lock:
             await self.grant()
             self.people.tell()
 
     async def grant(self) -> None:
-        """Whoever nobody minds sits down."""
+        """Everyone whose request is granted sits down."""
         while (asked := self.people.granted()) is not None:
             await self.seat_asked(asked)
 
@@ -305,7 +305,7 @@ class Room:
             return None
         shown = by_hand or bool(self.table.spoken) or self.clock.now() >= self.clock.beat
         if waiting.kind == WINDOW and not shown:
-            self.wait_until(self.clock.beat)  # Nothing passes by by itself before people could see it.
+            self.wait_until(self.clock.beat)  # Nothing passes by itself before people could see it.
             return None
         return tuple(followed(game, waiting, said))
 
@@ -355,14 +355,14 @@ class Room:
     # --- time
 
     def look_at_the_clock(self) -> None:
-        """Whoever's move it is may have become a bot's, or a person's again."""
+        """The seat to move may have gone to a bot, or back to a person."""
         waiting = self.waiting
         if waiting is not None and waiting.kind != QUIET:
             silent = [seat for seat in waiting.seats if seat not in self.said]
             self.wait_until(min((self.clock.deadline(waiting, seat) for seat in silent), default=self.clock.beat))
 
     def wait_until(self, moment: float) -> None:
-        """At that moment a bot decides for whoever has not. With nobody to wait for or to look on, it never comes."""
+        """At that moment a bot decides for the others. With nobody to wait for or watching, it never comes."""
         if self.people.watchers or self.waits_for_a_person():
             self.clock.set(moment, self.time_is_up)
         else:
@@ -389,21 +389,21 @@ class Room:
     async def decide_for_the_absent(self, setting: int, rang: float) -> None:
         """Nobody can freeze a table."""
         if self.waits_for_a_person():
-            # If this house was busy elsewhere, what came in time may not have been read yet.
+            # If the server was busy elsewhere, what came in time may not have been read yet.
             await asyncio.sleep(ON_THE_WAY + max(self.clock.now() - rang, 0.0))
         async with self.lock:
             waiting, game = self.waiting, self.table.game
             if waiting is None or game is None or setting != self.clock.settings:
-                return  # The clock has been set anew, or stopped, while this was waiting for its turn.
+                return  # The clock has been set again, or stopped, while this was waiting.
             self.clock.ringing = False
             try:
                 await self.decide_for(game, waiting)
-            except Exception:  # A full disk, say. Whatever it is, the table must not stand still for ever.
+            except Exception:  # A full disk, for example. Whatever it is, the table must not stop forever.
                 logger.exception("nobody could decide at table %s", self.table.id)
                 self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
 
     async def decide_for(self, game: Game, waiting: Pending) -> None:
-        """Whoever is waited for, silent and out of time is spoken for."""
+        """A bot answers for every seat that is waited for, silent and out of time."""
         for seat in waiting.seats:
             if seat in self.said or not self.clock.is_over(waiting, seat):
                 continue
@@ -411,7 +411,7 @@ class Room:
             if chair.person and not chair.stand_in:
                 self.lapses[seat] = self.lapses.get(seat, 0) + 1
                 if waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat):
-                    self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
+                    self.said[seat] = PASS  # Being slow once must not make a bot spend your cards.
                     continue
                 await self.write(entries.StoodIn(seat))
             self.said[seat] = await self.bot_decides(game, waiting, seat)

@@ -100,7 +100,7 @@ def show_unreadable(room: str) -> ShownTable:
     """A table that is kept for the operator."""
     return ShownTable(
         id=room,
-        name="A table that could not be read",
+        name="Damaged table",
         state="unreadable",
         pace="",
         public=True,
@@ -152,8 +152,8 @@ def default_of(options: tuple[SeenOption, ...]) -> int:
     return next((number for number, option in enumerate(options) if option.passes), 0)
 
 
-PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "no Action"}
-"""What to pass is called for people, where the word the game understands would leave them wondering."""
+PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "skip"}
+"""What passing is called on screen, where the game's own word would be unclear."""
 
 
 def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
@@ -163,9 +163,9 @@ def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
 
 
 def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:
-    """Whom the table waits for. In a window that is everybody, whoever has spoken already.
+    """Who the table waits for. In a window that is everyone, even those who have already spoken.
 
-    Only whoever has asked for more time sees that they have it.
+    Only those who have asked for more time see that they have it.
     """
     waiting = room.waiting
     if waiting is None:

@@ -34,7 +34,7 @@ logger = logging.getLogger("lastcall")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is counted as one."""
+    """The address that is counted."""
     return household(connection.client.host if connection.client is not None else "")
 
 
@@ -71,7 +71,7 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Pag
         key = keys.of(websocket)
         seat = room.table.seat_of(key) if key else None
         if seat is None and room.people.spectators >= keeper.limits.spectators:
-            raise TableError("full_table", "Too many people look on at this table. Please come back later.")
+            raise TableError("full_table", "This table has too many spectators. Try again later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
@@ -111,7 +111,7 @@ class Page(Line):
         self.room.work(work)
 
     def wake(self) -> None:
-        """There is news; what comes in the same beat is told together."""
+        """There is news; what arrives in the same instant is sent together."""
         if not self.due:
             self.due = True
             asyncio.get_running_loop().call_soon(self.tell)
@@ -133,7 +133,7 @@ class Page(Line):
             return
         try:
             self.send(news_for(self.room, self.watcher))
-        except Exception:  # A page that is told nothing any more must not look as if it were.
+        except Exception:  # A page that gets no more news must not look as if it did.
             logger.exception("table %s cannot be shown", self.room.table.id)
             self.close(FAILED, "the table cannot be shown")
 
@@ -143,7 +143,7 @@ class Page(Line):
 
     async def hear(self, message: bytes) -> None:
         if not (self.allowance.take() and self.keeper.messages.take(self.address)):
-            self.problem("too_many", "Slowly, please: that was too much at once.")
+            self.problem("too_many", "Too many messages; slow down.")
             self.close(TOO_MANY, "too many messages")
             self.waiting.clear()
             return
@@ -151,10 +151,10 @@ class Page(Line):
             wanted = wire.read_message(message)
             async with self.room.lock:
                 if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
-                    raise TableError("too_fast", "That was too many changes at once. Wait a moment, then try again.")
+                    raise TableError("too_fast", "Too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
-            self.problem("unreadable", "The table did not understand that.")
+            self.problem("unreadable", "The server did not understand that message. Reload the page.")
         except TableError as error:
             self.problem(error.code, str(error))
         except UnknownName as error:
@@ -167,7 +167,7 @@ class Page(Line):
 
 
 def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
-    """Whether it may write something without moving a game; nobody needs to do that often."""
+    """Whether it may write something without moving a game on; nobody needs to do that often."""
     return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
@@ -175,7 +175,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
     """What somebody wants, done at the table."""
     seat = watcher.seat
     if seat is None:
-        raise TableError("no_seat", "You are watching. Take a seat to play.")
+        raise TableError("no_seat", "You're watching. Take a seat to play.")
     if isinstance(wanted, wire.Say):
         await room.say(seat, wanted.number, wanted.answer)
     elif isinstance(wanted, wire.Announce):
@@ -217,11 +217,11 @@ async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.
 
 
 def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
-    """The card of the own hand that is meant."""
+    """The card in their own hand that is meant."""
     game = room.table.game
     if wanted.card is None or game is None:
         return None
     card = next((card for card in game.seats[seat].playable(game) if seen_id(game, card) == wanted.card), None)
     if card is None:
-        raise TableError("not_held", "You do not hold that card any more.")
+        raise TableError("not_held", "You no longer have that card.")
     return Wish(card, wanted.target)

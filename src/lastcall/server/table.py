@@ -21,7 +21,7 @@ from lastcall.start import Setup, begin
 STAND_IN = BOTS[-1]
 """The best bot there is plays for people who are away."""
 
-NOT_WRITTEN = "The house cannot write that down just now. Please try again."
+NOT_WRITTEN = "The server couldn't save that. Try again."
 
 
 class TableError(ValueError):
@@ -92,7 +92,7 @@ class Table:
     chain: str = ""
     """A hash of everything that was answered so far, each over the one before."""
     asked_at: float = 0.0
-    """When the pending question was put, by the clock on the wall."""
+    """When the pending question was put, in wall-clock time."""
     spoken: dict[int, Answer] = field(default_factory=dict)
     """What people have said to the pending question."""
     extended: set[int] = field(default_factory=set)
@@ -198,7 +198,7 @@ class Table:
                 del self.wishes[seat]
 
     def leave(self, seat: int) -> None:
-        """In a running game a bot takes over; what the person had ordered and wished is nobody's business any more."""
+        """In a running game a bot takes over; the person's orders and wishes are dropped."""
         chair = self.chairs[seat]
         chair.name = chair.key = ""
         chair.stand_in = False
@@ -240,7 +240,7 @@ class Table:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
     def may_sit(self, key: str, seat: int) -> bool:
-        """By the hash of their key: whoever has seen a hand in this game never sits on another side in it."""
+        """By the hash of their key: nobody who has seen a hand in this game may sit on another side in it."""
         seen = self.seen.get(key, 0)
         return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
 
@@ -250,7 +250,7 @@ class Table:
         return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
 
     def people(self) -> list[int]:
-        """The seats of people, whoever has sat here longest first."""
+        """The seats of people, those who have sat here longest first."""
         return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
 
     def sitting_since(self, seat: int) -> int:

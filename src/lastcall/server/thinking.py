@@ -27,7 +27,7 @@ async def decided(level: str, bot: Bot, game: Game, seat: int) -> Answer:
     if level in AT_ONCE:
         return decide(bot, game, seat)
     loop = asyncio.get_running_loop()
-    # It thinks about a copy: a late thought must not meet a game that has gone on.
+    # It gets a copy: a late answer must not touch a game that has moved on.
     async with asyncio.timeout(LONGEST):
         return await loop.run_in_executor(THINKERS, decide, bot, game.copy(), seat)
 
@@ -38,7 +38,7 @@ class Bots:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.chance = secrets.randbits(128)
-        """What they roll with: nothing about the game's own chance can be learned from them."""
+        """Their own random numbers, so that they reveal nothing about the game's."""
         self.playing: dict[int, Bot] = {}
 
     def of(self, seat: int) -> Bot:

@@ -40,7 +40,7 @@ class Announce(Message, frozen=True, tag="announce"):
 
     card: int | None = None
     target: int | None = None
-    """The player it shall pick."""
+    """The player it should pick."""
 
 
 class Order(Message, frozen=True, tag="order"):
@@ -91,7 +91,7 @@ class Commit(Message, frozen=True, tag="commit"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """From the host: begin; whoever has no character gets one."""
+    """From the host: start; players without a character get one."""
 
 
 class Open(Message, frozen=True, tag="open"):
@@ -102,7 +102,7 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class Close(Message, frozen=True, tag="close"):
-    """From the host, before the game: the table goes."""
+    """From the host, before the game: close the table."""
 
 
 class Consent(Message, frozen=True, tag="consent"):
@@ -205,7 +205,7 @@ class ShownPrompt(SeenQuestion, frozen=True):
     said: bool
     """The seat has answered already; the others have not."""
     grave: bool = False
-    """Whoever lets this pass is out of the game: a page asks twice."""
+    """Passing here means being out of the game: a page asks twice."""
 
 
 class ShownWaiting(msgspec.Struct, frozen=True):
@@ -229,7 +229,7 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     prompt: ShownPrompt | None = None
     waiting: ShownWaiting | None = None
     announced: int = -1
-    """The card of the own hand that is played as soon as it is possible."""
+    """The card in your own hand that will be played as soon as possible."""
     orders: StandingOrders = StandingOrders()
     log_from: int = 0
     """The number of the first line in `log`."""
@@ -307,11 +307,11 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     bots: int = 0
-    """So many seats are taken by bots at once."""
+    """This many seats go to bots at once."""
     level: str = ""
     """How well they play; empty: as well as they can."""
     player: str = ""
-    """The name of whoever opens it."""
+    """The name of the person who creates it."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

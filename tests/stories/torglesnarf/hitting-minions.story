@@ -105,9 +105,9 @@ Torglesnarf's front: Skiv the Royal Tax Collector
 card: Everybody (Action) = Each player loses 1 Fortitude.
 
 > Ann plays Everybody
-> Torglesnarf chooses pay 1 Gold
+> Torglesnarf chooses pay 2 Gold
 = Ann: 19 Fortitude
-= Torglesnarf: 19 Fortitude, 9 Gold, 1 Minion
+= Torglesnarf: 19 Fortitude, 8 Gold, 1 Minion
 ---
 title: Wages can be paid in full only, but with the last Gold
 proves: TORG-06, LIMIT-06
@@ -394,21 +394,6 @@ card: Over There (Sometimes) = When another player picks you with an Action card
 > Torglesnarf chooses discard it
 = Ben: 20 Fortitude, 6 cards
 = Torglesnarf: 20 Fortitude, 7 cards, 0 Minions
----
-title: Between two players a redirection keeps its clause, although a Minion takes the loss
-proves: REDIRECT-10, TORG-20
-seats: Torglesnarf, Ann
-active: Torglesnarf
-Torglesnarf holds: Nudge
-Ann holds: Not the face! Someone else's face!
-Torglesnarf's front: Brix the Enforcer
-card: Nudge (Action) = Another player loses 1 Fortitude.
-
-> Torglesnarf plays Nudge on Ann
-> Ann plays Not the face! Someone else's face! on Brix the Enforcer
-= Torglesnarf: 20 Fortitude, 10 Gold, 1 Minion
-= Ann: 20 Fortitude
-= Torglesnarf is not asked
 ---
 title: Among three players the clause is not there
 proves: REDIRECT-10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import NOBODY
@@ -29,8 +29,12 @@ TAKING: Final = 2
 """What its owner decides: the form of the free first card, what to buy, the form of a card that another card gives."""
 NOTHING_MORE: Final = len(FORMS)
 """Besides the forms: buy nothing."""
-PER_BLOOD: Final = 0.3
-"""What one is worth to its owner, in points of Fortitude: less than half of what a form card is."""
+EACH_FORM: Final = 8
+"""VLAZLO-01: how many cards there are of each form."""
+A_FORM: Final = 0.35
+"""What a form card is worth to its owner besides being in the hand, in points of Fortitude: it will come again."""
+PER_BLOOD: Final = 0.15
+"""What one Blood is worth: less than its part of a form card."""
 
 
 class Blood(Machine):
@@ -64,15 +68,21 @@ class Blood(Machine):
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         """VLAZLO-10: Blood, how many cards of each form are left, and how many the backs in the hand show."""
+        if not game.seats[self.owner].present:
+            return []
         found: list[AnyPiece] = [Counter("Blood", self.owner, self.blood, MOST)]
         hand = [game.cards[card].back for card in game.seats[self.owner].hand]
-        for form, deck in zip(FORMS, self.decks, strict=False):
-            found.append(Pile(f"{form} Deck", self.owner, len(deck)))
-            found.append(Counter(f"{form} cards in hand", self.owner, hand.count(form)))
+        forms = FORMS[: len(self.decks)]
+        found += [Pile(f"{form} Deck", self.owner, len(deck)) for form, deck in zip(forms, self.decks, strict=True)]
+        found += [Pile(f"{form} cards in hand", self.owner, hand.count(form)) for form in forms]
         return found
 
     def worth(self, game: Game, seat: int) -> float:
-        return PER_BLOOD * self.blood if self.owners >> seat & 1 else 0.0
+        """Also what it has bought already."""
+        if not self.owners >> seat & 1:
+            return 0.0
+        taken = sum(EACH_FORM - len(deck) for deck in self.decks)
+        return PER_BLOOD * self.blood + A_FORM * taken
 
     # --- cards
 
@@ -94,11 +104,11 @@ class Blood(Machine):
     def decks_of_its_own(self) -> list[list[int]]:
         return self.decks
 
-    def take(self, game: Game, form: int) -> None:
+    def take(self, game: Game, form: int, bought: bool = False) -> None:
         """VLAZLO-07: the top card of a form deck goes to the hand."""
         card = self.decks[form].pop()
         game.seats[self.owner].put(game, [card])
-        game.note(TookForm, self.owner, form, card)
+        game.note(BoughtForm if bought else TookForm, self.owner, form, card)
         for machine in game.machines:
             machine.drawn(game, self.owner, [card])
 
@@ -138,7 +148,7 @@ class Blood(Machine):
         if topic == BUYING:
             self.spend(game, PRICE)
             decide(game, self, BUYING)
-        self.take(game, option)
+        self.take(game, option, topic == BUYING)
         if topic == OPENING:
             draw(game, self.owner, game.seating.hands[self.owner] - 1)
 
@@ -175,29 +185,46 @@ class SpentBlood(Entry):
         return f"{self.does(game, 'spend')} {self.more[0]} Blood and {have} {self.more[1]} left"
 
 
-class TookForm(Entry):
+class OfForm(Entry):
     """A form card that came to a hand: everybody sees the back, only its player's side the face."""
 
-    rules = ("VLAZLO-07", "VLAZLO-10")
+    verb: ClassVar[str] = ""
 
     def is_personal(self, game: Game) -> bool:
         """TEAM-02."""
         return self.reader is not None and bool(game.ours[self.reader] >> self.seat & 1)
 
     def told(self, game: Game) -> str:
-        shown = self if self.is_personal(game) else TookForm((self.seat, self.more[0], NOBODY), self.reader)
+        shown = self if self.is_personal(game) else type(self)((self.seat, self.more[0], NOBODY), self.reader)
         return shown.tell(game)
 
     def tell(self, game: Game) -> str:
         form, card = self.more
         face = f": {game.cards[card].in_prose()}" if card >= 0 else ""
-        return f"{self.does(game, 'take')} {counted(1, f'{FORMS[form]} card')}{face}"
+        return f"{self.does(game, self.verb)} {counted(1, f'{FORMS[form]} card')}{face}"
+
+
+class TookForm(OfForm):
+    """A form card for nothing."""
+
+    rules = ("VLAZLO-07", "VLAZLO-10")
+    verb = "take"
+
+
+class BoughtForm(OfForm):
+    """A form card for Blood."""
+
+    rules = ("VLAZLO-06", "VLAZLO-07", "VLAZLO-10")
+    verb = "buy"
 
 
 class GainBlood(Effect):
     """VLAZLO-04: also if somebody Ignores the card or changes it; a Negated card has no effects at all."""
 
     blood: int
+
+    def prepare(self) -> None:
+        self.gives = PER_BLOOD * self.blood
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """VLAZLO-03: the last thing its card does."""
@@ -211,6 +238,8 @@ says(GainBlood, "you gain {blood} Blood", blood=int)
 
 class TakeForm(Effect):
     """CARD-039: its player has seen whatever the card has drawn before."""
+
+    gives = A_FORM
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """VLAZLO-07: as far as there are any."""

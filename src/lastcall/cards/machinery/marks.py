@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lastcall.engine.core.cards import Condition, Effect, No
-from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN
+from lastcall.engine.core.codes import ANOTHER_PLAYER
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.play import losses
 from lastcall.engine.table.who import everybody
 from lastcall.language.template import says
-from lastcall.language.words.changing import TrackChange
+from lastcall.language.words.changing import LoseByVictim
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person, Picked, Who, affected, bearers
+
+MARKED: Final = 1.2
+"""What a Mark costs whoever has it, in points of Fortitude: every card of its owner may cost 1 or 2 more."""
+SOMEBODY: Final = 0.5
+"""What it is worth to its owner that anybody is marked at all: some cards do nothing before."""
 
 
 class Marks(Machine):
@@ -50,6 +55,15 @@ class Marks(Machine):
         """REMY-03, REMY-05: not twice, and never an owner's own side."""
         own = any(self.owners >> one & 1 for one in game.side_of(seat).seats)
         return not own and not self.marked >> seat & 1 and self.supply(game) > 0
+
+    def worth(self, game: Game, seat: int) -> float:
+        """A Mark does no more harm when everybody who brought Marks is out."""
+        here = game.circles[0]
+        if self.owners >> seat & 1:
+            return SOMEBODY if any(self.marked >> one & 1 for one in here) else 0.0
+        if not self.marked >> seat & 1:
+            return 0.0
+        return -MARKED if any(self.owners >> one & 1 for one in here) else 0.0
 
 
 def marks_of(game: Game) -> Marks | None:
@@ -107,6 +121,7 @@ class BecomeMarked(Effect):
 
     who: Person
     waits = False
+    takes = MARKED
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in bearers(game, play, self.who):
@@ -153,24 +168,11 @@ class EachMarked(Who):
 says(EachMarked, "each marked player")
 
 
-class LoseMoreIfMarked(TrackChange):
+class LoseMoreIfMarked(LoseByVictim):
     """REMY-02, REMY-04: how much is settled when the card is announced, victim by victim; a thing is never marked."""
 
-    who: Person
-    amount: int
-    track: Track
-    more: int
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.hurts = self.code == FORTITUDE and self.who.aims
-
-    def plan(self, game: Game, play: Play, step: int) -> None:
-        for seat in self.who.seats(game, play):
-            amount = self.more if is_marked(game, seat) else self.amount
-            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
-        if game.lasting and self.code == FORTITUDE:
-            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+    def worse(self, game: Game, seat: int) -> bool:
+        return is_marked(game, seat)
 
 
 says(LoseMoreIfMarked, "{who} lose~ {amount} {track}, or {more} if marked", who=WHO, amount=int, track=Track, more=int)

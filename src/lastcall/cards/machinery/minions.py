@@ -23,13 +23,13 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Carrier, Packet, Play
 from lastcall.engine.play import losses, payments
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
 from lastcall.engine.table import hands
 from lastcall.language.template import says
-from lastcall.language.words.changing import LossAnswer, TrackChange, lay_out_loss
+from lastcall.language.words.changing import LossAnswer, TrackChange, lay_out_loss, stays
 from lastcall.language.words.lines import Clause, Lasting, Trait
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person
@@ -37,7 +37,7 @@ from lastcall.language.words.people import WHO, Person
 EXTRA_GOLD: Final = 2
 PAY: Final = 0
 LET_GO: Final = 1
-A_POINT: Final = 1.5
+A_MINION: Final = 1.5
 """What a Minion is worth, in points of Fortitude; its Wages take some of it."""
 HAS_ACTED: Final = No(("TORG-03",), "It has acted in this Action Phase already")
 NOT_QUIET: Final = No(("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on")
@@ -86,15 +86,9 @@ class Minions(Machine):
         return () if game.ours[seat] >> self.owner & 1 else self.in_play(game)
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
-        """TORG-03: they may act again; the ongoing ones do what they do."""
-        if not self.owners >> seat & 1:
-            return
-        if phase == ACTION_PHASE:
+        """TORG-03: they may act again."""
+        if self.owners >> seat & 1 and phase == ACTION_PHASE:
             self.acted = ()
-        for card in self.in_play(game):
-            for keyword in game.cards[card].keywords:
-                if isinstance(keyword, Steward) and phase == ORDER_PHASE:
-                    game.turn.orders += keyword.drinks
 
     def rests(self, game: Game, card: int, use: Use) -> No | None:
         """TORG-03: once in each phase, each of them."""
@@ -106,9 +100,9 @@ class Minions(Machine):
 
     # --- Wages
 
-    def things_struck(self, game: Game, play: Play) -> None:
+    def things_struck(self, game: Game, blow: Carrier) -> None:
         """TORG-06, TORG-08: each of those hit by itself, in the order they lie there."""
-        packets = [game.packet(number) for number in play.packets]
+        packets = [game.packet(number) for number in blow.packets]
         hit = [packet.thing for packet in packets if packet.thing >= 0 and packet.done > 0]
         for card in reversed(self.in_play(game)):
             if card in hit:
@@ -128,6 +122,7 @@ class Minions(Machine):
         if option == LET_GO:
             self.let_go(game, topic)
             return
+        game.note(StayedInService, self.owner, topic)
         due = Packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
         payments.charge(game, [due], self.owner)
 
@@ -144,7 +139,7 @@ class Minions(Machine):
         return "discard it" if option == LET_GO else f"pay {wages_of(game.cards[topic])} Gold"
 
     def worth(self, game: Game, seat: int) -> float:
-        return A_POINT * self.tokens(game, seat)
+        return A_MINION * self.tokens(game, seat)
 
 
 def wages_of(card: Card) -> int:
@@ -159,6 +154,15 @@ class LeftService(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.title(game)} leaves {whose(game, self.seat, self.reader)} service"
+
+
+class StayedInService(Entry):
+    """A Minion whose Wages are paid."""
+
+    rules = ("TORG-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)} stays in {whose(game, self.seat, self.reader)} service"
 
 
 class Entered(Entry):
@@ -184,6 +188,7 @@ class ComeIntoPlay(Effect):
     """TORG-02, TORG-04: face up in front of its player, for nothing."""
 
     waits = False
+    gives = A_MINION
 
     def do(self, game: Game, play: Play, step: int) -> None:
         enter(game, play.seat, play.card)
@@ -241,6 +246,10 @@ class Steward(Keyword):
     def __init__(self, drinks: int) -> None:
         self.drinks = drinks
 
+    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+        if phase == ORDER_PHASE:
+            game.turn.orders += self.drinks
+
 
 class StewardLine(Trait):
     """TORG-03."""
@@ -259,6 +268,10 @@ class TakeTheBlow(LossAnswer):
 
     windows = FORTITUDE_COMING
 
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08."""
+        return stays(game, part)
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """REDIRECT-01: if it is still in play."""
         losses.redirect_to_thing(game, play.part, THINGS + play.card)
@@ -272,6 +285,8 @@ says(TakeTheBlow, "redirect the loss to this Minion")
 
 class Summon(Effect):
     """CARD-073: without a Minion in the whole deck nothing comes, and what it costs is paid all the same."""
+
+    gives = A_MINION
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.ignored >> play.seat & 1:

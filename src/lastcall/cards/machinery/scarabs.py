@@ -23,13 +23,13 @@ from lastcall.engine.play.chain import announce
 from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.table.who import everybody, members, mine
 from lastcall.language.template import says
-from lastcall.language.words.changing import Change, TrackChange
+from lastcall.language.words.changing import Change, LoseByVictim
 from lastcall.language.words.drinking import DRINK, ADrink, It, SplitDrink
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
 
 ALL: Final = 12
-BITE: Final = 0.75
+BITE: Final = 0.9
 """What a Scarab means to whoever has it, in points of Fortitude: it bites later, and may be kept away."""
 
 
@@ -267,6 +267,9 @@ class GainScarabs(Effect):
     waits = False
     beside = "AFFECT-08"
 
+    def prepare(self) -> None:
+        self.takes = BITE * self.scarabs.number
+
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         scarabs = scarabs_of(game)
@@ -338,24 +341,11 @@ class ReturnForLoss(Effect):
 says(ReturnForLoss, "{who} give~ back a Scarab for each Fortitude they have lost", who=WHO)
 
 
-class LoseMoreWithScarab(TrackChange):
+class LoseMoreWithScarab(LoseByVictim):
     """How much is settled when the card is announced, victim by victim; a thing has no Scarabs (AMUNDYR-12)."""
 
-    who: Person
-    amount: int
-    track: Track
-    more: int
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.hurts = self.code == FORTITUDE and self.who.aims
-
-    def plan(self, game: Game, play: Play, step: int) -> None:
-        for seat in self.who.seats(game, play):
-            amount = self.more if has_scarab(game, seat) else self.amount
-            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
-        if game.lasting and self.code == FORTITUDE:
-            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+    def worse(self, game: Game, seat: int) -> bool:
+        return has_scarab(game, seat)
 
 
 says(

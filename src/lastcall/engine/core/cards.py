@@ -18,6 +18,7 @@ from lastcall.engine.core.codes import (
     DRINK,
     DRINK_CHANGED,
     EVENT,
+    FORTITUDE_COMING,
     MINION,
     NOBODY,
     NOBODY_PICKED,
@@ -78,6 +79,12 @@ class Effect(Phrase):
     windows: ClassVar[int] = 0
     """The windows its card must belong to; 0: any."""
 
+    gives: float = 0.0
+    """What it is worth to the player of its card besides the changes it lays out, in points of Fortitude."""
+
+    takes: float = 0.0
+    """What it costs the others, likewise."""
+
     waits: ClassVar[bool] = True
     """It may leave a frame; False: it is done when `do` returns."""
 
@@ -92,6 +99,10 @@ class Effect(Phrase):
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
+
+    def gold_of_chooser(self) -> int:
+        """How much Gold it takes from whoever chooses it."""
+        return 0
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """Before anyone responds: lay out the packets this effect will apply."""
@@ -275,7 +286,8 @@ class Use:
         self.crawls = any(e.crawls for e in effects)
         self.calls = calls_of(effects)
         """On whom it calls: on everybody, on everybody else, or on nobody in particular."""
-        hurts = any(e.hurts for e in effects)
+        # A redirected loss stays what it is: somebody else loses Fortitude only if it was Fortitude.
+        hurts = any(e.hurts and (moment.bits & FORTITUDE_COMING or not e.windows & FORTITUDE_COMING) for e in effects)
         self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
         """A thing in front of a player may be picked instead of the player."""
         self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING

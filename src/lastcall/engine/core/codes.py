@@ -95,6 +95,8 @@ MIX_IN: Final = 2048
 PRIZE: Final = 4096
 MINION: Final = 8192
 """Played as an Action card it comes to lie in front of its player, and acts from there."""
+STATIC: Final = 16384
+"""Never played: it lies in front of a player and works by itself (TEAM-35)."""
 EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
 TYPE_NAMES: Final = {
     "Action": ACTION,
@@ -111,6 +113,7 @@ TYPE_NAMES: Final = {
     "Mix-in": MIX_IN,
     "Prize": PRIZE,
     "Minion": ACTION | MINION,
+    "Static": STATIC,
 }
 ANSWERED_BY: Final = {
     ACTION: ACTION_PLAYED,
@@ -137,6 +140,8 @@ NOBODY_PICKED: Final = 0
 ANOTHER_PLAYER: Final = 1
 ANY_PLAYER: Final = 2
 ANOTHER_IN_ROUND: Final = 3
+ONE_ON_TURN: Final = 4
+"""One of those whose turn it is, if there are several (TEAM-40)."""
 MANY_DRINKS: Final = 99
 """The number of picks of a card that may be played on any number of Drinks."""
 
@@ -154,6 +159,7 @@ PICK_DRINK: Final = 9
 BID: Final = 10
 WHO_DRINKS: Final = 11
 CHAMPION: Final = 12
+DIVIDE_CARDS: Final = 13
 QuestionKind = Literal[
     "respond",
     "discard_cards",
@@ -168,6 +174,7 @@ QuestionKind = Literal[
     "bid",
     "who_drinks",
     "champion",
+    "divide_cards",
 ]
 KIND_NAMES: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 

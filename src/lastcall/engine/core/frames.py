@@ -6,7 +6,7 @@ because the engine must stay compilable and calls them on its hot path.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
@@ -65,6 +65,10 @@ class Frame(Declared):
         """One of the options it has offered, in words."""
         raise ProgramError(f"{type(self).__name__} has offered no options")
 
+    def option_cards(self, game: Game, number: int) -> Sequence[int]:
+        """The cards that lie open and that one of the options is about."""
+        return ()
+
     def offers(self, game: Game, seat: int) -> int:
         """The windows open to a seat while this frame asks; for why-not."""
         return 0
@@ -107,6 +111,8 @@ class Frame(Declared):
 class Decision(Frame):
     """Somebody chooses one of a few options, and nothing else."""
 
+    kind: ClassVar[int] = CHOOSE
+    """What sort of question it is."""
     one_is_no_choice: ClassVar[bool] = False
     """A single option is taken without asking."""
 
@@ -128,7 +134,7 @@ class Decision(Frame):
             self.chosen(game, options[0])
         elif options:
             game.stack = self
-            game.ask(self.decider(game), CHOOSE, self.choices(game, self.decider(game)))
+            game.ask(self.decider(game), self.kind, self.choices(game, self.decider(game)))
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return [(OPTION_CHOSEN, option) for option in self.options(game)]

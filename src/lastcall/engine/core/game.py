@@ -7,7 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, THINGS
+from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, STATIC, THINGS
 from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.frames import Answer, Frame
@@ -297,7 +297,7 @@ class Game:
         """What is looked up all the time about the cards there are."""
         self.card_windows = tuple([card.bits for card in self.cards])
         several = any(count > 1 for actions, _ in self.seating.actions for count in actions)
-        self.lasting = several or any(card.lasting or card.remains for card in self.cards)
+        self.lasting = several or any(card.lasting or card.remains or card.types & STATIC for card in self.cards)
         self.count_potions()
 
     def close_ranks(self) -> None:

@@ -40,8 +40,8 @@ class Keyword(Declared):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
 
-    def turn_begins(self, game: Game, card: int, seat: int) -> None:
-        """The card lies in front of this seat, whose turn begins."""
+    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+        """The card lies in front of this seat, and a phase of its turn begins."""
 
     def resolved(self, game: Game, card: int, play: Play) -> None:
         """The card lies in front of the player of another card, which has just left the table."""
@@ -58,6 +58,10 @@ class Keyword(Declared):
 
     def eases(self, packet: Packet) -> int:
         """The card lies in front of whoever makes this payment: as much of it the Inn pays for them."""
+        return 0
+
+    def lessens(self, packet: Packet) -> int:
+        """The card lies in front of whoever would lose this: as much of it they do not lose (TEAM-36)."""
         return 0
 
     # --- of a Drink

@@ -19,7 +19,7 @@ from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
-    from lastcall.engine.core.matters import Play
+    from lastcall.engine.core.matters import Carrier, Play
 
 
 Own = TypeVar("Own", bound="Machine")
@@ -150,8 +150,8 @@ class Machine(Declared):
     def before_draw(self, game: Game, seat: int) -> None:
         """TURN-03: a seat has discarded and draws next; whatever is decided now, nobody may play a card."""
 
-    def things_struck(self, game: Game, play: Play) -> None:
-        """A card has taken Fortitude from things; before it leaves the table and anyone hits back. It may ask."""
+    def things_struck(self, game: Game, blow: Carrier) -> None:
+        """Things may have lost Fortitude; before what did it leaves the table and anyone hits back. It may ask."""
 
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
@@ -165,7 +165,10 @@ class Machine(Declared):
     # --- what it means to a seat
 
     def worth(self, game: Game, seat: int) -> float:
-        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse."""
+        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse.
+
+        Its tokens, its pieces and where they stand all count. A card that it `shows` is worth nothing besides.
+        """
         return 0.0
 
     # --- what its owner decides

@@ -55,6 +55,10 @@ class Matter(Declared):
         """The seats it is about, as a bit set."""
         return 0
 
+    def is_for(self, seat: int) -> bool:
+        """Whether it is this very seat's, not a teammate's (TEAM-35)."""
+        return True
+
     def only_by(self, game: Game) -> str:
         """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
         return ""
@@ -303,12 +307,14 @@ class Play(Carrier):
             "play",
             self.seat,
             seen_card(game, self.card),
-            self.targets,
+            tuple(target for target in self.targets if target < THINGS),
             self.lit(game),
             self.negated,
             self.put_away,
             tuple(seat for seat in range(game.size) if self.ignored >> seat & 1),
             tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
+            things=tuple(seen_card(game, target - THINGS) for target in self.targets if target >= THINGS),
+            acts=self.acts(game),
         )
 
     def lit(self, game: Game) -> tuple[int, ...]:
@@ -373,6 +379,9 @@ class Packet(Matter):
             self.thing,
         )
 
+    def is_for(self, seat: int) -> bool:
+        return self.victim == seat
+
     def text(self) -> str:
         """2 Fortitude; the ante of 1 Gold."""
         what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
@@ -428,8 +437,8 @@ class Packet(Matter):
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
-        text = f"{self.text()} of {game.name_of(self.bearer())}" if self.track == THING else self.text()
-        return SeenPacket(number, self.victim, text, self.amount, self.payee == POT)
+        thing = game.name_of(self.bearer()) if self.track == THING else ""
+        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT, thing)
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:

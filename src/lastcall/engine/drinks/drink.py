@@ -84,6 +84,9 @@ class Drink(Matter):
         self.keywords = keywords
         """What it has besides its numbers."""
 
+    def is_for(self, seat: int) -> bool:
+        return self.drinker == seat
+
     def copy(self) -> Drink:
         return Drink(
             self.drinker,

@@ -29,7 +29,7 @@ from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.sips import Sipping
-from lastcall.engine.play.chain import open_bits, open_window, play_card
+from lastcall.engine.play.chain import open_window, play_card
 from lastcall.engine.play.losses import Changed, change, gain_gold
 from lastcall.engine.play.payments import charge, gained, settle_price
 from lastcall.engine.table.hands import Kept, draw
@@ -171,7 +171,7 @@ def serve(game: Game, served: int, first: int) -> None:
             settle_price(game)
             return
     game.stack = Serving(below, served, first, FIRST_WINDOW, 0)
-    open_window(game, served, open_bits(game, DRINK_SERVED | MY_DRINK), first)
+    open_window(game, served, DRINK_SERVED | MY_DRINK, first)
 
 
 def decide_first(game: Game, served: int) -> bool:
@@ -203,7 +203,7 @@ class Serving(Frame):
             settle_price(game)
         elif self.stage == PRICE:
             game.stack = Serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
-            open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+            open_window(game, self.served, DRINK_SERVED | MY_DRINK, self.first)
         else:
             served = game.served(self.served)
             if not (
@@ -232,7 +232,7 @@ class Serving(Frame):
                 return True
         if self.stage == SHARED:
             game.stack = Serving(self.below, self.served, self.first, DRINKING, 0)
-            open_window(game, self.served, open_bits(game, DRINK_SERVED | MY_DRINK), self.first)
+            open_window(game, self.served, DRINK_SERVED | MY_DRINK, self.first)
             return True
         return False
 

@@ -26,7 +26,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
 from lastcall.engine.core.sentences import begun
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
-from lastcall.engine.play.chain import open_bits, open_window, play_card
+from lastcall.engine.play.chain import open_window, play_card
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.play.losses import Changed, apply_packet
 from lastcall.engine.play.payments import demand
@@ -191,7 +191,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
-        open_window(game, batch, open_bits(game, GOLD_COMING | ANTE_COMING), seat, with_members(game, seat))
+        open_window(game, batch, GOLD_COMING | ANTE_COMING, seat, with_members(game, seat))
         return
     demand_antes(game, seat, amount, True)
 
@@ -358,7 +358,7 @@ class Betting(Frame):
                 return
             game.note(WonRound, this.winner)
             game.stack = Betting(self.below, WINNING, number)
-            open_window(game, number, open_bits(game, ROUND_WON), game.turn.active)  # GAMBLE-32
+            open_window(game, number, ROUND_WON, game.turn.active)  # GAMBLE-32
             return
         seat = this.turn
         if stage != THIS_TURN or not waiting >> seat & 1:
@@ -369,7 +369,7 @@ class Betting(Frame):
             this.turn = seat
             here = Betting(self.below, THIS_TURN, NOBODY)
             game.stack = here
-            open_window(game, NOBODY, open_bits(game, 0), seat)  # TYPES-04
+            open_window(game, NOBODY, 0, seat)  # TYPES-04
             if game.interrupted(here):
                 return
             game.stack = self.below
@@ -442,7 +442,7 @@ class Betting(Frame):
             game.unsettled = True
             game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
-            open_window(game, self.win, open_bits(game, POT_TAKEN), game.turn.active)
+            open_window(game, self.win, POT_TAKEN, game.turn.active)
             return
         del game.matters[self.win]
         game.stack = Closing(game.stack)

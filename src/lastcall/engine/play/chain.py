@@ -43,7 +43,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
-from lastcall.engine.play.losses import meet_shield, must_ignore
+from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.potions import drink_potion, potions
 from lastcall.engine.table.seats import SILENT
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 NOT_THEIRS: Final = ~THEIR_PHASES
 NOT_MINE: Final = ~MY_PHASES
 UNCONCERNED: Final = ~CONCERNED
+OPEN_IN_ROUND: Final = ANY | IN_ROUND
 PHASE_BITS: Final = (*(ANY | mine | theirs for mine, theirs in zip(MY_PHASE, THEIR_PHASE, strict=True)), ANY)
 
 
@@ -65,7 +66,7 @@ def open_bits(game: Game, bits: int) -> int:
     if game.round is None:
         return bits | PHASE_BITS[game.turn.phase]
     # GAMBLE-02: in a Round normal play is suspended.
-    return bits | ANY | IN_ROUND if game.round.running else bits | ANY
+    return bits | (OPEN_IN_ROUND if game.round.running else ANY)
 
 
 def could_be_answered(game: Game, bits: int) -> bool:
@@ -79,7 +80,12 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
 
     It leaves a frame only if somebody has to be asked.
     """
-    # As `could_be_answered`, said once more: this is the hottest place of all.
+    # As `open_bits` and `could_be_answered`, said once more: this is the hottest place of all.
+    this = game.round
+    if this is None:
+        bits |= PHASE_BITS[game.turn.phase]
+    else:
+        bits |= OPEN_IN_ROUND if this.running else ANY
     windows = game.windows
     if windows < 0:
         windows = game.all_windows()
@@ -308,8 +314,10 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
     bits = use.answered_by
     if it.packets:
         bits |= it.bits | AFFECTING
+        if game.lasting:
+            meet_statics(game, it.packets)
     game.stack = Playing(game.stack, it.id, 0)
-    open_window(game, it.id, open_bits(game, bits), it.seat)
+    open_window(game, it.id, bits, it.seat)
 
 
 def champions_first(game: Game, it: Play, calls: int) -> bool:

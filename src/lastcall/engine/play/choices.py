@@ -11,8 +11,9 @@ from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THI
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, told_coming
-from lastcall.engine.play.chain import open_bits, open_window
-from lastcall.engine.play.losses import carry_out
+from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.losses import carry_out, meet_statics
+from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -66,7 +67,8 @@ class Choosing(Frame):
         play.they = they
         game.stack = Applying(self.below, self.play, self.step, self.chosen, 0, self.shares)
         if len(play.packets) > start:
-            open_window(game, self.play, open_bits(game, play.bits), play.seat)
+            meet_statics(game, play.packets[start:])
+            open_window(game, self.play, play.bits, play.seat)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         play = game.play(self.play)
@@ -76,6 +78,11 @@ class Choosing(Frame):
             options = effect.open_to_victim(game, play, self.share(game), before)
         else:
             options = effect.open_to(game, play, seat)
+        if self.chosen and game.ours[seat] != 1 << seat:
+            # TEAM-05, LIMIT-06: what the side has chosen to pay already, nobody of it can pay again.
+            owed = sum([gold_of(effect, branch) for one, branch in pairs(self.chosen) if mine(game, seat, one)])
+            left = game.side_of(seat).gold - owed
+            options = [number for number in options if not gold_of(effect, number) or gold_of(effect, number) <= left]
         return [(OPTION_CHOSEN, number) for number in options]
 
     def share(self, game: Game) -> Packet:
@@ -103,6 +110,11 @@ class Choosing(Frame):
             effect.chosen(self.share(game), answer[1])
         chosen = (*self.chosen, seat, answer[1])
         game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out, self.shares)
+
+
+def gold_of(effect: Branching, branch: int) -> int:
+    """How much Gold whoever chooses this branch pays."""
+    return sum([one.gold_of_chooser() for one in effect.branch(branch)])
 
 
 def choose_for_shares(game: Game, play: Play, step: int) -> None:

@@ -11,12 +11,13 @@ from lastcall.engine.core.codes import (
     ANOTHER_PLAYER,
     ANY,
     DISCARD_CARDS,
-    FORTITUDE,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
+    ONE_ON_TURN,
     PASS,
     PLAYED,
+    STATIC,
     THINGS,
 )
 from lastcall.engine.core.frames import Answer
@@ -35,7 +36,8 @@ BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime 
 ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
 GAME_OVER: Final = No(("LOSE-12",), "The game is over")
 OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
-WORKS_BY_ITSELF: Final = No(("TYPES-01",), "It works by itself while it lies there")
+WORKS_BY_ITSELF: Final = No(("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
+FOR_ITS_OWNER: Final = No(("TEAM-35",), "It helps only you, not a teammate")
 IN_PLAY_ALREADY: Final = No(("TYPES-01",), "This card is in play already")
 UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
 
@@ -58,6 +60,8 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
         return game.rivals[seat]
+    if picks == ONE_ON_TURN:
+        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # Alone they need not be picked.
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
         return [other for other in game.rivals[seat] if inside >> other & 1]
@@ -96,7 +100,10 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                 if use.bits & bits:
                     if use.about == NOTHING:
                         if use.always or use.refuses(game, seat, NOBODY) is None:
-                            offer(game, seat, card, use, NOBODY, found)
+                            if use.picks == NOBODY_PICKED:
+                                found.append((PLAYED, card, use.number, NOBODY, NOBODY))
+                            else:
+                                offer(game, seat, card, use, NOBODY, found)
                     elif it is not None:
                         if only is None:
                             only = it.only_by(game)
@@ -104,6 +111,8 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
                             continue
                         for part in it.parts(matter, use.about):
                             if use.refuses(game, seat, part) is None:
+                                if definition.lasting and not game.matters[part].is_for(seat):
+                                    continue  # TEAM-35
                                 if use.picks == NOBODY_PICKED:
                                     found.append((PLAYED, card, use.number, part, NOBODY))
                                     if use.hits_back and (thing := struck_by(game, part)) >= 0:
@@ -146,15 +155,9 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
                 break
         else:
             found.append((PLAYED, card, number, part, other))
-    if use.hurts and game.machines and may_hit_thing(game, part):
+    if use.hurts and game.machines:
         for thing in game.things(seat):
             found.append((PLAYED, card, number, part, thing))
-
-
-def may_hit_thing(game: Game, part: int) -> bool:
-    """REDIRECT-09: of what a card answers, only a loss of Fortitude can be meant for a thing in front of a player."""
-    matter = game.matters.get(part)
-    return type(matter) is not Packet or matter.track == FORTITUDE
 
 
 def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
@@ -198,7 +201,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
     """Why not this card, with what is said of every card whose window is not open."""
     definition = game.cards[card]
     if not definition.uses:
-        return (UNPLAYABLE,)
+        return (WORKS_BY_ITSELF if definition.types & STATIC else UNPLAYABLE,)
     if definition.remains and card in game.seats[seat].front:
         return (IN_PLAY_ALREADY,)
     if not always and len(definition.uses) == 1 and not definition.bits & bits:
@@ -227,6 +230,8 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
             reasons.append(use.moment.shut(game, seat, matter))
         for part in answered:
             no = use.refuses(game, seat, part)
+            if no is None and definition.lasting and part >= 0 and not game.matters[part].is_for(seat):
+                no = FOR_ITS_OWNER
             if no is None:
                 found: list[Answer] = []
                 offer(game, seat, card, use, part, found)

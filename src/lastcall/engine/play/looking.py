@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.address import called, does, whose
-from lastcall.engine.core.codes import AFFECTING, CHOOSE, FORTITUDE, INN, NOBODY, PASS, PASSED
+from lastcall.engine.core.codes import (
+    AFFECTING,
+    CHOOSE,
+    DIVIDE_CARDS,
+    FORTITUDE,
+    INN,
+    NOBODY,
+    PASS,
+    PASSED,
+    THINGS,
+)
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.sentences import begun, counted, ended
-from lastcall.engine.play.chain import open_bits, open_window
-from lastcall.engine.play.losses import carry_out, lay_out
+from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
 
@@ -87,21 +97,26 @@ class NextVictim(Decision):
 
     def options(self, game: Game) -> list[int]:
         play = game.play(self.play)
-        return [seat for seat in game.rivals[play.seat] if seat not in play.targets]
+        others = [*game.rivals[play.seat], *game.things(play.seat)]
+        return [other for other in others if other not in play.targets]
 
     def chosen(self, game: Game, option: int) -> None:
         """AFFECT-01: laid out now, and open to every answer but a Negate."""
         play = game.play(self.play)
         game.note(PickedNext, play.seat, option)
-        lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+        if option < THINGS:
+            lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+        else:
+            lay_out_things(game, play, [option], self.amount, self.step)
+        meet_statics(game, play.packets[-1:])
         game.stack = Landing(self.below, self.play, self.step)
-        open_window(game, self.play, open_bits(game, play.bits | AFFECTING), play.seat)
+        open_window(game, self.play, play.bits | AFFECTING, play.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
         return f"Who loses {self.amount} Fortitude?"
 
     def option(self, game: Game, number: int) -> str:
-        return game.names[number]
+        return game.name_of(number)
 
 
 class Landing(Frame):
@@ -135,6 +150,8 @@ def divide(game: Game, play: Play, divider: int, number: int) -> None:
 class Dividing(Decision):
     """Somebody divides cards that lie open; an option is the bit set of those that do not lie with the first."""
 
+    kind = DIVIDE_CARDS
+
     def __init__(self, below: Frame | None, seat: int, divider: int, cards: tuple[int, ...]) -> None:
         self.below = below
         self.seat = seat
@@ -155,6 +172,10 @@ class Dividing(Decision):
     def prompt(self, game: Game, reader: int) -> str:
         taker = begun(called(game, self.seat, reader))
         return f"Divide {counted(len(self.cards), 'card')} into two piles. {taker} will take one of them."
+
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        """The pile of the first card; the rest is the other one."""
+        return pile_of(self.cards, number, 0)
 
     def option(self, game: Game, number: int) -> str:
         return " | ".join(told(game, pile_of(self.cards, number, which)) for which in (0, 1))
@@ -183,6 +204,9 @@ class TakingPile(Decision):
     def prompt(self, game: Game, reader: int) -> str:
         return "Which pile do you take? The other one is discarded."
 
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        return pile_of(self.cards, self.second, number)
+
     def option(self, game: Game, number: int) -> str:
         return told(game, pile_of(self.cards, self.second, number))
 
@@ -209,13 +233,18 @@ class LookedAtHand(BetweenTwo):
         return f"{self.does(game, 'look')} at {whose(game, self.more[0], self.reader)} hand"
 
 
-class PickedNext(BetweenTwo):
-    """A second victim of a card."""
+class PickedNext(Entry):
+    """A second victim of a card: a player, or a thing in front of one."""
 
     rules = ("CARD-064",)
 
+    def about(self, game: Game) -> tuple[int, ...]:
+        return (self.seat, *(other for other in self.more if other < THINGS))
+
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'go')} on to {self.other(game)}"
+        (other,) = self.more
+        whom = self.called(game, other) if other < THINGS else game.name_of(other)
+        return f"{self.does(game, 'pick')} {whom} as the next victim"
 
 
 class Divided(Entry):

@@ -42,7 +42,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if packet.payee >= 0 and not game.seats[packet.payee].present:
         game.note(Unpaid, packet.payee)
         return  # LOSE-15: nobody is there to be paid
-    side = game.side_of(packet.victim)
+    side = game.sides[game.seats[packet.victim].side]
     game.unsettled = True
     if packet.track == GOLD:
         packet.done = pay(game, packet, side, amount)
@@ -67,7 +67,8 @@ def strike(game: Game, packet: Packet, amount: int) -> None:
     """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
     if packet.thing in game.seats[packet.victim].front:
         packet.done = amount
-        game.play(packet.play).struck = True
+        if packet.play >= 0:
+            game.play(packet.play).struck = True
         game.note(Struck, packet.victim, packet.thing, amount)
 
 
@@ -117,7 +118,7 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
 
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: both at once, as a Drink does it."""
-    side = game.side_of(seat)
+    side = game.sides[game.seats[seat].side]
     game.unsettled = True
     value = side.alcohol + alcohol
     side.alcohol = 0 if value < 0 else 20 if value > 20 else value
@@ -231,6 +232,17 @@ def take_off(game: Game, play: Play, seat: int) -> None:
             return
 
 
+def meet_statics(game: Game, packets: Sequence[int]) -> None:
+    """TEAM-35, TEAM-36: what always protects a seat lowers its own part, before anybody can reduce what is left."""
+    for number in packets:
+        packet = game.packet(number)
+        for card in game.seats[packet.victim].front if packet.amount > 0 and packet.track != THING else ():
+            less = min(packet.amount, sum([keyword.lessens(packet) for keyword in game.cards[card].keywords]))
+            if less:
+                packet.amount -= less
+                game.note(Lessened, packet.victim, card, packet.amount)
+
+
 def meet_shield(game: Game, packet: Packet) -> None:
     """CARD-059: whoever must Ignore such a card only loses less by it; they alone, not their side."""
     card = game.play(packet.play).card if packet.play >= 0 else NOBODY
@@ -251,6 +263,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
     meet_shield(game, packet)
+    meet_statics(game, [part])
 
 
 def redirect_to_thing(game: Game, part: int, thing: int) -> None:
@@ -278,6 +291,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
         if packet.victim == seat:
             packet.victim = other
             meet_shield(game, packet)
+            meet_statics(game, [number])
         if packet.payee == seat:
             packet.payee = other
     game.note(RedirectedAll, seat, other, play.card)
@@ -446,3 +460,12 @@ class Reduced(Entry):
 
     def tell(self, game: Game) -> str:
         return f"{self.whose(game)} loss is reduced to {self.more[0]}"
+
+
+class Lessened(Entry):
+    """A loss made smaller by something in front of a player."""
+
+    rules = ("TEAM-35", "TEAM-36")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.title(game)}: {self.whose(game)} loss is reduced to {self.more[1]}"

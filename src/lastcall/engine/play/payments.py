@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT
+from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet
-from lastcall.engine.play.chain import open_bits, open_window
-from lastcall.engine.play.losses import apply_packet
+from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.losses import apply_packet, meet_statics
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -26,14 +26,17 @@ def demand(game: Game, packets: list[Packet], first: int) -> None:
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
     """As `demand`, but the window opens only when the rules come to it."""
-    game.stack = Demand(game.stack, game.add(Batch([game.add(packet) for packet in packets])), False, first)
+    batch = Batch([game.add(packet) for packet in packets])
+    if game.lasting:
+        meet_statics(game, batch.packets)
+    game.stack = Demand(game.stack, game.add(batch), False, first)
 
 
 def gained(game: Game, packets: list[Packet], first: int) -> None:
     """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
     batch = game.add(Batch([game.add(packet) for packet in packets]))
     game.stack = Demand(game.stack, batch, True)
-    open_window(game, batch, open_bits(game, HAPPENED | SOMEBODY_HIT), first)
+    open_window(game, batch, HAPPENED | SOMEBODY_HIT, first)
 
 
 class Demand(Frame):
@@ -53,19 +56,26 @@ class Demand(Frame):
             packet = game.packet(batch.packets[0])
             bits = COMING[packet.track] | (ANTE_COMING if packet.payee == POT else 0)
             game.stack = Demand(self.below, self.batch)
-            open_window(game, self.batch, open_bits(game, bits), self.first)
+            open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
-            hit = False
+            hit = struck = False
             for number in batch.packets:
                 packet = game.packet(number)
                 if packet.is_due(game):
                     apply_packet(game, packet)
+                    struck = struck or (packet.track == THING and packet.done != 0)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
+            if struck:
+                # A loss that no card deals was sent to a thing; nobody has lost anything to hit back for.
+                game.stack = Demand(self.below, self.batch, True)
+                for machine in game.machines:
+                    machine.things_struck(game, batch)
+                return
             if hit:
                 # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
                 game.stack = Demand(self.below, self.batch, True)
-                open_window(game, self.batch, open_bits(game, HAPPENED | SOMEBODY_HIT), game.turn.active)
+                open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:

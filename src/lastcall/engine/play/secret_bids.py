@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.address import called
-from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
+from lastcall.engine.core.codes import BID, OPTION_CHOSEN
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
@@ -47,7 +47,7 @@ class SecretBidding(Frame):
                 game.stack = self.with_bid(0)
             else:
                 game.stack = self
-                game.ask(seat, CHOOSE, choices)
+                game.ask(seat, BID, choices)
             return
         highest = max(self.bids)
         chosen: tuple[int, ...] = ()

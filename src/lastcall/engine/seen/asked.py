@@ -14,6 +14,7 @@ from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     KIND_NAMES,
     NOBODY,
+    OPTION_CHOSEN,
     PASS,
     PLAYED,
     SEAT_CHOSEN,
@@ -36,13 +37,16 @@ class SeenOption(msgspec.Struct, frozen=True):
     answer: Answer
     text: str
     cards: tuple[int, ...] = ()
-    """Ids of the card it plays or gives up and of all its copies there, as the view shows them: any of them will do."""
+    """Ids of the card it plays or gives up and of all its copies there, as the view shows them: any of them will do.
+    Where cards are divided, those of one pile."""
     seat: int = NOBODY
     """The player it picks, or the one in front of whom the picked thing lies; -1: none."""
     thing: int = -1
     """The id of the card on the table that it picks, as the view shows it; -1: none."""
     passes: bool = False
     """It lets things take their course."""
+    acts: bool = False
+    """It lets a card act from where it lies; none is played."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -71,12 +75,15 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
     seat, said = (answer[1], answer[2:]) if answer[0] == SPOKEN else (seat, answer)
     kind = said[0]
     cards = copies(game, seat, said[1]) if kind in (PLAYED, CARD_CHOSEN) else ()
+    if kind == OPTION_CHOSEN and game.stack is not None:
+        cards = tuple(seen_id(game, card) for card in game.stack.option_cards(game, said[1]))
     target = said[4] if kind == PLAYED else said[1] if kind == SEAT_CHOSEN else NOBODY
     thing = -1
     if target >= THINGS:
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
-    return SeenOption(answer, text, cards, target, thing, said == PASS)
+    acts = kind == PLAYED and said[2] > 0 and game.cards[said[1]].lasting
+    return SeenOption(answer, text, cards, target, thing, said == PASS, acts)
 
 
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:

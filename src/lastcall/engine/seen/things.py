@@ -33,6 +33,8 @@ class SeenPacket(msgspec.Struct, frozen=True):
     text: str
     amount: int
     ante: bool
+    thing: str = ""
+    """The title of the card in front of the victim whose loss it is; empty: it is their own."""
 
 
 MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
@@ -47,6 +49,7 @@ class SeenMatter(msgspec.Struct, frozen=True):
     seat: int
     card: SeenCard | None = None
     targets: tuple[int, ...] = ()
+    """The players it picks."""
     lit: tuple[int, ...] = ()
     """Which lines of the card's text it is about now, counted from 0."""
     negated: bool = False
@@ -58,3 +61,7 @@ class SeenMatter(msgspec.Struct, frozen=True):
     gold: int = 0
     hidden: int = 0
     """How many Drinks somebody is looking at; never which."""
+    things: tuple[SeenCard, ...] = ()
+    """The cards in front of players that it picks."""
+    acts: bool = False
+    """The card acts from where it lies; nobody plays it."""

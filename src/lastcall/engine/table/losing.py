@@ -9,7 +9,7 @@ from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.questions import Outcome
 from lastcall.engine.events.crawl import set_off
-from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.chain import open_window
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -72,7 +72,7 @@ class LastChances(Frame):
             if at == len(queue):
                 return
             here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
-            open_window(game, NOBODY, open_bits(game, 0), queue[at], (queue[at],))
+            open_window(game, NOBODY, 0, queue[at], (queue[at],))
             if game.interrupted(here):
                 return
             game.stack = self.below
@@ -220,7 +220,8 @@ class SharedGold(OfSide):
         share = self.more[0]
         if not share:
             return f"The Inn takes {self.sides(game)} Gold"
-        return f"Each remaining player gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
+        whom = "team" if len(game.sides) < game.size else "player"
+        return f"Each remaining {whom} gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
 
 
 class GameOver(Entry):

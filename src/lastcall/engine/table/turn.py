@@ -284,7 +284,7 @@ class Phases(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         if self.stage == DISCARDING:
-            return f"Discard a card, or be done and draw up to {NUMBERS[game.seating.hands[reader]]}."
+            return f"Discard a card, or draw up to {NUMBERS[game.seating.hands[reader]]}."
         if self.stage == DRINKING:
             return "Which of you drinks next?"
         turn = game.turn
@@ -351,7 +351,7 @@ def begin_phase(game: Game, phase: int) -> None:
     elif phase == ORDER_PHASE:
         discard_laid(game)
         turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
-    elif phase == DISCARD_PHASE:
+    if game.lasting:
         look_in_front(game)
     if game.log is not None:
         if phase == DISCARD_PHASE:
@@ -370,11 +370,11 @@ def discard_laid(game: Game) -> None:
 
 
 def look_in_front(game: Game) -> None:
-    """What lies in front of whoever begins their turn may have waited for it."""
+    """What lies in front of whoever is on turn may have waited for this phase."""
     for seat in game.turn.seats:
         for card in game.seats[seat].front:
             for keyword in game.cards[card].keywords:
-                keyword.turn_begins(game, card, seat)
+                keyword.phase_begins(game, card, seat, game.turn.phase)
 
 
 def ask_actions(game: Game) -> bool:

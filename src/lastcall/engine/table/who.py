@@ -87,8 +87,13 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
         return True
     if not game.ours[seat] >> packet.victim & 1 or unaided(game, packet.play):
         return False
-    parts = blow(game, number)
-    return number == min(parts) and all(game.packet(part).victim != seat for part in parts)
+    parts = [part for part in blow(game, number) if still_felt(game.packet(part))]
+    return number == min(parts, default=number) and all(game.packet(part).victim != seat for part in parts)
+
+
+def still_felt(packet: Packet) -> bool:
+    """A part that has been reduced to nothing, or is paid by the Inn, leaves the others to be answered."""
+    return not packet.paid_by_inn and (packet.done if packet.step < 0 else packet.amount) != 0
 
 
 def unaided(game: Game, play: int) -> bool:

@@ -14,7 +14,7 @@ from lastcall.engine.core.matters import Batch, Packet
 from lastcall.engine.drinks.changes import strengthen
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.serving import Serving
-from lastcall.engine.play.chain import open_bits, open_window
+from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.table.who import to_the_left
 from lastcall.language.template import says
@@ -124,7 +124,7 @@ class OfferedToPass(Decision):
             return
         batch = game.add(Batch([game.add(Packet(NOBODY, NOBODY, seat, GOLD, 1, ON_DRINK))]))
         game.stack = Passing(self.below, self.drink, batch)
-        open_window(game, batch, open_bits(game, GOLD_COMING), seat)
+        open_window(game, batch, GOLD_COMING, seat)
 
 
 class Passing(Frame):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import ACTION, ANYTIME, CHEATING, GAMBLING, SOMETIMES
+from lastcall.engine.core.codes import ACTION, ANYTIME, CHEATING, DISCARD_PHASE, GAMBLING, SOMETIMES
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.language.template import says
@@ -26,6 +26,7 @@ says(StaysUntilNextTurn, "this card stays in front of you until your next turn."
 class Lingering(Keyword):
     """Its player has the card in play, and discards it when their next turn begins."""
 
-    def turn_begins(self, game: Game, card: int, seat: int) -> None:
-        game.seats[seat].take(game, card)
-        game.homes[card].put_away(game, card)
+    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+        if phase == DISCARD_PHASE:
+            game.seats[seat].take(game, card)
+            game.homes[card].put_away(game, card)

@@ -26,7 +26,7 @@ from lastcall.engine.table.who import anothers, blow, stands_in
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
-from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected, who_would
 
 
 class Change(Effect):
@@ -78,6 +78,30 @@ class Lose(TrackChange):
 says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
 
 
+class LoseByVictim(TrackChange):
+    """More for some than for others: settled when the card is announced, victim by victim; never for a thing."""
+
+    who: Person
+    amount: int
+    track: Track
+    more: int
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
+    def worse(self, game: Game, seat: int) -> bool:
+        """Whether this player loses more."""
+        raise NotImplementedError
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        for seat in self.who.seats(game, play):
+            amount = self.more if self.worse(game, seat) else self.amount
+            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+
+
 class Gain(TrackChange):
     """Add to a track. Gold comes from the Inn."""
 
@@ -100,6 +124,9 @@ class Payment(Change):
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
         return all(game.side_of(one).gold >= self.amount for one in who_would(play, self.who, seat))
+
+    def gold_of_chooser(self) -> int:
+        return self.amount if isinstance(self.who, They) else 0
 
 
 class Pay(Payment):
@@ -241,6 +268,8 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
 
 
 ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
+MORE_THAN_TWO: Final = No(("REDIRECT-10",), "Only while more than two players are left")
+ONLY_TWO: Final = No(("REDIRECT-10",), "Only when two players are left")
 STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
 EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 
@@ -276,6 +305,31 @@ class WouldLose(OfTrack):
 
 
 says(WouldLose, "when you would lose {track}", track=Track)
+
+
+class WouldLoseAmongMany(WouldLose):
+    """REDIRECT-10: with a clause for two players the rest of the card is for more of them."""
+
+    track: Track
+    among_many = True
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        if (len(game.circles[seat]) > 2) != self.among_many:
+            return MORE_THAN_TWO if self.among_many else ONLY_TWO
+        return super().refuses(game, seat, part)
+
+
+says(WouldLoseAmongMany, "when you would lose {track} and more than two players are left", track=Track)
+
+
+class WouldLoseBetweenTwo(WouldLoseAmongMany):
+    """REDIRECT-10, TORG-20: players count, and nothing that lies in front of them."""
+
+    track: Track
+    among_many = False
+
+
+says(WouldLoseBetweenTwo, "when you would lose {track} and only two players are left", track=Track)
 
 
 class WouldMakeYouLose(WouldLose):
@@ -458,6 +512,11 @@ class ReduceTo(LossAnswer):
 says(ReduceTo, "reduce the loss to {amount}", amount=int)
 
 
+def stays(game: Game, part: int) -> No | None:
+    """REDIRECT-08: some losses cannot be redirected."""
+    return None if losses.returnable(game, game.packet(part)) else STAYS
+
+
 class Redirect(LossAnswer):
     """REDIRECT-01 to REDIRECT-03."""
 
@@ -468,8 +527,8 @@ class Redirect(LossAnswer):
         self.hurts = self.whom.aims
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """REDIRECT-08: some losses stay where they are."""
-        return None if losses.returnable(game, game.packet(part)) else STAYS
+        """REDIRECT-08."""
+        return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in self.whom.seats(game, play):

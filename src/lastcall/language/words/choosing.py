@@ -7,14 +7,14 @@ import re
 from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD
+from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
-from lastcall.engine.play.losses import must_ignore
+from lastcall.engine.play.losses import meet_statics, must_ignore
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changing import Gain, Lose, PayInn, lay_out_loss
@@ -196,8 +196,8 @@ class IfDoneLine(Becoming):
 says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
 
 
-class IfIgnored(Branching):
-    """A consequence if the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
+class Consequence(Branching):
+    """What happens only if something has become of the card."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
@@ -208,12 +208,18 @@ class IfIgnored(Branching):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
+
+class IfIgnored(Consequence):
+    """If the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """CARD-051: once, however many Ignore it."""
         # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
         played = play.ignored & ~must_ignore(game, play.card)
         who = [seat for seat in game.around(play.seat) if played >> seat & 1]
-        who.sort(key=lambda seat: seat not in play.targets)  # TEAM-32: a teammate may have Ignored it for them.
+        if play.targets:
+            # CARD-077, TEAM-32: whoever was picked, though a teammate Ignored it for them; nobody it was redirected to.
+            who = [seat for seat in play.targets if seat < THINGS and played & game.ours[seat]]
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
@@ -231,17 +237,8 @@ class IfNegatedLine(Becoming):
 says(IfNegatedLine, "if this card is Negated, {effects}.", effects=EFFECTS)
 
 
-class IfNegated(Branching):
+class IfNegated(Consequence):
     """CARD-052, CARD-055: instead of what the card does, at once; nobody can answer it."""
-
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.effects,)
-
-    def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        return (self.effects,)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """The card was not Negated."""
@@ -249,7 +246,9 @@ class IfNegated(Branching):
     def negated(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-18, CARD-068: not to those who Ignore all such cards."""
         play.ignored = must_ignore(game, play.card)
+        start = len(play.packets)
         plan_in_order(game, play, self.effects, step)
+        meet_statics(game, play.packets[start:])
         for number, effect in enumerate(self.effects):
             effect.do(game, play, step_of(self.effects, number, step))
 

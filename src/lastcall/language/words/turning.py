@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import Condition, Effect, Moment, No
+from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
@@ -128,16 +128,6 @@ class Isolate(Effect):
 
 
 says(Isolate, "the teammates of whoever lost it cannot play Sometimes or Anytime cards until the end of this turn")
-
-
-class OnlyTwoLeft(Condition):
-    """REDIRECT-10: players count, and nothing that lies in front of them."""
-
-    def holds(self, game: Game, play: Play) -> bool:
-        return len(game.around(play.seat)) == 2
-
-
-says(OnlyTwoLeft, "only two players are left")
 
 
 class EndTurn(Effect):

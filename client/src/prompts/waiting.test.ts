@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { state } from "../testing/table";
+import type { ShownWaiting } from "../wire";
+import { waitingWords } from "./waiting";
+
+const waitingFor = (waiting: ShownWaiting | null, seat = 0) =>
+  waitingWords({ ...state, prompt: null, waiting, seat });
+const direct = (...seats: number[]): ShownWaiting => ({ kind: "direct", seats, seconds: 9 });
+
+test("a player who is not asked reads who the game waits for", () => {
+  expect(waitingFor(direct(1))).toBe("Remy is thinking.");
+  expect(waitingFor(direct(1, 2))).toMatch(/^Remy and .* are thinking\.$/);
+  expect(waitingFor(direct(0))).toBe("Your move.");
+  expect(waitingFor({ ...direct(1), kind: "window" })).toBe("Anyone can respond now.");
+});
+
+test("where nobody has to decide, nobody is said to think", () => {
+  expect(waitingFor(direct())).toBe("");
+  expect(waitingFor(null)).toBe("One moment …");
+});

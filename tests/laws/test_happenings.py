@@ -1,0 +1,76 @@
+"""The soak counts what happens, and knows what could have happened."""
+
+from __future__ import annotations
+
+import random
+
+from lastcall import Setup, begin
+from lastcall.cards.machinery.scarabs import GotScarabs
+from lastcall.engine.events.event_deck import CounterOff
+from lastcall.engine.play.auction import WonBid
+from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.table.losing import GameOver
+from lastcall.engine.table.turn import Phases
+from lastcall.language.words.choosing import Auction
+from lastcall.stories import read_stories
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
+from lastcall.stories.script import Story
+from tests.laws.happenings import RARE, Happenings, named
+from tests.laws.laws import Watched, random_setup
+from tests.stories.test_stories import HERE
+
+VILLAINS = ("Amundyr", "Daareka", "Torglesnarf", "Vlazlo")
+
+
+def possible(characters: tuple[str, ...], *modules: str) -> set[str]:
+    """What could happen at such a table, in words."""
+    happenings = Happenings()
+    game = begin(Setup(characters=characters, drinks="rdi4", modules=modules), listen=True)
+    happenings.end(game)
+    return set(map(named, happenings.possible()))
+
+
+def test_what_happens_is_counted() -> None:
+    watched = Watched(Setup(characters=VILLAINS, seed=1, modules=("dungeon",)), random.Random(1), checked=0)
+    decisions = watched.play()
+    counts, log = watched.happenings.counts, watched.game.log
+    assert log is not None
+    assert counts[GameOver, ""] == 1
+    assert counts[PlayedCard, ""] == sum(recorded[0] is PlayedCard for recorded in log) > 50
+    assert 0 < counts[Phases, ""] < decisions
+    assert (Window, "") not in counts, "a window counts for what has opened it"
+
+
+def test_only_what_is_at_the_table_can_happen() -> None:
+    scarabs, counters = named((GotScarabs, "")), named((CounterOff, ""))
+    auctions = {named((Auction, "Gold")), named((Auction, "Fortitude")), named((WonBid, ""))}
+    assert {scarabs, counters, *auctions} <= possible(VILLAINS, "dungeon")
+    assert not {counters, *auctions} & possible(VILLAINS)
+    assert not {scarabs, counters} & possible(("Brannoc", "Pell"))
+
+
+def test_stories_tell_what_is_too_rare_for_random_games() -> None:
+    told = set()
+    for path in (HERE / folder for folder in ("bryn", "crawl", "farai", "sea", "turn")):
+        for file in path.glob("*.story"):
+            for line, text in read_stories(file.read_text(encoding="utf-8")):
+                story = Story(text, line, path)
+                game = position(story)
+                for step in story.steps:
+                    read_step(story, step)(game)
+                told |= {recorded[0] for recorded in game.log or ()}
+    assert set(RARE) <= told
+
+
+def test_what_never_happened_is_named_and_nothing_happens_unforeseen() -> None:
+    happenings = Happenings()
+    for seed in range(12):
+        chance = random.Random(seed)
+        watched = Watched(random_setup(chance, seed, seats=2 + seed % 4), chance, checked=0)
+        watched.play()
+        happenings.add(watched.happenings)
+    assert not happenings.unforeseen()
+    assert (GameOver, "") not in happenings.never()
+    del happenings.counts[GameOver, ""]
+    assert (GameOver, "") in happenings.never()

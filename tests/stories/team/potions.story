@@ -1,0 +1,120 @@
+title: A Potion is drunk whenever an Anytime card could be played
+proves: TEAM-07
+seats: A, B, C, D
+teams: A + B, C + D
+A has 10 Fortitude, 1 Potion
+card: Elbow (Action) = Another player loses 2 Fortitude.
+C holds: Elbow
+active: C
+
+> C plays Elbow on B
+> A drinks a Potion for 6 Fortitude
+= now B: 16 Fortitude, 0 Potions
+> the window closes
+= B: 14 Fortitude
+---
+title: A Potion is for Fortitude, against Alcohol Content or for Gold from the Inn
+proves: TEAM-07
+seats: A, B, C, D
+teams: A + B, C + D
+A has 10 Fortitude, 9 Alcohol, 3 Potions
+
+> A drinks a Potion for 6 Alcohol
+= A: 3 Alcohol, 10 Fortitude, 10 Gold, 2 Potions
+> B drinks a Potion for 3 Gold
+= A: 3 Alcohol, 10 Fortitude, 13 Gold, 1 Potion
+= the Inn: -3 Gold
+> B drinks a Potion for 6 Fortitude
+= A: 16 Fortitude, 0 Potions
+---
+title: Nothing can answer a Potion
+proves: TEAM-07
+seats: A, B, C, D
+teams: A + B, C + D
+card: Nope (Sometimes) = Negate an Anytime card.
+card: Not for you (Sometimes) = Ignore a card that affects your Fortitude.
+A has 10 Fortitude, 1 Potion
+B holds: Not for you
+C holds: Nope
+
+> A drinks a Potion for 6 Fortitude
+C cannot play Nope
+B cannot play Not for you
+= now A: 16 Fortitude, 0 Potions
+---
+title: What does not fit on the track is lost
+proves: TEAM-08
+seats: A, B, C, D
+teams: A + B, C + D
+A has 17 Fortitude, 4 Alcohol, 2 Potions
+
+> A drinks a Potion for 6 Fortitude
+> A drinks a Potion for 6 Alcohol
+= A: 20 Fortitude, 0 Alcohol, 0 Potions
+---
+title: A Potion is a last chance, and any member may drink it
+proves: TEAM-08
+seats: A, B, C, D
+teams: A + B, C + D
+card: Knock out (Action) = Another player loses 6 Fortitude.
+C has 6 Fortitude, 5 Alcohol, 1 Potion
+A holds: Knock out
+
+> A plays Knock out on D
+> the window closes
+= now C: 0 Fortitude
+> C drinks a Potion for 6 Fortitude
+= C is in
+= C: 6 Fortitude, 5 Alcohol, 0 Potions
+---
+title: A team without Gold is saved by a Potion
+proves: TEAM-08
+seats: A, B, C, D
+teams: A + B, C + D
+card: Thief (Action) = Another player pays you 1 Gold.
+C has 1 Gold, 1 Potion
+A holds: Thief
+
+> A plays Thief on C
+> D drinks a Potion for 3 Gold
+= D is in
+= C: 3 Gold
+---
+title: Who may play no cards can still drink a Potion
+proves: TEAM-07
+seats: A, B, C, D
+teams: A + B, C + D
+card: Private Pixie Time (Anytime) = You Ignore all effects and cannot play cards until your next turn.
+card: Tipple (Anytime) = You gain 1 Fortitude.
+A has 10 Fortitude, 1 Potion
+A holds: Private Pixie Time | Tipple
+
+> A plays Private Pixie Time
+> the window closes
+A cannot play Tipple because NEGATE-18
+> A drinks a Potion for 6 Fortitude
+= B: 16 Fortitude
+---
+title: Potions cannot be drunk between the discards and the draw
+proves: TEAM-07, TURN-03
+seats: A, B, C, D
+teams: A + B, C + D
+phase: discard
+card: Tipple (Anytime) = You gain 1 Fortitude.
+C has 10 Fortitude
+A holds: Tipple
+
+> A discards Tipple
+= now C: 2 Potions, 10 Fortitude
+= now C is not asked
+> A ends the phase
+> C drinks a Potion for 6 Fortitude
+= C: 16 Fortitude, 1 Potion
+---
+title: Teams start with two Potions each
+proves: THD-03
+seats: A, B, C, D
+teams: A + B, C + D
+
+= A: 2 Potions
+= D: 2 Potions
