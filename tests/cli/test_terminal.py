@@ -241,9 +241,20 @@ def test_the_orders_are_shown_with_what_they_mean(capsys: pytest.CaptureFixture[
 
 def test_an_order_nobody_knows_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(DRINKS, "ask nicely", "ask")
-    assert "There is no order 'nicely'; choose from: affected, light, anytime, quiet." in printed(capsys)
+    assert "There is no order 'nicely'; choose from: affected, light, anytime, quiet, hold" in printed(capsys)
     assert len(typing.menus) == 3
     assert typing.orders == StandingOrders()
+
+
+@proves("TIMING-15")
+def test_a_card_that_is_held_is_no_reason_to_ask_until_it_is_let_go(capsys: pytest.CaptureFixture[str]) -> None:
+    typing = Typing(DRINKS, "ask hold 1")
+    assert typing.orders.held == ("Splash",)
+    assert [menu.view.active for menu in typing.menus] == [1, 0], "the window passes, and the next ones are not asked"
+    assert "held: “Splash”" in printed(capsys)
+    typing = Typing(DRINKS, "ask hold 1", "ask hold 1")
+    assert typing.orders.held == ()
+    assert Typing(DRINKS, "ask hold 99").orders == StandingOrders()
 
 
 def test_a_question_with_a_single_answer_is_not_asked() -> None:
