@@ -15,7 +15,7 @@ from lastcall.cards.machinery.marks import NoMark
 from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
 from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
-from lastcall.engine.core.codes import FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
@@ -26,12 +26,14 @@ from lastcall.engine.events.crawl import NoCrawl
 from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
 from lastcall.engine.play.auction import MadeBid, NobodyBid, WonBid
+from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.engine.play.choices import NoChoice
 from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Decided, TossedForAll
 from lastcall.engine.play.looking import Divided, LookedAtHand, OpenedHand, PickedNext
 from lastcall.engine.play.losses import (
     Changed,
     InnPaid,
+    Lessened,
     Paid,
     Redirected,
     RedirectedAll,
@@ -44,6 +46,7 @@ from lastcall.engine.play.losses import (
 from lastcall.engine.seen.log import told
 from lastcall.engine.table.hands import Found, Kept, NoneToDiscard, NoneToDraw, Shuffled
 from lastcall.engine.table.losing import IsOut, SharedGold
+from lastcall.engine.table.potions import DrankPotion
 from lastcall.engine.table.turn import FellAsleep, PhaseBegan, TurnBegan, TurnEnded
 from lastcall.language.keywords.bouncing import StakeToInn
 from lastcall.language.words.answering import Lowered
@@ -116,7 +119,7 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (TossedForAll, (0, 1), "[You toss|Ann tosses] a coin for all who help: tails"),
     (LookedAtHand, (0, 1), "[You look|Ann looks] at Ben's hand"),
     (LookedAtHand, (1, 0), "Ben looks at [your|Ann's] hand"),
-    (PickedNext, (1, 0), "Ben goes on to [you|Ann]"),
+    (PickedNext, (1, 0), "Ben picks [you|Ann] as the next victim"),
     (Divided, (0,), "[You divide|Ann divides] the cards"),
     (OpenedHand, (0,), "Everybody sees [your|Ann's] hand"),
     (Found, (0, 0), "[You take|Ann takes] “(a blank)”"),
@@ -143,6 +146,12 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (CameTooLate, (0,), "[Your|Ann's] Petrified card is discarded"),
     (PaidGlare, (0, 2), "[You pay|Ann pays] 2 Petrified cards for the Glare"),
     (BrewEmpty, (0, 1), "The Wine is used up: nothing happens"),
+    (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
+    (Borrowed, (0, 1), "[You are|Ann is] Champion in place of Ben"),
+    (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
+    (DrankPotion, (0, FORTITUDE), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
+    (DrankPotion, (0, ALCOHOL), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
+    (Lessened, (0, 0, 1), "“(a blank)”: [your|Ann's] loss is reduced to 1"),
     (GotCaught, (0, 2), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),
 ]
 """What each says [to Ann|to everybody else]."""

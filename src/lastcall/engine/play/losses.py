@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.address import whose
 from lastcall.engine.core.codes import (
     ACTION,
     COMING,
@@ -470,4 +471,4 @@ class Lessened(Entry):
     rules = ("TEAM-35", "TEAM-36")
 
     def tell(self, game: Game) -> str:
-        return f"{self.title(game)}: {self.whose(game)} loss is reduced to {self.more[1]}"
+        return f"{self.title(game)}: {whose(game, self.seat, self.reader)} loss is reduced to {self.more[1]}"
