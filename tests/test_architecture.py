@@ -24,7 +24,7 @@ KNOWS = {
     "bots": {"engine", "bots"},
     "asking": {"engine"},
     "orders": {"engine", "asking"},
-    "stories": {"engine", "language", "cards", "variants", "start", "stories"},
+    "stories": {"engine", "language", "cards", "variants", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
     "server": {
         "engine",
@@ -216,7 +216,7 @@ def test_who_is_you_is_said_in_one_place() -> None:
 
 WORDS_SAME_SEAT: dict[str, set[str] | None] = {
     "keywords/bouncing.py": {"offered", "described"},  # Who has declined already.
-    "words/aftermath.py": {"fits", "plan", "hit"},  # Who caused what: the very same seat.
+    "words/aftermath.py": {"fits", "hit"},  # Who caused what: the very same seat.
     "words/changing.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
     "words/gambling.py": {"do"},  # The seat that is in control.
     "machinery/brawls.py": {"phase_begins"},

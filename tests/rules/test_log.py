@@ -15,7 +15,7 @@ from lastcall.cards.machinery.marks import NoMark
 from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
 from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
-from lastcall.engine.core.codes import FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
@@ -150,6 +150,12 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (CameTooLate, (0,), "[Your|Ann's] Petrified card is discarded"),
     (PaidGlare, (0, 2), "[You pay|Ann pays] 2 Petrified cards for the Glare"),
     (BrewEmpty, (0, 1), "The Wine is used up: nothing happens"),
+    (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
+    (Borrowed, (0, 1), "[You are|Ann is] Champion in place of Ben"),
+    (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
+    (DrankPotion, (0, FORTITUDE), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
+    (DrankPotion, (0, ALCOHOL), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
+    (Lessened, (0, 0, 1), "“(a blank)”: [your|Ann's] loss is reduced to 1"),
     (GotCaught, (0, 2), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),
 ]
 """What each says [to Ann|to everybody else]."""
