@@ -36,8 +36,8 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.table.seating import HAND_SIZE
 from lastcall.engine.table.seats import Seat
+from lastcall.engine.table.who import mine
 
 ACTIONS, BETS, DRINKS, SHIELDS, PURSES, OTHERS = range(6)
 """What a card is for."""
@@ -82,6 +82,11 @@ class Worth:
         """To try things out in."""
         self.care = care(game, seat)
         self.seat = seat
+        self.places = game.seating.hands[seat]
+        """Hand size (BOSS-04)."""
+        side = game.side_of(seat)
+        self.actions = game.seating.actions[game.seats[seat].side][0][side.seats.index(seat)]
+        """Action Cards in a turn (BOSS-10): so many do not stand in each other's way."""
         self.known: dict[Card, tuple[int, float]] = {}
 
     def hand(self, cards: Sequence[int]) -> float:
@@ -94,14 +99,16 @@ class Worth:
             if found is None:
                 found = known[definitions[card]] = self.look_at(card)
             by_purpose[found[0]].append(found[1])
-        total = EMPTY * max(0, HAND_SIZE - len(cards))
+        total = EMPTY * max(0, self.places - len(cards))
         for purpose, worths in enumerate(by_purpose):
             if len(worths) > 1:
                 worths.sort(reverse=True)
             part = 1.0
-            for one in worths:
+            together = self.actions if purpose == ACTIONS else 1
+            for at, one in enumerate(worths, 1):
                 total += one * part
-                part *= FADING[purpose]
+                if at >= together:
+                    part *= FADING[purpose]
         return total
 
     def seat_of(self, place: Seat) -> float:
@@ -130,9 +137,9 @@ class Worth:
 
     def of_use(self, card: int, use: Use) -> float:
         """What one way to play it does: the changes it lays out, what its effects promise, and the rest by number."""
-        mine = PER_POINT_OF_MINE * self.care
+        ours = PER_POINT_OF_MINE * self.care
         rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
-        rest += sum(mine * effect.gives + PER_POINT * effect.takes for effect in use.effects)
+        rest += sum(ours * effect.gives + PER_POINT * effect.takes for effect in use.effects)
         others = self.game.rivals[self.seat]
         if not others:
             return rest
@@ -151,23 +158,25 @@ class Worth:
             effect.plan(game, play, step)
         return [game.packet(number) for number in play.packets]
 
-    def only_harms_me(self, answer: Answer) -> bool:
-        """Whether a card, played like this, does nothing but what its player dislikes, and that to them alone."""
+    def only_harms_us(self, answer: Answer) -> bool:
+        """Whether a card, played like this, does nothing but what its player's side dislikes, and that to it alone."""
         _, card, number, _, target = answer
         use = self.game.cards[card].uses[number]
-        if target != self.seat or len(plain(use)) < len(use.effects):
+        if not mine(self.game, self.seat, target) or len(plain(use)) < len(use.effects):
             return False
         packets = self.laid_out(card, use, (target,), target)
-        return bool(packets) and all(packet.victim == self.seat and self.liked(packet) < 0 for packet in packets)
+        return bool(packets) and all(
+            mine(self.game, self.seat, packet.victim) and self.liked(packet) < 0 for packet in packets
+        )
 
     def liked(self, packet: Packet) -> float:
-        """A coming change, as this seat likes it."""
+        """A coming change, as this seat's side likes it."""
         amount = float(-packet.amount if packet.track == ALCOHOL else packet.amount)
         if packet.track == GOLD:
             amount *= 0.5
-        mine = PER_POINT_OF_MINE * self.care
-        worth = -amount * mine if packet.victim == self.seat else amount * PER_POINT
-        return worth + amount * mine if packet.payee == self.seat else worth
+        ours = PER_POINT_OF_MINE * self.care
+        worth = -amount * ours if mine(self.game, self.seat, packet.victim) else amount * PER_POINT
+        return worth + amount * ours if mine(self.game, self.seat, packet.payee) else worth
 
 
 def purpose_of(card: Card) -> tuple[int, float]:

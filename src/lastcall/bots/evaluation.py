@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.core.codes import FORTITUDE, GOLD, IN_GAME
 from lastcall.engine.core.game import Game
+from lastcall.engine.table.potions import GIVES
+from lastcall.engine.table.seats import Side
 
 if TYPE_CHECKING:
     from lastcall.bots.card_value import Worth
@@ -31,6 +33,11 @@ EVENT_STRENGTH = 1.0
 THEIR_CARD = 0.015
 """Each card in somebody else's hand, as a part of their strength."""
 
+CLOSE_TO_OUT = 4
+"""A gap between Fortitude and Alcohol Content that one good hit can close."""
+LATE = 1.5
+"""How many points less a Potion is worth that has not been drunk in time."""
+
 LEAST_GAP = 1.5
 """Closer to passing out, care does not grow any more."""
 
@@ -44,19 +51,19 @@ PURSE = [gold / (gold + 3) for gold in range(200)]
 
 def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
     """How good this position is for a seat, and how good its own mat looks; more is better."""
+    side = game.seats[me].side
     outcome = game.outcome
-    if outcome is not None:
+    if outcome is not None and not any(saved(one) for one in game.sides):
         if me not in outcome.winners:
             return OUT, 0.0
         return (TIED if outcome.tie else WON), 1.0
-    side = game.seats[me].side
-    if game.sides[side].out != IN_GAME:
+    if game.sides[side].out != IN_GAME and not saved(game.sides[side]):
         return OUT, 0.0
     everybody = 0.0
     mine = 0.0
     mat = 0.0
     for number, one in enumerate(game.sides):
-        if one.out == IN_GAME:
+        if one.out == IN_GAME or saved(one):
             strength = power(game, number)
             if number == side:
                 mat = power(game, number, pieces=False)  # Tokens are there to be spent: nobody calls that spite.
@@ -71,8 +78,13 @@ def power(game: Game, number: int, pieces: bool = True) -> float:
     """How strong a side is, whatever its cards; what characters have brought counts in points of Fortitude."""
     side = game.sides[number]
     gap = side.fortitude - side.alcohol
-    if gap <= 0 or (side.gold <= 0 and game.round is None):
-        return ALMOST_OUT
+    gold = side.gold
+    potions = side.potions
+    if gap <= 0 or (gold <= 0 and game.round is None):
+        if not potions:
+            return ALMOST_OUT
+        if gold <= 0:
+            gold, potions = GIVES[GOLD], potions - 1
     standing = float(gap)
     for seat in side.seats:
         standing -= thirst(game, seat)
@@ -81,7 +93,19 @@ def power(game: Game, number: int, pieces: bool = True) -> float:
     for machine in game.machines if pieces else ():
         for seat in side.seats:
             standing += machine.worth(game, seat)
-    return health(standing) * PURSE[min(side.gold, 199)] + ALMOST_OUT
+    if potions:
+        standing += in_bottles(gap, potions)
+    return health(standing) * PURSE[min(gold, 199)] + ALMOST_OUT
+
+
+def saved(side: Side) -> bool:
+    """Nobody responds in imagined games: whoever is out there with a Potion left would have drunk it (TEAM-07)."""
+    return side.out != IN_GAME and side.potions > 0
+
+
+def in_bottles(gap: int, potions: int) -> float:
+    """TEAM-07: Potions as points of the gap. They lose nothing by waiting, until they are needed."""
+    return float(GIVES[FORTITUDE] * potions) - (LATE if gap <= CLOSE_TO_OUT else 0.0)
 
 
 def health(gap: float) -> float:
@@ -96,9 +120,11 @@ def health(gap: float) -> float:
 
 
 def care(game: Game, seat: int) -> float:
-    """What a point of Fortitude or Alcohol Content means to a seat, as a part of its strength."""
+    """What a point of Fortitude or Alcohol Content means to a seat's side, as a part of its strength."""
     side = game.side_of(seat)
-    gap = side.fortitude - side.alcohol - thirst(game, seat)
+    gap = float(side.fortitude - side.alcohol)
+    for member in side.seats:
+        gap -= thirst(game, member)
     gap = min(max(gap, LEAST_GAP), 19.0)
     return (health(gap + 0.5) - health(gap - 0.5)) / health(gap)
 

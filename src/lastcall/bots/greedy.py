@@ -8,11 +8,12 @@ from typing import Final
 
 from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
-from lastcall.bots.evaluation import judge
+from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal, deafen
-from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.table.who import mine, unspoken
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""
@@ -33,6 +34,8 @@ MANY: Final = 24
 """With at least this many answers, only the likelier victims are considered."""
 VICTIMS: Final = 4
 BIDS: Final = 4
+FEW_GOLD: Final = 2
+"""Nearly none: with more nobody drinks a Potion for Gold."""
 
 
 class GreedyBot:
@@ -57,11 +60,13 @@ class Weighing:
         self.sight = sight
         self.chance = chance
         first = sight.imagine(chance)
-        self.me = first.asked
+        self.me = sight.seat
         self.worth = Worth(first, self.me)
         self.games = [first]
         self.left = MOST_DECISIONS
         self.answers = likelier(first, sight.answers, self.worth)
+        self.passing = next((answer for answer in self.answers if unspoken(answer) == PASS), None)
+        """The answer all others are measured by; None: something must be chosen."""
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
@@ -69,9 +74,11 @@ class Weighing:
 
     def best(self) -> Answer:
         """Those that do worse drop out early, but never to pass: all others are measured by it."""
+        if len(self.answers) == 1:
+            return self.answers[0]
         for most, more in ROUNDS:
             self.answers.sort(key=self.merit, reverse=True)
-            self.answers = [answer for at, answer in enumerate(self.answers) if at < most or answer == PASS]
+            self.answers = [answer for at, answer in enumerate(self.answers) if at < most or answer == self.passing]
             for _ in range(more):
                 if self.left > 0:
                     self.try_all()
@@ -80,9 +87,9 @@ class Weighing:
     def merit(self, answer: Answer) -> float:
         """How an answer has done, less what it must gain."""
         merit = self.totals[answer]
-        if answer == PASS or PASS not in self.mats:
+        if self.passing is None or answer == self.passing:
             return merit
-        spiteful = self.mats[answer] < WORSE * self.mats[PASS]
+        spiteful = self.mats[answer] < WORSE * self.mats[self.passing]
         return merit - (self.least + SPITE * spiteful) * self.tried
 
     def try_all(self) -> None:
@@ -103,17 +110,26 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
     """All but the foolish ones; of very many, only low bids, and cards only on those worth harming."""
     if game.kind == BID:
         return list(answers[: 1 + BIDS])
-    found = [answer for answer in answers if answer[0] != PLAYED or not against_oneself(game, answer, worth)]
+    found = [answer for answer in answers if not foolish(game, unspoken(answer), worth)]
     if len(found) < MANY:
         return found
-    others = sorted(game.rivals[game.asked], key=lambda seat: appeal(game, seat), reverse=True)
-    fair = {NOBODY, game.asked, *others[:VICTIMS]}
-    return [answer for answer in found if answer[0] != PLAYED or answer[4] in fair]
+    others = sorted(game.rivals[worth.seat], key=lambda seat: appeal(game, seat), reverse=True)
+    fair = {NOBODY, worth.seat, *others[:VICTIMS]}
+    return [answer for answer in found if (said := unspoken(answer))[0] != PLAYED or said[4] in fair]
+
+
+def foolish(game: Game, answer: Answer, worth: Worth) -> bool:
+    """What luck may make look good, and sense never does."""
+    if answer[0] == POTION_DRUNK:
+        side = game.side_of(worth.seat)
+        return side.fortitude - side.alcohol > CLOSE_TO_OUT and side.gold > FEW_GOLD
+    return answer[0] == PLAYED and against_oneself(game, answer, worth)
 
 
 def against_oneself(game: Game, answer: Answer, worth: Worth) -> bool:
-    """To Negate one's own card, or harm nobody but oneself: luck may make it look good, sense never does."""
+    """To Negate a card of one's own side that does not hit it, or harm nobody but one's own side."""
+    me = worth.seat
     matter = game.matters.get(answer[3])
-    if type(matter) is Play and matter.seat == game.asked and game.homes[matter.card].seat >= 0:
-        return True
-    return worth.only_harms_me(answer)
+    if type(matter) is Play and mine(game, me, matter.seat) and game.homes[matter.card].seat >= 0:
+        return matter.seat == me or not any(mine(game, me, game.packet(it).victim) for it in matter.packets)
+    return worth.only_harms_us(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.bots.card_value import Worth
-from lastcall.bots.evaluation import power
+from lastcall.bots.evaluation import CLOSE_TO_OUT, power
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     ANY,
@@ -17,22 +17,22 @@ from lastcall.engine.core.codes import (
     GAMBLE,
     GAMBLING_TURN,
     GIVE_UP_CARD,
+    GOLD,
     ORDER_DRINK,
     ORDER_PHASE,
     PASS,
     PICK_PLAYER,
     PLAY_ACTION,
+    POTION_DRUNK,
     RESPOND,
     SHARE_DRINK,
 )
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.table.losing import in_danger
+from lastcall.engine.table.losing import in_danger, passing_out
+from lastcall.engine.table.who import unspoken
 
 FURTHEST: Final = 30
 """The most decisions it looks ahead."""
-
-CLOSE_TO_OUT: Final = 4
-"""A gap between Fortitude and Alcohol Content that one good hit can close."""
 
 PER_BET: Final = 0.02
 """What a Round promises its starter for each further card to bet with."""
@@ -91,9 +91,9 @@ class Course:
         """A plausible answer, found at once."""
         kind = game.kind
         choices = game.choices
-        mine = game.asked == self.me
+        mine = bool(game.ours[self.me] >> game.asked & 1)
         if kind == RESPOND:
-            return choices[1] if mine and len(choices) > 1 and in_danger(game, self.me) else choices[0]
+            return rescue(game, choices) if mine and in_danger(game, self.me) else choices[0]
         if kind == PLAY_ACTION and mine:
             return attack(game, choices, self.worth)
         if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
@@ -105,7 +105,7 @@ class Course:
         if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
             return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, choice[1]))
         if mine and kind == GIVE_UP_CARD:
-            return weakest(game, choices, self.me, self.worth)
+            return weakest(game, choices, game.asked, self.worth)
         return choices[luck % len(choices)]
 
     def bet(self, choices: list[Answer], mine: bool, luck: int) -> Answer:
@@ -116,16 +116,28 @@ class Course:
         return choices[1 + luck // 2 % plays]
 
 
+def rescue(game: Game, choices: list[Answer]) -> Answer:
+    """LOSE-04: the first that could help; of Potions, one for what is missing."""
+    poor = not passing_out(game, game.asked)
+    for choice in choices[1:]:
+        if choice[0] != POTION_DRUNK or (choice[1] == GOLD) == poor:
+            return choice
+    return choices[0]
+
+
 def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
     """TURN-06: the Action that does most, on whoever should have it; a Round of Gambling, with a hand for it."""
     cards = game.cards
     bets = sum(1 for card in game.seats[game.asked].hand if cards[card].bits & GAMBLING_TURN)
     best, most = choices[0], 0.0
     for choice in choices[1:]:
-        if cards[choice[1]].bits & GAMBLING_TURN:
+        said = unspoken(choice)
+        if said == PASS:
+            continue
+        if cards[said[1]].bits & GAMBLING_TURN:
             gain = PER_BET * (bets - 1)
         else:
-            gain = worth.of(choice[1]) + (0.01 * appeal(game, choice[4]) if choice[4] >= 0 else 0.0)
+            gain = worth.of(said[1]) + (0.01 * appeal(game, said[4]) if said[4] >= 0 else 0.0)
         if gain > most:
             best, most = choice, gain
     return best
