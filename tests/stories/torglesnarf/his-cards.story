@@ -27,8 +27,8 @@ card: Punch (Action) = Another player loses 5 Fortitude and they discard a card.
 
 > Ann plays Punch on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
-> Torglesnarf chooses pay 2 Gold
-= Torglesnarf: 20 Fortitude, 8 Gold, 1 Minion, 6 cards
+> Torglesnarf chooses pay 3 Gold
+= Torglesnarf: 20 Fortitude, 7 Gold, 1 Minion, 6 cards
 ---
 title: Mog can take one loss after the other, and can be let go
 seats: Ann, Torglesnarf, Ben
@@ -39,11 +39,11 @@ card: Kick (Action) = Another player loses 4 Fortitude.
 
 > Ann plays Punch on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
-> Torglesnarf chooses pay 2 Gold
+> Torglesnarf chooses pay 3 Gold
 > Ann plays Kick on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
 > Torglesnarf chooses discard it
-= Torglesnarf: 20 Fortitude, 8 Gold, 0 Minions
+= Torglesnarf: 20 Fortitude, 7 Gold, 0 Minions
 ---
 title: Mog takes a loss that no card deals, and wants his Wages as well
 proves: TORG-06, TORG-09
@@ -56,8 +56,8 @@ Torglesnarf's front: Mog the Doorstop
 > Lucky plays I'm sure the curse has worn off by now
 > Lucky passes
 > Torglesnarf activates Mog the Doorstop
-> Torglesnarf chooses pay 2 Gold
-= Torglesnarf: 20 Fortitude, 8 Gold, 1 Minion
+> Torglesnarf chooses pay 3 Gold
+= Torglesnarf: 20 Fortitude, 7 Gold, 1 Minion
 ---
 title: Mog cannot help from the hand
 proves: TORG-02
@@ -107,7 +107,7 @@ Torglesnarf's front: Vig the Moneylender
 > Ben passes
 = Ann: 11 Gold
 ---
-title: Skiv collects
+title: Skiv collects, and the Inn keeps the change
 proves: TORG-04
 seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Skiv the Royal Tax Collector
@@ -115,7 +115,8 @@ Torglesnarf holds: Skiv the Royal Tax Collector
 > Torglesnarf plays Skiv the Royal Tax Collector
 > Torglesnarf activates Skiv the Royal Tax Collector on Ann
 = Ann: 9 Gold
-= Torglesnarf: 11 Gold
+= the Inn: +1 Gold
+= Torglesnarf: 10 Gold
 ---
 title: Everybody he can call on joins in
 seats: Torglesnarf, Ann, Ben
@@ -421,7 +422,7 @@ Torglesnarf holds: Wench, bring some drinks for these fiends!
 = Ann: 3 Drinks
 = Ben: 2 Drinks
 ---
-title: What he owes goes on the royal tab
+title: A Gold of what he owes goes on the royal tab
 seats: Ann, Torglesnarf, Ben
 Ann holds: Pay Up
 Torglesnarf holds: Put it on the royal tab!
@@ -429,5 +430,5 @@ card: Pay Up (Action) = Another player pays you 3 Gold.
 
 > Ann plays Pay Up on Torglesnarf
 > Torglesnarf plays Put it on the royal tab!
-= Torglesnarf: 9 Gold
-= Ann: 11 Gold
+= Torglesnarf: 8 Gold
+= Ann: 12 Gold

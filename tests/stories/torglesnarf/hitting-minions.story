@@ -45,7 +45,7 @@ Torglesnarf holds: All of you on that one! I'll watch.
 > Torglesnarf activates Grunt the Brawler on Ann
 = Ann: 18 Fortitude, 9 Gold
 = Ben: 17 Fortitude
-= Torglesnarf: 11 Gold, 2 Minions
+= Torglesnarf: 10 Gold, 2 Minions
 ---
 title: A Minion does not act in the middle of something, nor in another phase
 proves: TORG-03
