@@ -122,6 +122,7 @@ export interface Told {
  * What a seat has ordered; without orders it is asked in every window.
  */
 export interface StandingOrders {
+  held?: string[];
   no_light_drinks?: boolean;
   only_if_able?: boolean;
   only_if_affected?: boolean;
@@ -341,6 +342,7 @@ export interface ShownTable {
   outcome: string;
   pace: string;
   public: boolean;
+  quick_responses: boolean;
   release: string;
   rematch: string;
   requests: ShownRequest[];
@@ -557,6 +559,7 @@ export interface NewTable {
   pace?: string;
   player?: string;
   public?: boolean;
+  quick_responses?: boolean;
   seats?: number;
   variant?: string;
 }

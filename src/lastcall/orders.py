@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from lastcall.asking import concerns, plays
-from lastcall.engine.core.codes import ANYTIME
-from lastcall.engine.core.game import Game
+from lastcall.engine.core.codes import ALCOHOL, ANYTIME, NOTHING
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
 from lastcall.engine.table.potions import potions
+from lastcall.engine.table.who import mine
 
 LIGHT = 1
 """A Drink with at most this much Alcohol Content is light."""
@@ -21,15 +23,17 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     only_if_affected: bool = False
     no_light_drinks: bool = False
     only_if_able: bool = True
-    """Not asked without a card that fits. That shows what they hold, so it counts only while nobody watches."""
+    """Not asked without a card that fits. That reveals what they hold, so it applies only where nobody can notice."""
     quiet_until_turn: int = -1
     """Not asked again before this turn; -1: asked."""
+    held: tuple[str, ...] = ()
+    """Titles of cards they do not want to be asked for; part of `only_if_able`."""
 
-    def decline(self, game: Game, seat: int, alone: bool) -> bool:
+    def decline(self, game: Game, seat: int, unnoticed: bool) -> bool:
         """TIMING-15: whether the seat declines the open window by these orders."""
         top = game.stack
         assert type(top) is Window
-        if alone and self.only_if_able and not able(game, seat, top):
+        if unnoticed and self.only_if_able and not able(game, seat, top, self.held):
             return True
         if top.among:
             return False  # Nobody sleeps through their last chance.
@@ -40,12 +44,39 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         return self.no_light_drinks and only_light_drinks(game, top)
 
 
-def able(game: Game, seat: int, window: Window) -> bool:
-    """Whether something fits here. Anytime cards and Potions fit everywhere: they count where it is about to end."""
-    fitting = [game.cards[answer[1]] for answer in plays(game, seat)]
-    if window.among and potions(game, seat):
-        return True  # TEAM-08
-    return any(bool(window.among) or not card.types & ANYTIME for card in fitting)
+def able(game: Game, seat: int, window: Window, held: tuple[str, ...] = ()) -> bool:
+    """Whether the seat has a card that is a reason to ask; if somebody is about to be out, any card is."""
+    fitting = plays(game, seat)
+    if window.among:
+        return bool(fitting or potions(game, seat))  # TEAM-08
+    if harmless_own(game, seat, window.matter):
+        return False
+    return any(is_reason(game, window, answer) and game.cards[answer[1]].title not in held for answer in fitting)
+
+
+def is_reason(game: Game, window: Window, answer: Answer) -> bool:
+    """TYPES-03: nobody is asked for a card that can be played at other moments as well; it is announced.
+
+    Such a card is an Anytime card, or one that does not answer what is being resolved.
+    """
+    card = game.cards[answer[1]]
+    answers = window.matter not in game.matters or card.uses[answer[2]].about != NOTHING
+    return answers and not card.types & ANYTIME
+
+
+def harmless_own(game: Game, seat: int, matter: int) -> bool:
+    """Whether this is a card of the seat's own side that costs that side nothing."""
+    it = game.matters.get(matter)
+    if type(it) is not Play or not mine(game, seat, it.seat):
+        return False
+    return not any(harms(game, seat, packet) for packet in it.packets)
+
+
+def harms(game: Game, seat: int, number: int) -> bool:
+    """Whether a coming change is bad for this seat's side."""
+    packet = game.matters[number]
+    assert type(packet) is Packet
+    return mine(game, seat, packet.victim) and (packet.amount < 0) == (packet.track == ALCOHOL)
 
 
 def only_light_drinks(game: Game, window: Window) -> bool:

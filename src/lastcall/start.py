@@ -5,11 +5,11 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from random import Random
 
 import msgspec
 
 from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.game import Game
@@ -79,7 +79,7 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
     bar = "bar" in setup.modules or setup.drinks == "all"
     game = deal(
         names,
-        [cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
+        [boxes.cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
         [card for box in drink_decks(setup) for card in boxes.drinks(box).physical],
         setup.seed,
         first_seat(setup, seating, names, [deck.name for deck in decks]),
@@ -96,12 +96,6 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
         game.log = []
     game.run()
     return game
-
-
-def cards_of(deck: Deck, boss: bool) -> tuple[Card, ...]:
-    """SETUP-03, BOSS-06: a character's cards, and their Boss Cards if they are a Boss."""
-    more = boxes.boss_of(deck) if boss else None
-    return deck.physical if more is None else deck.physical + more.physical
 
 
 def drink_decks(setup: Setup) -> tuple[str, ...]:
@@ -163,6 +157,14 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
         if name in waiting:
             waiting.remove(name)
     return tuple(names)
+
+
+def drawn_by_lot(seats: int, seed: int, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """Who sits down if lots are drawn: among these, or among everybody of the boxes."""
+    found = names or [deck.short for deck in boxes.characters() if not deck.regular]
+    if seats > len(found):
+        raise UnknownName(f"Lots are drawn among {len(found)} characters, and there are {seats} seats.")
+    return tuple(Random(seed).sample(found, seats))
 
 
 def first_seat(setup: Setup, seating: Seating, names: list[str], full: list[str]) -> int | None:

@@ -30,10 +30,13 @@ QUOTES = str.maketrans("", "", "“”")
 
 
 def without_hurry(route: Route) -> None:
-    """Tables are opened at a pace that no form offers: people have long, and bots answer at once."""
+    """Tables are opened at a pace that no form offers: people have long, and bots answer at once.
+
+    Everyone is asked in every window, so that there is something to answer.
+    """
     request = route.request
     wanted = request.post_data_json
-    route.continue_(post_data={**wanted, "pace": "patient"} if wanted else None)
+    route.continue_(post_data={**wanted, "pace": "patient", "quick_responses": False} if wanted else None)
 
 
 class Player:

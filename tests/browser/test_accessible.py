@@ -137,7 +137,8 @@ def press(name: str) -> Callable[[Player], None]:
 def read_the_table(player: Player) -> None:
     """The table as text; what lay on the other one takes a moment to go."""
     press("Text")(player)
-    expect(player.page.get_by_role("region", name="The middle of the table")).to_have_count(1)
+    expect(player.page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+    expect(player.page.get_by_role("region", name="The middle of the table")).to_have_count(0)
 
 
 def say_it_is_grave(player: Player) -> None:

@@ -186,6 +186,18 @@ def test_simulate_counts_everything() -> None:
     assert again["decisions"] == found["decisions"]
 
 
+def test_simulate_draws_lots_for_every_game() -> None:
+    words = ("simulate", "--lots", "--games", "20", "--seats", "2", "--json")
+    wins = json.loads(lastcall(*words, "--characters", "Oda,Pell,Remy").stdout)["wins"]
+    assert set(wins["played"]) == {"Oda the Brewster", "Brother Pell", "First Mate Remy"}
+    assert sum(wins["played"].values()) == 40
+    assert set(wins["played"].values()) != {20, 0}
+    everybody = json.loads(lastcall(*words).stdout)["wins"]["played"]
+    assert "Oda the Brewster" not in everybody
+    assert len(everybody) > 6
+    refused("simulate", "--lots", "--characters", "Oda,Pell", "--seats", "3", says="among 2 characters")
+
+
 def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     words = ("simulate", "--games", "2", "--characters", "Oda,Pell", "--drinks", "all", "--with", "bar")
     assert lastcall(*words).returncode == FINE

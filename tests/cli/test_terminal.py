@@ -9,11 +9,12 @@ from lastcall.cli import screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu
 from lastcall.cli.terminal import Sitting
-from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
+from lastcall.engine.table.who import unspoken
 from lastcall.orders import StandingOrders
 from lastcall.records import Record
 from lastcall.start import Setup
@@ -36,10 +37,18 @@ class Eager:
         return sight.answers[min(1, len(sight.answers) - 1)]
 
 
+class Fighting:
+    """A bot that plays the first card it can, and drinks no Potions."""
+
+    def choose(self, sight: Sight) -> Answer:
+        cards = [answer for answer in sight.answers if unspoken(answer)[0] == PLAYED]
+        return cards[0] if cards else sight.answers[0]
+
+
 class Typing(Sitting):
     """A person who types these lines and then leaves."""
 
-    def __init__(self, story: str, *lines: str, seat: int = 0, bot: Quiet | Eager | None = None) -> None:
+    def __init__(self, story: str, *lines: str, seat: int = 0, bot: Quiet | Eager | Fighting | None = None) -> None:
         game = position(Story(story))
         game.log = []
         record = Record(setup=Setup(characters=tuple(game.names)))
@@ -232,9 +241,20 @@ def test_the_orders_are_shown_with_what_they_mean(capsys: pytest.CaptureFixture[
 
 def test_an_order_nobody_knows_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(DRINKS, "ask nicely", "ask")
-    assert "There is no order 'nicely'; choose from: affected, light, anytime, quiet." in printed(capsys)
+    assert "There is no order 'nicely'; choose from: affected, light, anytime, quiet, hold" in printed(capsys)
     assert len(typing.menus) == 3
     assert typing.orders == StandingOrders()
+
+
+@proves("TIMING-15")
+def test_a_card_that_is_held_is_no_reason_to_ask_until_it_is_let_go(capsys: pytest.CaptureFixture[str]) -> None:
+    typing = Typing(DRINKS, "ask hold 1")
+    assert typing.orders.held == ("Splash",)
+    assert [menu.view.active for menu in typing.menus] == [1, 0], "the window passes, and the next ones are not asked"
+    assert "held: “Splash”" in printed(capsys)
+    typing = Typing(DRINKS, "ask hold 1", "ask hold 1")
+    assert typing.orders.held == ()
+    assert Typing(DRINKS, "ask hold 99").orders == StandingOrders()
 
 
 def test_a_question_with_a_single_answer_is_not_asked() -> None:
@@ -450,3 +470,77 @@ def test_whoever_is_out_watches_or_hears_how_it_ends(
     assert ("orders a Drink for" in said) == watched
     assert "The game is over: " in said
     assert "passes out" in said or "is out of Gold" in said
+
+
+# --- teams and Bosses
+
+LAST_CHANCE = """
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+active: Cat
+Ann has 3 Fortitude, 2 Alcohol, 1 Potion
+Cat has 0 Potions
+Cat holds: Elbow
+card: Elbow (Action) = Another player loses 1 Fortitude.
+"""
+
+
+@proves("TEAM-07", "TEAM-08")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_potion_is_offered_when_it_is_about_to_end(seat: int) -> None:
+    drank = Typing(LAST_CHANCE, "drink a Potion: +6 Fortitude", seat=seat, bot=Fighting())
+    assert drank.asked[0] == "respond: Cat, Action"
+    assert "drink a Potion: +6 Fortitude" in options(drank.menus[0]).values()
+    side = drank.game.side_of(0)
+    assert (side.fortitude, side.potions) == (8, 0)
+    assert drank.game.seats[0].present
+
+
+@proves("TEAM-07")
+def test_a_potion_alone_is_no_reason_to_ask() -> None:
+    """As with Anytime cards."""
+    story = LAST_CHANCE.replace("3 Fortitude", "13 Fortitude")
+    asked = Typing(story, "quit", bot=Quiet()).asked
+    assert all("Ann" in one for one in asked), asked
+
+
+def test_teammates_share_a_mat_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    Typing(LAST_CHANCE.replace("active: Cat\n", ""), "0", "quit")
+    shown = printed(capsys)
+    assert "with Ann" in shown
+    assert "Potions" in shown
+    assert "Your team's turn: Action Phase" in shown
+
+
+def test_the_actions_of_a_boss_lie_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    story = """
+seats: Amundyr, Lucky, Phyll
+teams: Amundyr, Lucky + Phyll
+turn: 3
+Amundyr has 0 Potions
+Lucky has 0 Potions
+Amundyr holds: Elbow | Elbow
+Lucky holds: Duck
+card: Elbow (Action) = Another player loses 1 Fortitude.
+card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 1.
+"""
+    Typing(story, "1", "1", "quit")
+    shown = printed(capsys)
+    assert "You have 2 left." in shown
+    assert "Amundyr: Actions this turn: Elbow" in shown
+
+
+def test_a_member_of_a_side_discards_by_the_numbers_of_their_own_hand() -> None:
+    story = """
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: discard
+Ann holds exactly: Wine Bill | Brawl
+Ben holds exactly: Brawl
+card: Wine Bill (Action) = You gain 1 Gold.
+card: Brawl (Action) = Another player loses 1 Fortitude.
+"""
+    sitting = Typing(story, "2", "quit", seat=0)
+    assert sitting.menus[0].discards("2") == ["Brawl"]
+    assert [sitting.game.cards[card].title for card in sitting.game.seats[0].discards] == ["Brawl"]
+    assert len(sitting.game.seats[1].discards) == 0

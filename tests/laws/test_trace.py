@@ -11,16 +11,16 @@ from lastcall import Record, told
 from tests.laws.trace import trace
 
 GAMES = 30
-DECISIONS = 32_416
-HASH = "e284d21e19b69b93e9a64e1f505a257c89f9126df21383b43d22d8332cfae3b1"
+DECISIONS = 35_639
+HASH = "6cb7aa91f88e9e4eac9c251ca0f50fef44be73a74ab8ac83177ad1206f410a19"
 """Of rules version 4."""
 
 RECORDS = {
-    "a-crawl-for-prizes": "1db812515ddc1c672f6acf1e462b6c0648687abebb2fee5dd2b0261d81fcfbf0",
-    "greedy-regulars": "78b54d194d2d8ad9b1b18b34deff6ff91833f3cf7105b4d4eacc17ed15041ba6",
-    "the-crew-at-sea": "948777a4503c0d1fcd43cb68be0b3312fd08288b10bd5b9b8556a2c2e12ffbd2",
-    "thirteen-at-the-bar": "aa0d6df52e204b7f66991bdcfb02d9253b0de6a2d309b71c95fc4eee9b352cdd",
-    "two-watched-closely": "5b491e216406ad1058fcee3d3dabe0333268277b5f373b76c201c412bb17cd0b",
+    "a-crawl-for-prizes": "d38cb927d8e094beb1eb211196d548b9b9290dde003c569d51692264ab236170",
+    "greedy-regulars": "78b78fe18b9f736e51e6f560462a86e98fc72f4bd775f023460dd22b47adb4c8",
+    "the-crew-at-sea": "556bed5a70c0f456b56d8fb11a9a9d0f59109d5668b67c08e7d0d5769643210c",
+    "thirteen-at-the-bar": "ace20af1e3028261961103b5b31db9bf84d52aab661b0ca9ddcce07ca563cffc",
+    "two-watched-closely": "f91b6eb428a428445e6f52fa3483d14cb24a61b0491b035be366116e5009caeb",
 }
 """For each record the hash of its log, as a spectator read it."""
 

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.engine.core.codes import CHAMPION
+from lastcall.engine.core.codes import CHAMPION, NOBODY, PLAYED
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.play.champions import Naming
+from lastcall.engine.core.matters import Play
+from lastcall.engine.play.champions import Naming, candidates
+from lastcall.engine.table.seats import SHIELDED
 from tests.proofs import proves
 from tests.rules.sides import card, pair_table, to_actions
 
@@ -141,3 +143,33 @@ def test_two_members_do_not_pay_with_the_same_gold() -> None:
     assert game.question_for(3).texts() == ["Lose 2 Fortitude"]
     game.answer(game.choices[0])
     assert (game.sides[1].gold, game.sides[1].fortitude) == (1, 18)
+
+
+@proves("TEAM-39")
+def test_only_a_teammate_who_is_not_there_takes_the_place_of_the_revealer() -> None:
+    event = card("Each player loses 1 Fortitude.", "Drink Event", "Everybody Stumbles")
+    game = pair_table({0: [event]})
+    revealed = next(one for one in game.seats[0].hand if game.cards[one] is event)
+    play = Play(99, 0, revealed, 0, NOBODY, (), NOBODY, [])
+    assert candidates(game, play, (0, 1)) == (0,)
+    assert candidates(game, play, (2, 3)) == (2, 3)
+    game.shield(1, SHIELDED)
+    assert candidates(game, play, (0, 1)) == (0, 1)
+
+
+@proves("TEAM-35")
+def test_a_minion_is_not_offered_for_a_teammate() -> None:
+    minion = card("Wages 1.\nWhen you would lose Fortitude, redirect the loss to this Minion.", "Minion", "Mog")
+    punch = card("Another player loses 3 Fortitude.", title="Punch")
+    game = pair_table({0: [punch], 1: [punch], 2: [minion]})
+    mog = next(one for one in game.seats[2].hand if game.cards[one] is minion)
+    game.seats[2].take(game, mog)
+    game.seats[2].lay_in_front(game, mog)
+    game.asks_all = True
+    to_actions(game)
+    game.answer("Ann: Punch on Dan")
+    assert not [answer for answer in game.answers_of(2) if answer[0] == PLAYED]
+    while game.choices[0][:1] == (0,):
+        game.answer(game.choices[0])
+    game.answer("Ben: Punch on Cat")
+    assert [answer[1] for answer in game.answers_of(2) if answer[0] == PLAYED] == [mog]

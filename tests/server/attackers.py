@@ -27,9 +27,10 @@ def at_server(test: Callable[[Served], Awaitable[None]], database: str | Path = 
 
 
 async def in_a_game(served: Served, *names: str, bots: int = 2, **choices: Any) -> tuple[str, list[Person]]:
-    """A table in its game: people, and bots that answer at once. Nothing moves but by people."""
+    """A table in its game: people who are asked in every window, and bots that answer at once."""
     people = [Person(served, name) for name in names]
-    room = await people[0].open_table(seats=len(names) + bots, bots=bots, **{"level": "random", **choices})
+    strict = {"level": "random", "quick_responses": False, **choices}
+    room = await people[0].open_table(seats=len(names) + bots, bots=bots, **strict)
     for person in people[1:]:
         await person.sit(room)
     for person in people:

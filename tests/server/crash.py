@@ -181,6 +181,7 @@ class Regular(Person):
                 "no_light_drinks": chance.random() < 0.3,
                 "only_if_able": True,
                 "quiet_until_turn": -1,
+                "held": [],
             }
             self.ordered.append(orders)
             await self.do("order", orders=orders)
@@ -215,7 +216,7 @@ def orders_of(state: Shown) -> tuple[bool, bool]:
 async def sit_down(served: Served, report: Report, seed: int) -> list[Regular]:
     """A table of regulars."""
     people = [Regular(served, f"Regular {n}", report, random.Random(seed * PEOPLE + n)) for n in range(PEOPLE)]
-    room = await people[0].open_table(pace=PACE, seats=PEOPLE + BOTS, bots=BOTS, level="random")
+    room = await people[0].open_table(pace=PACE, seats=PEOPLE + BOTS, bots=BOTS, level="random", quick_responses=False)
     for person in people:
         person.room = room
         await person.sit(room)

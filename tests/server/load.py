@@ -157,7 +157,7 @@ class Player:
 async def open_table(port: int, measured: Measured, chance: random.Random) -> list[Player]:
     """Four people sit down and begin."""
     players = [Player(measured, chance) for _ in range(SEATS)]
-    new = {"player": "Player 0", "seats": SEATS, "pace": "relaxed"}
+    new = {"player": "Player 0", "seats": SEATS, "pace": "relaxed", "quick_responses": False}
     told, cookie = await request(port, "/api/tables", new)
     room = msgspec.json.decode(told)["id"]
     for number, player in enumerate(players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -20,6 +21,7 @@ from lastcall.server.table import Chair, Table
 from lastcall.start import Setup
 from lastcall.stories.running import position
 from lastcall.stories.script import Story
+from tests.server.leaping import LeapingLoop
 
 PATIENT = Pace(1000, 1000, 1000, 0)
 
@@ -43,7 +45,7 @@ class Heard:
         self.frames.append(msgspec.json.encode(state))
 
 
-def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> Room:
+def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = (), quick: bool = False) -> Room:
     """A table at the position of a story; people sit everywhere but at the seats of bots."""
     story = Story(text)
     game = position(story)
@@ -51,18 +53,26 @@ def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> Room
         Chair(bot="random") if number in bots else Chair(place.name, f"key {number}")
         for number, place in enumerate(story.places)
     ]
-    table = Table("room", Opened("A table", len(chairs), "relaxed"), chairs, game, seq=1)
+    table = Table("room", Opened("A table", len(chairs), "relaxed", quick_responses=quick), chairs, game, seq=1)
+    table.asked_at = time.time()
     table.setup = Setup(characters=tuple("Oda" for _ in chairs))
     log = Log()
     log.connection.execute("insert into room values ('room', 'playing', 0)")
     return Room(table, log, pace)
 
 
-def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIENT, bots: tuple[int, ...] = ()) -> None:
-    """Run a test at such a table."""
+def play(
+    text: str,
+    test: Callable[[Room], Awaitable[None]],
+    pace: Pace = PATIENT,
+    bots: tuple[int, ...] = (),
+    quick: bool = False,
+    leaping: bool = False,
+) -> None:
+    """Run a test at such a table; `leaping`: where nothing happens, time leaps ahead."""
 
     async def run() -> None:
-        room = room_of(text, pace, bots)
+        room = room_of(text, pace, bots, quick)
         for seat, chair in enumerate(room.table.chairs):
             if chair.person:
                 room.enter(Watcher(seat, lambda: None))
@@ -76,7 +86,8 @@ def play(text: str, test: Callable[[Room], Awaitable[None]], pace: Pace = PATIEN
             await asyncio.gather(*room.at_work, return_exceptions=True)
             await room.log.finish()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=LeapingLoop if leaping else None) as runner:
+        runner.run(run())
 
 
 def offered(room: Room, seat: int) -> dict[str, Answer]:

@@ -173,7 +173,8 @@ class Game:
                 await player.leave()
 
     async def open(self) -> str:
-        return await self.players[0].open_table(seats=self.seats, bots=self.bots, level="random", pace="brisk")
+        choices = {"level": "random", "pace": "brisk", "quick_responses": False}
+        return await self.players[0].open_table(seats=self.seats, bots=self.bots, **choices)
 
     async def insist(self, what: Callable[[], Awaitable[Any]]) -> Any:
         """Again and again while the server is being killed."""

@@ -313,9 +313,9 @@ def test_alone_with_bots_an_anytime_card_is_no_reason_to_ask() -> None:
         await say(room, 0, "Mind the boom! on Remy")
         game = room.table.game
         assert game is not None
-        assert StandingOrders().decline(game, 1, alone=True)
-        assert not StandingOrders().decline(game, 1, alone=False), "it would tell what somebody holds"
-        assert not StandingOrders(only_if_able=False).decline(game, 1, alone=True)
+        assert StandingOrders().decline(game, 1, unnoticed=True)
+        assert not StandingOrders().decline(game, 1, unnoticed=False), "it would tell what somebody holds"
+        assert not StandingOrders(only_if_able=False).decline(game, 1, unnoticed=True)
 
     play(ATTACK.format(hand=HANDS[1]), test)
 

@@ -320,6 +320,7 @@ def test_what_somebody_was_shown_as_said_survives_a_kill(tmp_path: Path) -> None
                 "no_light_drinks": False,
                 "only_if_able": False,
                 "quiet_until_turn": -7,
+                "held": ["Mind the boom!"],
             }
             number = ann.state["prompt"]["number"]
             await ben.do("more_time", number=number)

@@ -66,7 +66,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_response(seed: int, tmp_path
         database, port = tmp_path / "tables.db", free_port()
         process = await started(database, port)
         ann, ben = Person(Served(port), "Ann"), Person(Served(port), "Ben")
-        room = await ann.open_table(seats=3, bots=1, level="random", modules=["sea"])
+        room = await ann.open_table(seats=3, bots=1, level="random", modules=["sea"], quick_responses=False)
         await ben.sit(room)
         for person in (ann, ben):
             await person.connect(room)

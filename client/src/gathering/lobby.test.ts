@@ -67,6 +67,9 @@ test("a new table is made of what was chosen", async () => {
   await choose("Seats", "3");
   await choose("Bot level", "Tipsy");
   await user.click(screen.getByRole("radio", { name: /Brisk/ }));
+  const quick = screen.getByRole<HTMLInputElement>("checkbox", { name: /Quick responses/ });
+  expect(quick.checked).toBe(true);
+  await user.click(quick);
   await user.click(screen.getByRole("radio", { name: /Public/ }));
   await user.click(screen.getByRole("radio", { name: /Every Drink/ }));
   await user.click(screen.getByRole("checkbox", { name: /Sea Events/ }));
@@ -81,6 +84,7 @@ test("a new table is made of what was chosen", async () => {
     level: "random",
     pace: "brisk",
     public: true,
+    quick_responses: false,
     drinks: "all",
     modules: ["sea"],
     variant: "individual",

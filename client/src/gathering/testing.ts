@@ -45,6 +45,7 @@ export const table: ShownTable = {
   state: "gathering",
   pace: "relaxed",
   public: true,
+  quick_responses: true,
   drinks: "rdi4",
   modules: ["sea"],
   variant: "individual",

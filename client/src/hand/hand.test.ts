@@ -65,8 +65,45 @@ test("with a finger, the prompt leads to what lies in front of me, and there it 
   expect(brought.mock.contexts).toEqual([list().querySelector(".slot.front")]);
   await userEvent.click(screen.getByRole("button", { name: /^4: A Free Round/ }));
   expect(connection.sent).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Activate it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Activate" }));
   expect(connection.sent).toEqual([{ do: "say", number: 41, answer: act.answer }]);
+});
+
+const HOLD = "Don’t ask me for this card";
+
+test("a card I don’t want to be asked for is marked and released by keyboard", async () => {
+  const why: HandCard = { card: boom, playable: false, why_not: [] };
+  const connection = sit([why]);
+  const user = userEvent.setup();
+  await user.keyboard("1");
+  const toggle = () =>
+    within(screen.getByRole("region", { name: boom.title })).getByRole("button", { name: HOLD });
+  expect(toggle().getAttribute("aria-pressed")).toBe("false");
+  while (document.activeElement !== toggle()) await user.tab();
+  await user.keyboard("{Enter}");
+  expect(connection.sent).toEqual([{ do: "order", orders: { only_if_able: true, held: [boom.title] } }]);
+  expect(toggle().getAttribute("aria-pressed")).toBe("true");
+  await connection.tell({ orders: { only_if_able: true, held: ["Another", boom.title] } });
+  await user.keyboard(" ");
+  expect(connection.sent.at(-1)).toEqual({ do: "order", orders: { only_if_able: true, held: ["Another"] } });
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: HOLD })).toBeNull();
+});
+
+test("nobody can hold a card where everyone is asked every time", async () => {
+  const connection = sit(view.hand);
+  const user = userEvent.setup();
+  await user.keyboard("1");
+  const offered = () => screen.queryByRole("button", { name: HOLD }) !== null;
+  expect(offered()).toBe(true);
+  await connection.tell({ orders: { only_if_able: false } });
+  expect(offered()).toBe(false);
+  const table = { ...state.table, quick_responses: false };
+  await connection.tell({ orders: { only_if_able: true }, table });
+  expect(offered()).toBe(false);
+  const chairs = table.chairs.map((chair, seat) => ({ ...chair, person: seat === 0 }));
+  await connection.tell({ table: { ...table, chairs } });
+  expect(offered()).toBe(true);
 });
 
 /** Every card is 180 wide, and 360 of the hand are seen. */

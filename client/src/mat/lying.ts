@@ -1,24 +1,32 @@
 /** What lies on a mat beside its tracks. */
 import { cardsOf, type AnyPiece } from "../pieces/pieces";
-import type { SeenCard, View } from "../wire";
+import type { HandCard, SeenCard, View } from "../wire";
 
 /** Everything before a player, but for empty places. */
 export function lyingBefore(view: View, seat: number): AnyPiece[] {
   const cards = view.seats[seat]?.front ?? [];
   const front: AnyPiece = { kind: "in_play", name: "In front", seat, cards };
-  return [...view.pieces.filter((piece) => piece.seat === seat), front].filter((piece) => !isEmpty(piece));
+  const pieces = [...view.pieces.filter((piece) => piece.seat === seat), front];
+  const isPutThere = (piece: AnyPiece) => piece.kind === "tokens";
+  // What others have put there comes first: it must not be pushed out of sight.
+  return [...pieces.filter(isPutThere), ...pieces.filter((piece) => !isPutThere(piece))].filter(
+    (piece) => !isEmpty(piece),
+  );
 }
 
 /** On the own mat: what can be played lies beside the hand and is not shown twice. */
 export function lyingBeforeMe(view: View): AnyPiece[] {
-  const beside = view.hand.filter((held) => held.in_front).map((held) => held.card.id);
-  const isElsewhere = (card: SeenCard) => beside.includes(card.id);
+  const isAmong = (held: HandCard[], card: SeenCard) => held.some((one) => one.card.id === card.id);
+  const beside = view.hand.filter((held) => held.in_front);
+  const held = view.hand.filter((one) => !one.in_front);
   return lyingBefore(view, view.seat)
-    .map((piece) =>
-      piece.kind === "in_play"
-        ? { ...piece, cards: (piece.cards ?? []).filter((card) => !isElsewhere(card)) }
-        : piece,
-    )
+    .map((piece): AnyPiece => {
+      if (piece.kind !== "in_play") return piece;
+      const cards = piece.cards ?? [];
+      // Everybody sees the hand itself: that is a state, and the cards are where they are.
+      if (cards.every((card) => isAmong(held, card))) return { ...piece, kind: "tokens", count: 1 };
+      return { ...piece, cards: cards.filter((card) => !isAmong(beside, card)) };
+    })
     .filter((piece) => !isEmpty(piece));
 }
 

@@ -64,6 +64,18 @@ test("what can be played from in front of me lies beside the hand and not on my 
   expect(lyingBeforeMe(view)).toEqual([expect.objectContaining({ name: "In front", cards: [table.grog] })]);
 });
 
+test("what others have put before me comes first, and an open hand is named, not shown twice", () => {
+  const cards = table.view.hand.map((held) => held.card);
+  const pieces = [
+    { kind: "counter" as const, name: "Blood", seat: 0, count: 3 },
+    { kind: "in_play" as const, name: "Open hand", seat: 0, cards },
+    { kind: "tokens" as const, name: "Scarab", seat: 0, count: 2 },
+  ];
+  const lying = lyingBeforeMe({ ...table.view, pieces });
+  expect(named(lying).slice(0, 3)).toEqual(["Scarab", "Blood", "Open hand"]);
+  expect(lying[2]).not.toHaveProperty("kind", "in_play");
+});
+
 test("in brief, only what others have put there and what can be picked", () => {
   expect(named(lyingInBrief(table.view, 3, () => false))).toEqual(["Mark"]);
   expect(named(lyingInBrief(table.view, 3, (card) => card === table.hound.id))).toEqual(["Mark", "Minions"]);

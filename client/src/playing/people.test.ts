@@ -145,6 +145,24 @@ async function menu(change: Partial<ShownTable>, kept = annKeeps) {
   return within(screen.getByRole("dialog"));
 }
 
+test("the menu lists the cards of the hand that are no reason to ask, and those held before", async () => {
+  const connection = table({}, { orders: { only_if_able: true, held: ["Another"] } });
+  await userEvent.click(button("Menu"));
+  const cards = within(screen.getByRole("group", { name: "Don’t ask me for these cards" }));
+  const box = (name: string) => cards.getByRole<HTMLInputElement>("checkbox", { name });
+  const titles = [...new Set(view.hand.map((held) => held.card.title))];
+  expect(cards.getAllByRole("checkbox")).toHaveLength(titles.length + 1);
+  expect(box(boom.title).checked).toBe(false);
+  box(boom.title).focus();
+  await userEvent.keyboard(" ");
+  await userEvent.click(box("Another"));
+  expect(connection.sent).toEqual([
+    { do: "order", orders: { only_if_able: true, held: ["Another", boom.title] } },
+    { do: "order", orders: { only_if_able: true, held: [boom.title] } },
+  ]);
+  expect([box(boom.title).checked, box("Another").checked]).toEqual([true, false]);
+});
+
 test("the menu says who put something into the shuffle", async () => {
   const shown = await menu({ fairness });
   expect(shown.getByText(/^Your browser and 1 other added to the shuffle/)).toBeTruthy();

@@ -8,7 +8,7 @@ export function waitingWords(state: State): string {
   const names = view.seats.map((one) => one.name);
   if (prompt?.said) return "Waiting for the others.";
   if (waiting.kind === "window") return "Anyone can respond now.";
-  if (waiting.seats.includes(seat)) return "Your move.";
+  if (waiting.seats.includes(seat)) return "You have only one choice. One moment …";
   if (!waiting.seats.length) return "";
   return `${named(names, waiting.seats)} ${waiting.seats.length === 1 ? "is" : "are"} thinking.`;
 }

@@ -198,7 +198,24 @@ export class Sitting {
     if (this.connection.send({ do: "order", orders })) this.ordered = { since: this.state, orders };
   }
 
-  /** No more questions until the next turn begins. */
+  /** Whether I am not asked when I can’t respond; where everyone else is asked, that would give away my hand. */
+  get skipsQuestions(): boolean {
+    const { chairs, quick_responses: quick } = this.state.table;
+    const solo = chairs.every((chair, seat) => !chair.person || seat === this.seat);
+    return (this.orders.only_if_able ?? false) && (quick || solo);
+  }
+
+  /** Titles of cards I don’t want to be asked for. */
+  get held(): string[] {
+    return this.orders.held ?? [];
+  }
+
+  hold(title: string, hold: boolean): void {
+    const others = this.held.filter((one) => one !== title);
+    this.order({ held: hold ? [...others, title] : others });
+  }
+
+  /** No questions any more until the next turn begins. */
   hush(): void {
     this.order({ quiet_until_turn: this.view.turn + 1 });
   }

@@ -235,6 +235,7 @@ export const state: Wire.State = {
     state: "playing",
     pace: "relaxed",
     public: true,
+    quick_responses: true,
     drinks: "rdi4",
     modules: ["sea"],
     variant: "individual",

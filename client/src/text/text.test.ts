@@ -174,11 +174,12 @@ test("what only I know and what I have ordered is listed", () => {
   show({
     ...seen({ looking_at: [table.mead] }),
     announced: table.tip.id,
-    orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11 },
+    orders: { only_if_affected: true, no_light_drinks: true, quiet_until_turn: 11, held: ["I raise!"] },
   });
   expect(words(section(/Your hand/))).toContain("Drinks only you have seen Mead, Drink: +3 Alcohol Content.");
   expect(words(section(/Your hand/))).toContain("Queued: will be played when possible.");
   expect(words(section("Your decision"))).toContain("You’re not asked until turn 12.");
+  expect(words(section("Your decision"))).toContain("You’re not asked for “I raise!”.");
 });
 
 test("the question comes with its options, the default first and marked", () => {

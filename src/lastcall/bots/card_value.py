@@ -46,17 +46,18 @@ SAVED = 1.5
 """How many points a card saves that keeps a Drink or a loss away, counting that it may never be needed."""
 
 WINDOWS: tuple[tuple[int, int, float], ...] = (
-    (MY_DRINK | DRINK_SERVED, DRINKS, 0.0),
+    (MY_DRINK, DRINKS, 0.0),
     (FORTITUDE_COMING | ALCOHOL_COMING | AFFECTING, SHIELDS, 0.0),
     (ACTION_PLAYED | EVENT_REVEALED, SHIELDS, 0.05),
     (SOMETIMES_PLAYED | ANYTIME_PLAYED | DRINK_CHANGED, SHIELDS, 0.035),
     (GOLD_COMING | ANTE_COMING, PURSES, 0.03),
     (GAMBLING_TURN, BETS, 0.02),
-    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.035),
+    (DRINK_SERVED, OTHERS, 0.03),
+    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.005),
     (AS_ACTION, ACTIONS, 0.014),
 )
 """The windows a card belongs to, what that makes it, and what it is worth, as a part of the strength of its owner."""
-SAVING = MY_DRINK | DRINK_SERVED | FORTITUDE_COMING | ALCOHOL_COMING | AFFECTING
+SAVING = MY_DRINK | FORTITUDE_COMING | ALCOHOL_COMING | AFFECTING
 """Windows in which something is kept away from its player: that is worth what the points mean to them."""
 ANYTHING_ELSE = (OTHERS, 0.02)
 FADING = (0.65, 0.85, 0.7, 0.75, 0.6, 0.75)
@@ -104,9 +105,12 @@ class Worth:
         return total
 
     def seat_of(self, place: Seat) -> float:
-        """A hand, and what lies in front beside it."""
-        beside = sum(self.of(card) for card in place.front) if place.front else 0.0
-        return self.hand(place.hand) + beside
+        """A hand, and what lies in front beside it; of what machines show there, they tell the worth themselves."""
+        if not place.front:
+            return self.hand(place.hand)
+        game = self.game
+        beside = [card for card in place.front if not any(machine.shows(game, card) for machine in game.machines)]
+        return self.hand(place.hand) + sum(self.of(card) for card in beside)
 
     def of(self, card: int) -> float:
         """One card alone."""
@@ -125,8 +129,10 @@ class Worth:
         return purpose, max(worth, 0.0)
 
     def of_use(self, card: int, use: Use) -> float:
-        """What one way to play it does: the changes it lays out, and the rest by number."""
+        """What one way to play it does: the changes it lays out, what its effects promise, and the rest by number."""
+        mine = PER_POINT_OF_MINE * self.care
         rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
+        rest += sum(mine * effect.gives + PER_POINT * effect.takes for effect in use.effects)
         others = self.game.rivals[self.seat]
         if not others:
             return rest
@@ -174,4 +180,6 @@ def purpose_of(card: Card) -> tuple[int, float]:
 
 def plain(use: Use) -> tuple[tuple[int, Effect], ...]:
     """The effects whose changes can be told ahead: what a card would answer is not there to be looked at."""
-    return use.planned if use.about == NOTHING else ()
+    if use.about == NOTHING:
+        return use.planned
+    return tuple([(step, effect) for step, effect in use.planned if effect.answers == NOTHING])

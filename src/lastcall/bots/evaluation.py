@@ -34,7 +34,9 @@ THEIR_CARD = 0.015
 LEAST_GAP = 1.5
 """Closer to passing out, care does not grow any more."""
 
-HEALTH = [gap / 20 * (1 + gap / 80) + 0.5 * (1 - exp(-gap / 4)) for gap in range(21)]
+MOST = 20
+"""The widest gap there is (LIMIT-01)."""
+HEALTH = [gap / 20 * (1 + gap / 80) + 0.5 * (1 - exp(-gap / 4)) for gap in range(MOST + 1)]
 """By the gap between Fortitude and Alcohol Content (LOSE-02)."""
 PURSE = [gold / (gold + 3) for gold in range(200)]
 """By Gold (LOSE-01)."""
@@ -71,18 +73,23 @@ def power(game: Game, number: int, pieces: bool = True) -> float:
     gap = side.fortitude - side.alcohol
     if gap <= 0 or (side.gold <= 0 and game.round is None):
         return ALMOST_OUT
-    coming = sum(thirst(game, seat) for seat in side.seats)
+    standing = float(gap)
+    for seat in side.seats:
+        standing -= thirst(game, seat)
+    # Nobody gets beyond the end of a track, but whoever is there still has more with a token than without.
+    standing = min(standing, float(MOST))
     for machine in game.machines if pieces else ():
-        coming -= sum(machine.worth(game, seat) for seat in side.seats)
-    return health(gap - coming) * PURSE[min(side.gold, 199)] + ALMOST_OUT
+        for seat in side.seats:
+            standing += machine.worth(game, seat)
+    return health(standing) * PURSE[min(side.gold, 199)] + ALMOST_OUT
 
 
 def health(gap: float) -> float:
-    """Between whole gaps it changes evenly; below 0 nothing is left."""
+    """Between whole gaps it changes evenly; below 0 nothing is left; above 20 it goes on as before."""
     if gap <= 0:
         return 0.0
-    if gap >= 20:
-        return HEALTH[20]
+    if gap >= MOST:
+        return HEALTH[MOST] + (gap - MOST) * (HEALTH[MOST] - HEALTH[MOST - 1])
     whole = int(gap)
     low = HEALTH[whole]
     return low + (gap - whole) * (HEALTH[whole + 1] - low)

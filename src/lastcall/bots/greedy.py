@@ -22,7 +22,7 @@ MOST_DECISIONS: Final = 1000
 
 EASE: Final = 0.004
 """An answer must beat passing by at least this much; a smaller gain may be luck."""
-LEAST_GAIN: Final = {DISCARD_CARDS: 0.008, RESPOND: 0.012}
+LEAST_GAIN: Final = {DISCARD_CARDS: 0.008, RESPOND: 0.009}
 """The same where a card goes for an unknown one, or will be missing until the next draw."""
 SPITE: Final = 0.08
 """An answer that leaves its own mat worse must beat passing by this much more."""

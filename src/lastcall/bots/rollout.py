@@ -24,7 +24,6 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     RESPOND,
     SHARE_DRINK,
-    THINGS,
 )
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.table.losing import in_danger
@@ -133,11 +132,11 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
 
 
 def appeal(game: Game, target: int) -> float:
-    """The victim when nothing else decides: somebody about to pass out, else the strongest; things come last."""
-    if target >= THINGS:
-        return 0.0
-    side = game.side_of(target)
-    return power(game, game.seats[target].side) + 2 * (side.fortitude - side.alcohol <= CLOSE_TO_OUT)
+    """The victim when nothing else decides: somebody about to pass out, else the strongest, or a thing of theirs."""
+    seat = game.answers_for(target)
+    side = game.side_of(seat)
+    close = target == seat and side.fortitude - side.alcohol <= CLOSE_TO_OUT
+    return power(game, game.seats[seat].side) + 2 * close
 
 
 def weakest(game: Game, choices: list[Answer], me: int, worth: Worth) -> Answer:

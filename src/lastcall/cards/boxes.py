@@ -141,6 +141,12 @@ def boss_of(own: Deck) -> Deck | None:
     return None
 
 
+def cards_of(deck: Deck, boss: bool) -> tuple[Card, ...]:
+    """SETUP-03, BOSS-06: a character's cards, and their Boss Cards if they are a Boss."""
+    more = boss_of(deck) if boss else None
+    return deck.physical if more is None else deck.physical + more.physical
+
+
 def boss_names() -> list[str]:
     """The short names of everybody who can be a Boss."""
     return [deck.short for deck in characters() if boss_of(deck) is not None]

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.cli.face_up import FaceUp, discarded, face_up
-from lastcall.engine.core.sentences import counted, listed
+from lastcall.engine.core.sentences import counted, listed, quoted
 from lastcall.engine.seen import pieces
 from lastcall.engine.seen.faces import in_prose
 from lastcall.engine.seen.pieces import AnyPiece, Board, Pile, Spot, Tokens
@@ -241,10 +241,12 @@ def orders_text(orders: StandingOrders, turn: int) -> str:
     rows = (
         ("affected", orders.only_if_affected, "only when it affects you"),
         ("light", orders.no_light_drinks, f"not about light Drinks ({LIGHT} Alcohol Content or less)"),
-        ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or one that Negates your own card"),
+        ("anytime", not orders.only_if_able, "also when only an Anytime card fits, or when it is about your own card"),
         ("quiet", turn < orders.quiet_until_turn, "not again until the next turn"),
     )
     lines = [f"  [{'x' if on else ' '}] ask {name:8} {words}" for name, on, words in rows]
+    lines.append(f"  [{'x' if orders.held else ' '}] ask hold N   not about card N of your hand")
+    lines += [f"      held: {quoted(title)}" for title in orders.held]
     return "\n".join(["When you are asked to respond (type one of these to switch it):", *lines])
 
 

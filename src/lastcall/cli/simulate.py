@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,7 +15,7 @@ from lastcall.cards import boxes
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
 from lastcall.lab.simulate import Simulation, simulate
-from lastcall.start import BOX, check, line_up
+from lastcall.start import BOX, check, drawn_by_lot, line_up
 
 
 def add_to(app: typer.Typer) -> None:
@@ -33,6 +34,12 @@ def simulate_command(
     bot_name: options.BotName = "random",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each further game adds 1.")] = 0,
     first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",
+    lots: Annotated[
+        bool,
+        typer.Option(
+            "--lots", help="Draw lots for the seats of each game, among --characters or everybody of the boxes."
+        ),
+    ] = False,
     as_json: options.Json = False,
 ) -> None:
     """Let bots play many games and count the results."""
@@ -41,16 +48,20 @@ def simulate_command(
     sides = options.split_teams(teams)
     names = options.seated(characters, sides)
     starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
-    setup = options.choose(names, seed, starter, drinks, modules, variant, sides)
+    setup = options.choose(() if lots else names, seed, starter, drinks, modules, variant, sides)
     for name in names:
         boxes.character(name)
     bot(bot_name)
-    if not names:
+    if lots:
+        setup = msgspec.structs.replace(setup, characters=names)
+        drawn = drawn_by_lot(seats, seed, names)
+        check(options.choose(drawn, seed, starter, drinks, modules, variant, sides), [])
+    elif not names:
         check(options.choose(line_up(seats, 0, variant), seed, starter, drinks, modules, variant), [])
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("games", total=games)
-        result = simulate(games, setup, seats, bot_name, lambda done: progress.update(task, completed=done))
+        result = simulate(games, setup, seats, bot_name, lambda done: progress.update(task, completed=done), lots)
     if as_json:
         print_json(result)
     else:
@@ -64,10 +75,11 @@ def show(result: Simulation) -> None:
         f"{result.finished} of {result.games} games finished: {result.decisions:,} decisions in "
         f"{result.seconds:.1f} s ({rate:,.0f} a second)."
     )
-    table = Table("character", "won")
-    for name, won in sorted(result.wins.by_character.items(), key=lambda item: -item[1]):
-        table.add_row(escape(name), str(won))
-    table.add_row("ties", str(result.wins.ties), style="dim")
+    table = Table("character", "games", "won", "percent")
+    played = result.wins.played
+    for name, won in sorted(result.wins.by_character.items(), key=lambda item: -item[1] / played[item[0]]):
+        table.add_row(escape(name), str(played[name]), str(won), f"{100 * won / played[name]:.1f}")
+    table.add_row("ties", "", str(result.wins.ties), "", style="dim")
     console.print(table)
     console.print(f"Won by seat: {', '.join(map(str, result.wins.by_seat))}.")
     lost = result.eliminations

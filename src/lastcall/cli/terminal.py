@@ -19,10 +19,9 @@ from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
-from lastcall.engine.core.codes import ALCOHOL, PASS, PLAYED
+from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName, Unreadable
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.sentences import counted, plain
 from lastcall.engine.play.chain import Window
 from lastcall.engine.seen.asked import SeenQuestion, seen_question
@@ -31,9 +30,8 @@ from lastcall.engine.seen.views import View
 from lastcall.engine.table.hands import GivingUp
 from lastcall.engine.table.losing import IsOut
 from lastcall.engine.table.potions import potions
-from lastcall.engine.table.who import mine
 from lastcall.language.words.answering import Negate
-from lastcall.orders import StandingOrders
+from lastcall.orders import StandingOrders, harmless_own
 from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
@@ -107,21 +105,14 @@ def seat_of(game: Game, name: str | None) -> int:
 
 def negates_own(game: Game, seat: int, answer: Answer) -> bool:
     """Whether this Negates a card of one's own side that does that side no harm."""
-    if answer[0] != PLAYED:
+    if answer[0] != PLAYED or not harmless_own(game, seat, answer[3]):
         return False
-    it = game.matters.get(answer[3])
-    if type(it) is not Play or not mine(game, seat, it.seat):
-        return False
-    if not any(type(effect) is Negate for effect in game.cards[answer[1]].uses[answer[2]].effects):
-        return False
-    return not any(harms(game, seat, packet) for packet in it.packets)
+    return any(type(effect) is Negate for effect in game.cards[answer[1]].uses[answer[2]].effects)
 
 
-def harms(game: Game, seat: int, number: int) -> bool:
-    """Whether a coming change is bad for this seat's side."""
-    packet = game.matters[number]
-    assert type(packet) is Packet
-    return mine(game, seat, packet.victim) and (packet.amount < 0) == (packet.track == ALCOHOL)
+def toggled(titles: tuple[str, ...], title: str) -> tuple[str, ...]:
+    """With this one, or without it if it was there."""
+    return tuple(one for one in titles if one != title) if title in titles else (*titles, title)
 
 
 class Sitting:
@@ -196,18 +187,7 @@ class Sitting:
             return False
         if waiting.kind == PAUSE and me in waiting.seats:
             return True
-        return bool(own) and not self.declines(own)
-
-    def declines(self, own: list[Answer]) -> bool:
-        """Whether standing orders let the window pass, in which these cards could be played."""
-        game, me = self.game, self.seat
-        if self.orders.decline(game, me, alone=True):
-            return True
-        top = game.stack
-        assert type(top) is Window
-        if top.among or not self.orders.only_if_able:
-            return False
-        return all(is_anytime(game, one) or negates_own(game, me, one) for one in own)
+        return bool(own) and not self.orders.decline(game, me, unnoticed=True)
 
     def excuse(self, said: dict[int, Answer], answers: list[tuple[int, Answer]]) -> None:
         """Say why what the person has chosen does not happen."""
@@ -352,20 +332,24 @@ class Sitting:
     def order(self, menu: Menu, word: str) -> Answer | None:
         """TIMING-15: switch a standing order; a pass if the window is declined by it."""
         orders, turn = self.orders, menu.view.turn
-        switched: dict[str, dict[str, int]] = {
+        switched: dict[str, dict[str, int | tuple[str, ...]]] = {
             "affected": {"only_if_affected": not orders.only_if_affected},
             "light": {"no_light_drinks": not orders.no_light_drinks},
             "anytime": {"only_if_able": not orders.only_if_able},
             "quiet": {"quiet_until_turn": -1 if turn < orders.quiet_until_turn else turn + 1},
         }
+        card = small_number(word.removeprefix("hold").strip()) if word.startswith("hold ") else None
+        if card is not None and 0 < card <= len(menu.view.hand):
+            switched[word] = {"held": toggled(orders.held, menu.view.hand[card - 1].card.title)}
         if word and word not in switched:
-            console.print(f"There is no order {word!r}; choose from: {', '.join(switched)}.", style="red", markup=False)
+            names = ", ".join([*switched, "hold and the number of a card"])
+            console.print(f"There is no order {word!r}; choose from: {names}.", style="red", markup=False)
             return None
         if word:
             self.orders = msgspec.structs.replace(orders, **switched[word])
         console.print(screen.orders_text(self.orders, turn), style="cyan", markup=False)
         window = menu.question.kind == "respond" and type(self.game.stack) is Window
-        if word and window and menu.usual is not None and self.declines(plays(self.game, self.seat)):
+        if word and window and menu.usual is not None and self.orders.decline(self.game, self.seat, unnoticed=True):
             return menu.usual.answer
         return None
 

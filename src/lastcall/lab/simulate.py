@@ -17,7 +17,7 @@ from lastcall.engine.gambling.pot import GotThing
 from lastcall.engine.gambling.round import RoundBegan
 from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.losing import IsOut
-from lastcall.start import Setup, begin, check, line_up
+from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
 
 
 class Wins(msgspec.Struct):
@@ -26,6 +26,8 @@ class Wins(msgspec.Struct):
     by_character: dict[str, int]
     by_seat: list[int]
     ties: int = 0
+    played: dict[str, int] = {}
+    """How many games each character sat in."""
 
 
 class Eliminations(msgspec.Struct):
@@ -64,13 +66,20 @@ def simulate(
     seats: int = 4,
     bot_name: str = "random",
     progress: Callable[[int], None] | None = None,
+    lots: bool = False,
 ) -> Simulation:
-    """Play this many games; without characters in the set-up all of them take turns at the seats."""
-    size = len(setup.characters) or seats
+    """Play this many games; without characters in the set-up all of them take turns at the seats.
+
+    With `lots` chance decides who plays which game: among the characters of the set-up, or everybody of the boxes.
+    """
+    size = seats if lots else len(setup.characters) or seats
     started = time.perf_counter()
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
     for number in range(games):
-        characters = setup.characters or line_up(seats, number, setup.variant)
+        if lots:
+            characters = drawn_by_lot(seats, setup.seed + number, setup.characters)
+        else:
+            characters = setup.characters or line_up(seats, number, setup.variant)
         this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
         if number == 0:
             check(this, [])
@@ -100,6 +109,7 @@ def count(result: Simulation, game: Game, characters: list[str]) -> None:
     result.finished += 1
     for name in characters:
         result.wins.by_character.setdefault(name, 0)
+        result.wins.played[name] = result.wins.played.get(name, 0) + 1
     if outcome.tie:
         result.wins.ties += 1
     else:

@@ -31,6 +31,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules_version: str = RULES_VERSION
     release: str = ""
     """Of lastcall."""
+    quick_responses: bool = False
+    """Only players with a reason to respond are asked; off at tables opened before this option existed."""
     house: Sealed | None = None
     """The server's part of the seed; nobody is shown it before the game is over."""
 
@@ -119,6 +121,8 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for this person from now on, because they asked for it or their time ran out."""
 
     seat: int
+    away: bool = False
+    """They had lost their connection, and play again as soon as they reconnect."""
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):

@@ -216,6 +216,7 @@ class House:
             new.modules,
             new.variant,
             release=metadata.version("lastcall"),
+            quick_responses=new.quick_responses,
             house=seal(),
         )
         bots = [entries.BotSat(new.seats - 1 - number, new.level or STAND_IN) for number in range(new.bots)]
@@ -416,6 +417,7 @@ class House:
             seats=opened.seats,
             pace=opened.pace,
             public=opened.public,
+            quick_responses=opened.quick_responses,
             drinks=opened.drinks,
             modules=opened.modules,
             variant=opened.variant,

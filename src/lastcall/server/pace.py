@@ -16,16 +16,22 @@ class Pace(NamedTuple):
     """What asking for more time adds, once for each question."""
     bot: float
     """How long a bot seems to think, so that people can follow."""
+    response: float = 0.0
+    """The median of the random thinking times that hide who was not asked, with quick responses."""
+    live: bool = True
+    """People stay while they play; else they check in now and then."""
     offered: bool = True
     """People can choose it; else it is for tests and for tables of bots."""
 
 
+SHOWN = 3.0
+"""Seconds to look at a card that was just played, before thinking about it."""
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 PACES = {
-    "brisk": Pace(12, 45, 20, 0.6),
-    "relaxed": Pace(30, 3 * MINUTE, MINUTE, 0.9),
-    "by the day": Pace(DAY, DAY, DAY, 0.9),
+    "brisk": Pace(12 + SHOWN, 45 + SHOWN, 20, 0.6, 1.2),
+    "relaxed": Pace(30 + SHOWN, 3 * MINUTE + SHOWN, MINUTE, 0.9, 1.8),
+    "by the day": Pace(DAY, DAY, DAY, 0.9, 1.8, live=False),
     "at once": Pace(0.5, 0.5, 0.5, 0.0, offered=False),
     "patient": Pace(10 * MINUTE, 10 * MINUTE, MINUTE, 0.0, offered=False),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -57,6 +58,8 @@ class People:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watchers: list[Watcher] = []
+        self.gone: dict[int, float] = {}
+        """When people who are disconnected were last here, by seat."""
         self.looked_on = False
         """Somebody without a seat has seen some of this game."""
         self.requests: dict[int, Asked] = {}
@@ -77,11 +80,15 @@ class People:
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table now."""
         self.watchers.append(watcher)
+        if watcher.seat is not None:
+            self.gone.pop(watcher.seat, None)
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
 
     def go(self, watcher: Watcher) -> None:
         """They have left the page; their seat stays theirs."""
         self.watchers.remove(watcher)
+        if watcher.seat is not None and not self.connected(watcher.seat):
+            self.gone[watcher.seat] = asyncio.get_running_loop().time()
 
     def greet(self, watcher: Watcher) -> None:
         """Others care only whether somebody who sits here has come or gone."""
@@ -91,7 +98,8 @@ class People:
             watcher.wake()
 
     def stand_up(self, seat: int) -> None:
-        """Everyone who watched from this seat is a spectator now, and gets the log again as a spectator."""
+        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        self.gone.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
@@ -126,6 +134,11 @@ class People:
         """Whether only this person and bots sit at the table, and nobody watches or has watched."""
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
         return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
+
+    @property
+    def one_alone(self) -> bool:
+        """Whether one person plays against bots, and nobody else watches or has watched."""
+        return any(self.alone(seat) for seat in self.table.people())
 
     # --- what they are told
 

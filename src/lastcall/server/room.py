@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import Coroutine, Mapping
@@ -58,11 +59,13 @@ class Room:
         self.log = log
         self.lock = asyncio.Lock()
         self.people = People(table)
-        self.clock = Clock(table, pace or PACES[table.opened.pace])
+        self.clock = Clock(table, self.people, pace or PACES[table.opened.pace])
         self.bots = Bots(table)
         self.waiting: Pending | None = None
         self.said: dict[int, Answer] = {}
         """What has been said to the question: by people (that is on the disk), and by bots, wishes and orders."""
+        self.unasked: set[int] = set()
+        """Those of them the table has answered for, because they had no reason to be asked."""
         self.questions: dict[int, SeenQuestion | None] = {}
         """What each seat is asked, as far as somebody wanted to know; of the question that is waited for."""
         self.prompts: dict[int, ShownPrompt | None] = {}
@@ -91,9 +94,17 @@ class Room:
         """Somebody looks at the table now."""
         first = not self.people.watchers
         self.people.enter(watcher)
-        if first:
+        if first or watcher.seat is not None:
             self.look_at_the_clock()  # It may have stood still.
         self.people.greet(watcher)
+        if watcher.seat is not None and self.table.chairs[watcher.seat].away:
+            self.work(self.come_back(watcher.seat))
+
+    async def come_back(self, seat: int) -> None:
+        """A person who had lost their connection plays again."""
+        async with self.lock:
+            if self.table.chairs[seat].away and self.people.connected(seat):
+                await self.stand_in(seat, False)
 
     def go_away(self, watcher: Watcher) -> None:
         """They have closed the page or lost the connection; their seat stays theirs."""
@@ -155,8 +166,11 @@ class Room:
 
     async def change(self, *changes: AnyEntry) -> None:
         """Something about the table itself."""
+        untimed = self.clock.untimed
         if changes:
             await self.write(*changes)
+        if untimed and not self.clock.untimed:
+            self.clock.renew()  # In a solo game there was no time limit until now.
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
                 self.stand_up(entry.seat)
@@ -182,6 +196,7 @@ class Room:
         else:
             await self.move(answers, *back)
         self.lapses[seat] = 0
+        self.unasked.discard(seat)
         await self.play_on()
         self.people.tell(seat)
 
@@ -202,6 +217,7 @@ class Room:
         """What a wish or an order has said for this seat is open again; what the person has said stays said."""
         if seat not in self.table.spoken:
             self.said.pop(seat, None)
+            self.unasked.discard(seat)
         await self.play_on()
         self.people.tell(seat)
 
@@ -212,7 +228,8 @@ class Room:
         if needed and seat not in self.table.extended:
             await self.write(entries.Extended(seat, number))
             self.look_at_the_clock()
-            self.people.tell()
+            # In a window nobody else's time changes, and nobody may learn who is still thinking.
+            self.people.tell(seat if waiting.kind == WINDOW else None)
 
     async def stand_in(self, seat: int, stands_in: bool) -> None:
         """A bot plays for somebody, or they are back."""
@@ -272,8 +289,12 @@ class Room:
             self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
         if self.moved:
             # Only now: a question that bots or orders answer at once is not shown for the blink of an eye.
-            self.moved = False
-            self.people.wake()
+            self.tell_of_the_move()
+
+    def tell_of_the_move(self) -> None:
+        """Show everyone that the game has moved on."""
+        self.moved = False
+        self.people.wake()
 
     async def go_on(self) -> None:
         """Play on until somebody has to be waited for."""
@@ -284,11 +305,14 @@ class Room:
             assert waiting is not None
             if waiting != self.waiting:
                 self.waiting, self.said = waiting, dict(self.table.spoken)
-                self.questions, self.prompts = {}, {}
+                self.questions, self.prompts, self.unasked = {}, {}, set()
                 if waiting.kind != QUIET:
                     self.clock.start(waiting)
                     self.look_at_the_clock()
-            await self.speak_for_the_silent(game, waiting)
+            self.speak_for_people(game, waiting)
+            if self.moved and waiting.kind == WINDOW and self.clock.masks:
+                self.tell_of_the_move()  # Shown before bots think, so that it does not depend on how long they do.
+            await self.speak_for_bots(game, waiting)
             answers = self.answers(game, waiting, self.said)
             if answers is None:
                 return
@@ -303,11 +327,26 @@ class Room:
         """What the game is answered now; None: somebody is still waited for."""
         if not complete(game, waiting, said):
             return None
-        shown = by_hand or bool(self.table.spoken) or self.clock.now() >= self.clock.beat
-        if waiting.kind == WINDOW and not shown:
-            self.wait_until(self.clock.beat)  # Nothing passes by itself before people could see it.
-            return None
+        if waiting.kind != QUIET:
+            held = self.held_until(waiting, said, by_hand)
+            if not self.clock.has_come(held):
+                self.wait_until(held)
+                return None
         return tuple(followed(game, waiting, said))
+
+    def held_until(self, waiting: Pending, said: Mapping[int, Answer], by_hand: bool) -> float:
+        """When the answers take effect: late enough for people to follow, and to hide who was not asked."""
+        clock = self.clock
+        if waiting.kind == WINDOW:
+            return clock.asked_at if not clock.masks and (by_hand or self.table.spoken) else clock.masked
+        spoken = [seat for seat in waiting.seats if seat in said]
+        seems_unasked = [seat in self.unasked or (clock.masks and self.might_be_unasked(seat, said)) for seat in spoken]
+        return clock.masked if spoken and all(seems_unasked) else clock.asked_at
+
+    def might_be_unasked(self, seat: int, said: Mapping[int, Answer]) -> bool:
+        """Whether a player with other cards might have had no choice; the number of cards is public."""
+        asked = self.question(seat)
+        return said[seat] in (PASS, DRINK_UP) and asked is not None and asked.kind != "discard_cards"
 
     async def move(self, answers: tuple[Answered, ...], *before: AnyEntry) -> None:
         """The game goes on by these answers."""
@@ -317,23 +356,44 @@ class Room:
         self.waiting = None
         self.moved = True
 
-    async def speak_for_the_silent(self, game: Game, waiting: Pending) -> None:
-        """Bots, wishes and standing orders; none of them looks at what others cannot see."""
-        silent = [seat for seat in waiting.order or waiting.seats if seat not in self.said]
-        bots = [seat for seat in silent if self.table.chairs[seat].bot or self.table.chairs[seat].stand_in]
-        for seat in silent:
-            if seat in bots:
-                continue
+    def silent(self, waiting: Pending, bots: bool) -> list[int]:
+        """The seats of bots, or of people who play themselves, for which nothing has been said."""
+        chairs = self.table.chairs
+        seats = [seat for seat in waiting.order or waiting.seats if seat not in self.said]
+        return [seat for seat in seats if bool(chairs[seat].bot or chairs[seat].stand_in) == bots]
+
+    def speak_for_people(self, game: Game, waiting: Pending) -> None:
+        """Wishes, standing orders, and questions with one answer; none of them uses what the seat cannot see."""
+        for seat in self.silent(waiting, bots=False):
             wished = self.wished(game, seat) if waiting.kind != DIRECT else None
             if wished is not None:
                 self.said[seat] = wished
             elif waiting.kind == WINDOW:
                 orders = self.table.orders.get(seat, StandingOrders())
-                if orders.decline(game, seat, self.people.alone(seat)):
+                if orders.decline(game, seat, self.unnoticed(seat)):
                     self.said[seat] = PASS
-        for seat in bots:
+                    self.unasked.add(seat)
+            elif (only := self.only_answer(waiting, seat)) is not None:
+                self.said[seat] = only
+                self.unasked.add(seat)
+
+    async def speak_for_bots(self, game: Game, waiting: Pending) -> None:
+        """A bot's answer in a window, or a card in somebody else's quiet moment."""
+        for seat in self.silent(waiting, bots=True):
             if seat not in waiting.seats or waiting.kind == WINDOW:
                 await self.bot_in_window(game, waiting, seat)
+
+    def unnoticed(self, seat: int) -> bool:
+        """Whether nobody can tell from the timing that a seat was not asked."""
+        return self.table.opened.quick_responses or self.people.alone(seat)
+
+    def only_answer(self, waiting: Pending, seat: int) -> Answer | None:
+        """The answer to a question that has only one; None if it has more, or if not asking would reveal something."""
+        asked = self.question(seat)
+        if asked is None or len(asked.options) > 1:
+            return None
+        known = waiting.kind == DIRECT and asked.kind == "pick_player"
+        return asked.options[0].answer if known or self.unnoticed(seat) else None
 
     async def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
@@ -359,14 +419,22 @@ class Room:
         waiting = self.waiting
         if waiting is not None and waiting.kind != QUIET:
             silent = [seat for seat in waiting.seats if seat not in self.said]
-            self.wait_until(min((self.clock.deadline(waiting, seat) for seat in silent), default=self.clock.beat))
+            self.wait_until(min((self.clock.deadline(waiting, seat) for seat in silent), default=self.clock.masked))
 
     def wait_until(self, moment: float) -> None:
-        """At that moment a bot decides for the others. With nobody to wait for or watching, it never comes."""
-        if self.people.watchers or self.waits_for_a_person():
-            self.clock.set(moment, self.time_is_up)
-        else:
+        """At that moment a bot decides for anyone who has not. While the table is asleep it never comes."""
+        if moment == math.inf or self.sleeps:
             self.clock.stop()
+        else:
+            self.clock.set(moment, self.time_is_up)
+
+    @property
+    def sleeps(self) -> bool:
+        """Nobody is waited for and nobody watches; or the only person who plays here is away."""
+        people = self.table.people()
+        if len(people) == 1 and not self.table.chairs[people[0]].stand_in:
+            return not self.people.connected(people[0])
+        return not self.people.watchers and not self.waits_for_a_person()
 
     def waits_for_a_person(self) -> bool:
         """Whether somebody who plays themselves has still to say something."""
@@ -403,21 +471,23 @@ class Room:
                 self.clock.set(self.clock.now() + TRY_AGAIN, self.time_is_up)
 
     async def decide_for(self, game: Game, waiting: Pending) -> None:
-        """A bot answers for every seat that is waited for, silent and out of time."""
-        for seat in waiting.seats:
-            if seat in self.said or not self.clock.is_over(waiting, seat):
-                continue
+        """Whoever is waited for, silent and out of time is spoken for."""
+        late = [seat for seat in waiting.seats if seat not in self.said and self.clock.is_over(waiting, seat)]
+        for seat in late:
             chair = self.table.chairs[seat]
             if chair.person and not chair.stand_in:
                 self.lapses[seat] = self.lapses.get(seat, 0) + 1
-                if waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat):
-                    self.said[seat] = PASS  # Being slow once must not make a bot spend your cards.
+                gone = self.clock.is_gone(seat)
+                forgiven = waiting.kind == WINDOW and self.lapses[seat] < LAPSES and not last_chance(game, seat)
+                if forgiven and not gone:
+                    self.said[seat] = PASS  # Whoever is slow once does not find their cards spent by a bot.
                     continue
-                await self.write(entries.StoodIn(seat))
+                await self.write(entries.StoodIn(seat, gone))
             self.said[seat] = await self.bot_decides(game, waiting, seat)
         self.look_at_the_clock()
         await self.play_on()
-        self.people.tell()
+        if late:
+            self.people.tell()
 
     async def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:
         """What a bot answers for this seat, whatever is asked."""

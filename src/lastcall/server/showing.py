@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from lastcall.asking import WINDOW, last_chance
@@ -58,6 +60,7 @@ def show_table(room: Room) -> ShownTable:
         state="dealing" if room.dealing is not None else table.state,
         pace=opened.pace,
         public=opened.public,
+        quick_responses=opened.quick_responses,
         drinks=opened.drinks,
         modules=opened.modules,
         variant=opened.variant,
@@ -104,6 +107,7 @@ def show_unreadable(room: str) -> ShownTable:
         state="unreadable",
         pace="",
         public=True,
+        quick_responses=False,
         drinks="",
         modules=(),
         variant="",
@@ -122,7 +126,7 @@ def show_unreadable(room: str) -> ShownTable:
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked, and whether it has answered."""
-    if room.waiting is None:
+    if room.waiting is None or seat in room.unasked:
         return None
     if seat not in room.prompts:
         room.prompts[seat] = unanswered(room, seat)
@@ -170,9 +174,6 @@ def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:
     waiting = room.waiting
     if waiting is None:
         return None
-    clock = room.clock
-    left = max(0.0, clock.until_for(waiting, seat) - clock.now()) if clock.runs else -1.0
-    given = clock.given + clock.more(seat)
-    return ShownWaiting(
-        "window" if waiting.kind == WINDOW else "direct", waiting.seats, round(left, 1), round(given, 1)
-    )
+    kind: Literal["window", "direct"] = "window" if waiting.kind == WINDOW else "direct"
+    left, given = room.clock.left_for(waiting, seat), room.clock.given_to(seat)
+    return ShownWaiting(kind, waiting.seats, round(left, 1), round(given, 1))

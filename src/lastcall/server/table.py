@@ -45,6 +45,8 @@ class Chair:
     character: str = ""
     stand_in: bool = False
     """A bot plays for the person."""
+    away: bool = False
+    """Only until they reconnect."""
     since: int = 0
     """The entry by which they sat down."""
 
@@ -158,9 +160,9 @@ class Table:
         elif isinstance(entry, entries.Started):
             self.start(entry, at)
         elif isinstance(entry, entries.StoodIn):
-            self.chairs[entry.seat].stand_in = True
+            self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
         elif isinstance(entry, entries.CameBack):
-            self.chairs[entry.seat].stand_in = False
+            self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
         elif isinstance(entry, entries.Wished):
             self.wishes.pop(entry.seat, None)
             if entry.card is not None:
@@ -201,7 +203,7 @@ class Table:
         """In a running game a bot takes over; the person's orders and wishes are dropped."""
         chair = self.chairs[seat]
         chair.name = chair.key = ""
-        chair.stand_in = False
+        chair.stand_in = chair.away = False
         self.orders.pop(seat, None)
         self.wishes.pop(seat, None)
         if self.setup is None:

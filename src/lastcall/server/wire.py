@@ -177,6 +177,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     state: TableState
     pace: str
     public: bool
+    quick_responses: bool
+    """Only players with a reason to respond are asked; the timing does not reveal who that is."""
     drinks: str
     modules: tuple[str, ...]
     variant: str
@@ -303,6 +305,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int = 4
     pace: str = "relaxed"
     public: bool = False
+    quick_responses: bool = True
     drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"

@@ -17,7 +17,6 @@ from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
-from lastcall.start import cards_of
 from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story
 from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
 
@@ -111,7 +110,7 @@ def seating_of(story: Story) -> Seating:
 
 def undrawn(place: Player, boss: bool) -> Sequence[Card]:
     """The Character Deck of a seat as the story has stacked it, else all of it."""
-    return cards_of(place.deck, boss) if place.character_deck is None else place.character_deck[::-1]
+    return boxes.cards_of(place.deck, boss) if place.character_deck is None else place.character_deck[::-1]
 
 
 def settle_set_up(game: Game) -> None:

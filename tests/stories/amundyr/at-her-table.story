@@ -41,4 +41,4 @@ Amundyr holds: Take it. All my gold is cursed.
 > Amundyr passes
 > Tara passes
 > Amundyr plays Take it. All my gold is cursed.
-= Bryn: 12 Gold, 2 Scarabs
+= Bryn: 12 Gold, 3 Scarabs

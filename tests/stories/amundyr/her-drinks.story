@@ -78,15 +78,16 @@ Bryn holds: Let's drink to clear skies and strong winds!
 = Bryn: 1 Alcohol, 1 Scarab
 = Tara: 1 Alcohol, 1 Scarab
 ---
-title: Three thousand years without a Drink
+title: Three thousand years without a Drink, and she is the better for it
 seats: Amundyr, Bryn
 phase: drink
+Amundyr has 12 Fortitude
 Amundyr's pile: Elven Wine
 Amundyr holds: Three thousand years dry. I can wait.
 
 > Amundyr plays Three thousand years dry. I can wait.
 > Amundyr ends the phase
-= Amundyr: 0 Alcohol
+= Amundyr: 0 Alcohol, 13 Fortitude
 ---
 title: She can wait for the next Round as well
 seats: Bryn, Amundyr, Tara

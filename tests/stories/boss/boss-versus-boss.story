@@ -7,6 +7,7 @@ card: Elbow (Action) = Another player loses 2 Fortitude.
 Amundyr holds: Elbow | Elbow
 
 > Amundyr plays Elbow on Vlazlo
+= Vlazlo: 18 Fortitude
 Amundyr cannot play Elbow because TYPES-05
 = Elbow is discarded
 > Amundyr orders for Daareka

@@ -165,6 +165,54 @@ Daareka holds: How chivalrous of you
 = Bryn: 18 Fortitude
 = Daareka: 20 Fortitude
 ---
+title: A teammate of whoever reveals the Event drinks like the others
+proves: CARD-050, CARD-029
+seats: Bryn, Tara, Daareka, Lucky
+teams: Bryn + Tara, Daareka + Lucky
+variant: leaders-and-lackeys
+drinks: rdi6
+phase: drink
+Bryn's pile: The Wench Dares You...
+Daareka holds: How chivalrous of you
+drink deck: Light Ale | Dragon Breath Ale
+
+> Bryn chooses Bryn
+> Lucky champions
+> Daareka plays How chivalrous of you on Tara
+= Bryn: 5 Alcohol
+= Daareka: 0 Alcohol
+---
+title: Whoever plays the card is Champion in any case
+proves: CARD-050, TEAM-21
+seats: Lucky, Daareka, Bryn, Tara
+teams: Lucky + Daareka, Bryn + Tara
+variant: leaders-and-lackeys
+Lucky holds: Stumble
+Daareka holds: How chivalrous of you
+card: Stumble (Action) = Each player loses 2 Fortitude.
+
+> Lucky plays Stumble
+> Bryn champions
+Daareka cannot play How chivalrous of you because TEAM-21
+= Daareka: 18 Fortitude
+---
+title: For a Sea Event every team chooses, the active one too
+proves: CARD-050, TEAM-22
+seats: Lucky, Daareka, Bryn, Tara
+teams: Lucky + Daareka, Bryn + Tara
+variant: leaders-and-lackeys
+phase: end
+Daareka holds: How chivalrous of you
+sea deck: Wave
+sea counters: 1
+card: Wave (Sea Event 2) = Each player loses 1 Fortitude.
+
+> Lucky champions
+> Bryn champions
+> Daareka plays How chivalrous of you on Tara
+= Lucky: 20 Fortitude
+= Bryn: 18 Fortitude
+---
 title: A Boss alone is always the own Champion
 proves: CARD-050, BOSS-01
 seats: Bryn, Tara, Daareka

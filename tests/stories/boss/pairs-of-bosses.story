@@ -11,8 +11,8 @@ Daareka holds: Elbow
 = Daareka: 7 cards
 > Daareka plays Elbow on Nerodia
 > Amundyr plays Elbow on Torglesnarf
-Amundyr cannot play Elbow because TYPES-05
 = Nerodia: 16 Fortitude
+Amundyr cannot play Elbow because TYPES-05
 = Elbow is discarded
 ---
 title: In a later turn it is one each as well
@@ -25,8 +25,8 @@ card: Elbow (Action) = Another player loses 2 Fortitude.
 Amundyr holds: Elbow | Elbow
 
 > Amundyr plays Elbow on Torglesnarf
-Amundyr cannot play Elbow because TYPES-05
 = Torglesnarf: 18 Fortitude
+Amundyr cannot play Elbow because TYPES-05
 ---
 title: A pair of Bosses orders two Drinks
 proves: THB-03
@@ -92,6 +92,7 @@ Amundyr holds: Elbow | Elbow
 Bryn holds: Elbow
 
 > Amundyr plays Elbow on Lucky
+= Lucky: 18 Fortitude
 Amundyr cannot play Elbow because TYPES-05
 > Bryn plays Elbow on Daareka
 = Lucky: 16 Fortitude

@@ -359,6 +359,7 @@ Bryn holds: Elbow
 
 > Phyll plays Elbow on Amundyr
 > Lucky plays Elbow on Amundyr
+= Amundyr: 16 Fortitude
 Lucky cannot play Elbow because TYPES-05
 > Bryn plays Elbow on Amundyr
 = Amundyr: 14 Fortitude
@@ -375,8 +376,8 @@ Phyll holds: Elbow | Elbow
 
 > Lucky passes
 > Phyll plays Elbow on Amundyr
-Phyll cannot play Elbow because TYPES-05
 = Amundyr: 18 Fortitude
+Phyll cannot play Elbow because TYPES-05
 ---
 title: The Challengers order one Drink in all, for the Boss
 proves: BOSS-16

@@ -55,4 +55,4 @@ Daareka holds: Some thoughts are better out than in. | Heave!
 
 > Daareka plays Some thoughts are better out than in.
 > Daareka discards Heave!
-= Daareka: 13 Fortitude, 5 cards
+= Daareka: 12 Fortitude, 5 cards

@@ -78,7 +78,7 @@ Daareka holds: You won't remember the second half of that.
 
 > Daareka plays You won't remember the second half of that. on Bryn's Drink
 > Bryn drinks
-= Bryn: 4 Alcohol, 6 cards
+= Bryn: 3 Alcohol, 6 cards
 ---
 title: Drinks for her fiends
 seats: Daareka, Bryn, Tara

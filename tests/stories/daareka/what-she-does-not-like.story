@@ -130,3 +130,13 @@ card: Toll (Action) = Another player pays you 2 Gold.
 > Daareka plays You have already paid. You remember it well.
 = Daareka: 10 Gold
 = Bryn: 10 Gold
+---
+title: The Inn remembers it differently
+proves: TYPES-01
+seats: Bryn, Daareka
+Bryn holds: Tip the Wench.
+Daareka holds: You have already paid. You remember it well.
+
+> Bryn plays Tip the Wench. on Daareka
+Daareka cannot play You have already paid. You remember it well.
+= Daareka: 9 Gold

@@ -47,12 +47,12 @@ Farai's brew: Beer
 deck of Beer: Fasting Ale | Choir Practice Lager
 Farai has 19 Fortitude
 Farai's pile: Light Ale
-Farai holds: For your penance, one pint. | Bless this pint.
+Farai holds: For your penance, one pint. | Told you it was good!
 
 > Farai plays For your penance, one pint. on Bryn
 = Farai: 20 Fortitude, 0 Progress Tokens
 = Fasting Ale is discarded
-> Farai plays Bless this pint.
+> Farai plays Told you it was good! on Bryn
 = Farai: 1 Progress Token                # two are needed now
 = Bryn: 19 Fortitude
 ---
@@ -167,12 +167,12 @@ Farai's brew: Beer
 deck of Beer: Fasting Ale
 Farai has 15 Fortitude, 3 Alcohol
 Farai's pile: Water
-Farai holds: Bless this pint. | Does this taste like vinegar to you?
+Farai holds: Told you it was good! | Does this taste like vinegar to you?
 card: Wet Finger (Anytime) = Another player drinks from their Drink Me! Pile.
 Tara holds: Wet Finger
 
 > Tara plays Wet Finger on Farai
-> Farai plays Bless this pint.
+> Farai plays Told you it was good! on Bryn
 > Farai plays Does this taste like vinegar to you? on Bryn
 = Bryn: 18 Fortitude
 = Farai: 16 Fortitude, 2 Alcohol

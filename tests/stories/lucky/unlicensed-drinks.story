@@ -117,7 +117,7 @@ Lucky cannot play You must mean my sister.
 > Bryn drinks
 = Bryn: 4 Alcohol
 ---
-title: The stock is not drunk but sold, and the Guard hears of it
+title: The stock is not drunk, and the Guard hears of it
 proves: NEGATE-05, LUCKY-02
 seats: Lucky, Bryn, Tara
 phase: drink
@@ -125,5 +125,5 @@ Lucky's pile: Dragon Breath Ale
 Lucky holds: I never drink the stock.
 
 > Lucky plays I never drink the stock.
-= Lucky: 0 Alcohol, 11 Gold, 1 Heat
+= Lucky: 0 Alcohol, 10 Gold, 1 Heat
 = Dragon Breath Ale is discarded

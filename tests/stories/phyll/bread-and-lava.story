@@ -28,12 +28,12 @@ Bryn holds: Was that a punch or a draught?
 > Bryn plays Was that a punch or a draught?
 = Bryn: 19 Fortitude
 ---
-title: Lava costs 1 Fortitude and goes to the head
+title: Lava costs 2 Fortitude and goes to the head
 seats: Phyll, Remy, Bryn
 Phyll holds: Careful, that's still lava.
 
 > Phyll plays Careful, that's still lava. on Remy
-= Remy: 19 Fortitude, 1 Alcohol
+= Remy: 18 Fortitude, 1 Alcohol
 = Bryn: 20 Fortitude, 0 Alcohol
 ---
 title: Lava that is Ignored has cooled down
@@ -46,25 +46,26 @@ Whitehawk holds: A word of advice... don't
 > Whitehawk plays A word of advice... don't
 = Whitehawk: 20 Fortitude
 ---
-title: Fresh from the elves: three cards, and what is a Mix-in goes to the Shelf
+title: Fresh from the elves: two cards, one for the Shelf and one to play at once
 proves: PHYLL-03
 seats: Phyll, Remy, Bryn
 Phyll holds: Fresh from the elven cooperative!
 Phyll's deck: Splash of Ogre Syrup | Baguette battle! | Pixie-Spun Candy Floss | I raise!
 
 > Phyll plays Fresh from the elven cooperative!
-= Phyll: 7 cards, 2 Mix-ins
-= Phyll holds Baguette battle!
+> Phyll plays Baguette battle! on Remy
+= Phyll: 6 cards, 1 Mix-in
 = Phyll does not hold I raise!
+= Remy: 17 Fortitude
 ---
-title: Nine cards in hand are kept, and no tenth is drawn in his next turn
+title: Eight cards in hand are kept, and no ninth is drawn in his next turn
 proves: TURN-05
 seats: Phyll, Remy
 Phyll holds: Fresh from the elven cooperative!
 Phyll's deck: Winning Hand! | Baguette battle! | I don't think so! | I raise!
 
 > Phyll plays Fresh from the elven cooperative!
-= Phyll: 9 cards, 0 Mix-ins
+= Phyll: 8 cards, 0 Mix-ins
 > Phyll ends the phase
 > Phyll ends the phase
 > Phyll ends the phase
@@ -73,7 +74,7 @@ Phyll's deck: Winning Hand! | Baguette battle! | I don't think so! | I raise!
 > Remy ends the phase
 > Remy ends the phase
 > Phyll ends the phase
-= now Phyll: 9 cards
+= now Phyll: 8 cards
 ---
 title: Closed for a blow
 proves: NEGATE-02

@@ -172,7 +172,7 @@ Phyll's front: Organic Mindflower Nectar
 = Phyll: 3 Alcohol, 10 Gold
 = Whitehawk: 0 Alcohol, 10 Gold
 ---
-title: The milk makes a Drink weaker by 2
+title: The milk makes a Drink weaker by 3
 proves: PHYLL-01, DRINK-23
 seats: Phyll, Remy, Bryn
 phase: drink
@@ -181,8 +181,8 @@ Phyll's pile: Dragon Breath Ale
 Phyll's front: Double-Skimmed Unicorn Milk
 
 > Phyll plays Double-Skimmed Unicorn Milk on Phyll's Drink
-= the Drink of Phyll: 2 Alcohol
-= Phyll: 6 Alcohol
+= the Drink of Phyll: 1 Alcohol
+= Phyll: 5 Alcohol
 ---
 title: Below nothing it sobers up
 proves: DRINK-23
@@ -193,8 +193,8 @@ Phyll's pile: Light Ale
 Phyll's front: Double-Skimmed Unicorn Milk
 
 > Phyll plays Double-Skimmed Unicorn Milk on Phyll's Drink
-= the Drink of Phyll: -1 Alcohol
-= Phyll: 3 Alcohol
+= the Drink of Phyll: -2 Alcohol
+= Phyll: 2 Alcohol
 ---
 title: Everything that has nothing to do with strength stays in the milk
 proves: PHYLL-07
@@ -202,7 +202,7 @@ seats: Remy, Phyll, Bryn
 phase: drink
 Remy's pile: Beer Float
 Phyll's front: Double-Skimmed Unicorn Milk
-drink: Beer Float = 3 Alcohol, 1 Fortitude, draw 1
+drink: Beer Float = 4 Alcohol, 1 Fortitude, draw 1
 Remy has 15 Fortitude
 
 > Phyll plays Double-Skimmed Unicorn Milk on Remy's Drink

@@ -1,12 +1,12 @@
-title: Whoever is short pays Samantha 1 Gold
+title: Whoever is short pays Samantha 2 Gold
 proves: TYPES-05
 seats: Samantha, Bryn, Tara
 Samantha holds: You're short. Teeth are accepted.
 
 > Samantha plays You're short. Teeth are accepted. on Bryn
-> Bryn chooses Pay you 1 Gold
-= Bryn: 20 Fortitude, 9 Gold
-= Samantha: 11 Gold, 0 Brawls
+> Bryn chooses Pay Samantha 2 Gold
+= Bryn: 20 Fortitude, 8 Gold
+= Samantha: 12 Gold, 0 Brawls
 ---
 title: Or pays in teeth
 proves: TIMING-11
@@ -15,9 +15,9 @@ Samantha holds: You're short. Teeth are accepted.
 Bryn holds: You wanna play, huh?
 
 > Samantha plays You're short. Teeth are accepted. on Bryn
-> Bryn chooses Lose 2 Fortitude
+> Bryn chooses Lose 3 Fortitude
 > Bryn plays You wanna play, huh?
-= Bryn: 18 Fortitude, 10 Gold
+= Bryn: 17 Fortitude, 10 Gold
 = Samantha: 18 Fortitude, 10 Gold
 ---
 title: Teeth chosen and redirected stay teeth
@@ -27,10 +27,10 @@ Samantha holds: You're short. Teeth are accepted.
 Tara holds: You may want to duck.
 
 > Samantha plays You're short. Teeth are accepted. on Tara
-> Tara chooses Lose 2 Fortitude
+> Tara chooses Lose 3 Fortitude
 > Tara plays You may want to duck. on Bryn
 = Tara: 20 Fortitude, 10 Gold
-= Bryn: 18 Fortitude, 10 Gold
+= Bryn: 17 Fortitude, 10 Gold
 = Samantha: 10 Gold
 ---
 title: When the book is closed everybody has lost 1 Gold, and Samantha has her 2

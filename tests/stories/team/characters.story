@@ -80,6 +80,23 @@ card: Duck (Sometimes) = When another player would make you lose Fortitude, redu
 = Bryn: 17 Fortitude
 = Lucky: 18 Fortitude
 ---
+title: Whoever lost nothing because of a Static Effect does not count
+proves: TEAM-52
+seats: Lucky, Bryn, Tara, Phyll
+teams: Lucky, Bryn + Tara + Phyll
+turn: 3
+Lucky holds: Sweep
+Bryn holds: You mess with the crew, you mess with me!
+Bryn's front: Thick Skin
+Tara's front: Thick Skin
+card: Sweep (Action) = Each other player loses 1 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+
+> Lucky plays Sweep
+> Bryn plays You mess with the crew, you mess with me!
+= Bryn: 19 Fortitude
+= Lucky: 19 Fortitude
+---
 title: If the team has lost nothing there is nothing to hit back for
 proves: TEAM-52
 seats: Lucky, Phyll, Bryn, Tara

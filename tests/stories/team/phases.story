@@ -41,19 +41,17 @@ seats: Chronos, Guest, C, D
 teams: Chronos + Guest, C + D
 card: Timewarp (Sometimes) = In your Action Phase, you may play another Action card.
 card: Punch (Action) = Another player loses 2 Fortitude.
-Chronos holds: Timewarp | Punch | Punch
+Chronos holds: Timewarp | Punch | Punch | Punch
 Guest holds: Punch | Punch
 
 > Chronos plays Punch on C
 > Guest plays Punch on D
 = C: 16 Fortitude
 > Chronos plays Timewarp
-> the window closes
-Guest cannot play Punch because TYPES-05
 > Chronos plays Punch on C
 = C: 14 Fortitude
-> Chronos ends the phase
-= C: 14 Fortitude
+Chronos cannot play Punch because TYPES-05
+Guest cannot play Punch because TYPES-05
 ---
 title: After everybody has acted only the chosen member acts once more
 proves: TEAM-41
@@ -68,10 +66,11 @@ Guest holds: Punch | Punch
 > Guest plays Punch on D
 > Chronos plays Punch on C
 > Chronos plays Timewarp
+= C: 16 Fortitude
 > Chronos plays Punch on C
+= C: 14 Fortitude
 Chronos cannot play Punch because TYPES-05
 Guest cannot play Punch because TYPES-05
-= C: 14 Fortitude
 ---
 title: Whoever gives a team another Action chooses the member who has it
 proves: TEAM-40, TEAM-41
@@ -80,17 +79,17 @@ teams: A + B, C + D
 card: Encore! (Sometimes) = In another player's Action Phase, they may play another Action card.
 card: Punch (Action) = Another player loses 2 Fortitude.
 A holds: Punch | Punch
-B holds: Punch | Punch
+B holds: Punch | Punch | Punch
 C holds: Encore!
 
 > A plays Punch on C
 > B plays Punch on C
 C can play Encore! on A
 > C plays Encore! on B
-> the window closes
-A cannot play Punch because TYPES-05
 > B plays Punch on D
 = D: 14 Fortitude
+A cannot play Punch because TYPES-05
+B cannot play Punch because TYPES-05
 ---
 title: An extra order is one Drink in all
 proves: TEAM-40, TEAM-41

@@ -63,6 +63,8 @@ A holds: Knock out
 > A plays Knock out on D
 > the window closes
 = now C: 0 Fortitude
+> the window closes
+= now C is asked
 > C drinks a Potion for 6 Fortitude
 = C is in
 = C: 6 Fortitude, 5 Alcohol, 0 Potions

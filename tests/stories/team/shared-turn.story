@@ -82,9 +82,8 @@ B holds: Punch
 
 > B passes
 > A plays Punch on C
-> the window closes
-A cannot play Punch because TYPES-05
 = C: 18 Fortitude
+A cannot play Punch because TYPES-05
 ---
 title: Nobody plays a teammate's Action
 proves: TEAM-15, TEAM-11
@@ -328,12 +327,18 @@ proves: TEAM-06, LOSE-06
 seats: A, B, C, D, E, F
 teams: A + B, C + D, E + F
 card: Knock out (Action) = Another player loses 6 Fortitude.
+card: Punch (Action) = Another player loses 1 Fortitude.
 C has 6 Fortitude, 5 Alcohol, 8 Gold
 A holds: Knock out
+B holds: Punch
 
 > A plays Knock out on D
 = C is out: passed out
 = D is out: passed out
+B cannot play Punch on C
+B cannot play Punch on D
+B can play Punch on E
+= D: 0 Drinks
 = A: 12 Gold
 = E: 12 Gold
 = the Inn: +4 Gold

@@ -27,8 +27,8 @@ card: Punch (Action) = Another player loses 5 Fortitude and they discard a card.
 
 > Ann plays Punch on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
-> Torglesnarf chooses pay 1 Gold
-= Torglesnarf: 20 Fortitude, 9 Gold, 1 Minion, 6 cards
+> Torglesnarf chooses pay 2 Gold
+= Torglesnarf: 20 Fortitude, 8 Gold, 1 Minion, 6 cards
 ---
 title: Mog can take one loss after the other, and can be let go
 seats: Ann, Torglesnarf, Ben
@@ -39,11 +39,25 @@ card: Kick (Action) = Another player loses 4 Fortitude.
 
 > Ann plays Punch on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
-> Torglesnarf chooses pay 1 Gold
+> Torglesnarf chooses pay 2 Gold
 > Ann plays Kick on Torglesnarf
 > Torglesnarf activates Mog the Doorstop
 > Torglesnarf chooses discard it
-= Torglesnarf: 20 Fortitude, 9 Gold, 0 Minions
+= Torglesnarf: 20 Fortitude, 8 Gold, 0 Minions
+---
+title: Mog takes a loss that no card deals, and wants his Wages as well
+proves: TORG-06, TORG-09
+seats: Torglesnarf, Lucky
+Torglesnarf holds: Gambling? I'm in!
+Lucky holds: I'm sure the curse has worn off by now
+Torglesnarf's front: Mog the Doorstop
+
+> Torglesnarf plays Gambling? I'm in!
+> Lucky plays I'm sure the curse has worn off by now
+> Lucky passes
+> Torglesnarf activates Mog the Doorstop
+> Torglesnarf chooses pay 2 Gold
+= Torglesnarf: 20 Fortitude, 8 Gold, 1 Minion
 ---
 title: Mog cannot help from the hand
 proves: TORG-02

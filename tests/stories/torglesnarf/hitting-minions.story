@@ -105,9 +105,9 @@ Torglesnarf's front: Skiv the Royal Tax Collector
 card: Everybody (Action) = Each player loses 1 Fortitude.
 
 > Ann plays Everybody
-> Torglesnarf chooses pay 1 Gold
+> Torglesnarf chooses pay 2 Gold
 = Ann: 19 Fortitude
-= Torglesnarf: 19 Fortitude, 9 Gold, 1 Minion
+= Torglesnarf: 19 Fortitude, 8 Gold, 1 Minion
 ---
 title: Wages can be paid in full only, but with the last Gold
 proves: TORG-06, LIMIT-06

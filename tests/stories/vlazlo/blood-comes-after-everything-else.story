@@ -7,9 +7,9 @@ Vlazlo holds: Ze rent is due. I also take it in pints.
 > Remy chooses Pay
 = now Vlazlo: 0 Blood
 > Tara chooses Lose
-= Vlazlo: 1 Blood, 11 Gold
-= Remy: 9 Gold, 20 Fortitude
-= Tara: 10 Gold, 19 Fortitude
+= Vlazlo: 1 Blood, 12 Gold
+= Remy: 8 Gold, 20 Fortitude
+= Tara: 10 Gold, 18 Fortitude
 ---
 title: A card without Blood on it gives none
 proves: VLAZLO-03

@@ -161,14 +161,15 @@ deck of Wolf exactly: nothing
 title: I never drink... vine.
 seats: Vlazlo, Remy
 phase: drink
+Vlazlo has 12 Fortitude
 Vlazlo's pile: Wine
 Vlazlo holds: I never drink... vine.
 
 > Vlazlo plays I never drink... vine.
 > Vlazlo ends the phase
-= Vlazlo: 0 Alcohol, 1 Blood
+= Vlazlo: 0 Alcohol, 13 Fortitude, 1 Blood
 ---
-title: Is my reflection bothering you? Ignores a loss for 1 Blood
+title: Is my reflection bothering you? Ignores a loss for 1 Blood, and brings a card
 seats: Lucky, Vlazlo
 Vlazlo has 1 Blood
 Lucky holds: Never pour your own Dragon Breath Ale!
@@ -176,7 +177,7 @@ Vlazlo holds: Is my reflection bothering you? No? How odd.
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays Is my reflection bothering you? No? How odd.
-= Vlazlo: 20 Fortitude, 0 Blood
+= Vlazlo: 20 Fortitude, 0 Blood, 7 cards
 ---
 title: An eye for an eye? I prefer ze neck.
 seats: Lucky, Vlazlo
@@ -186,7 +187,7 @@ Vlazlo holds: An eye for an eye? I prefer ze neck.
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays An eye for an eye? I prefer ze neck.
 = Vlazlo: 17 Fortitude, 1 Blood
-= Lucky: 18 Fortitude
+= Lucky: 17 Fortitude
 ---
 title: An ante of 1 Gold is 1 Fortitude, and the Inn puts in the Gold
 proves: CARD-040, GAMBLE-23

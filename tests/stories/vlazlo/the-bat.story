@@ -54,6 +54,7 @@ Remy holds: Gambling? I'm in!
 title: When his next turn begins the card is discarded and he plays again
 proves: NEGATE-18
 seats: Vlazlo, Remy
+Vlazlo has 15 Fortitude
 Vlazlo holds: Bat nap | Only a nibble
 Remy holds: Take this as a warning! Next time it'll be the brig
 
@@ -67,6 +68,7 @@ Remy holds: Take this as a warning! Next time it'll be the brig
 = Bat nap is discarded
 > Vlazlo plays Only a nibble on Remy
 = Remy: 19 Fortitude
+= Vlazlo: 16 Fortitude, 2 Blood
 ---
 title: A Negated Bat nap does not put him to sleep
 proves: NEGATE-18
@@ -101,20 +103,20 @@ Vlazlo holds: A ving in your face, a claw in your purse.
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays A ving in your face, a claw in your purse.
-= Vlazlo: 20 Fortitude, 11 Gold
-= Lucky: 9 Gold
+= Vlazlo: 20 Fortitude, 12 Gold
+= Lucky: 8 Gold
 ---
 title: Out ze vindow, viz ze small change!
-seats: Remy, Vlazlo, Tara
+seats: Remy, Vlazlo, Tara, Bryn
 Remy holds: Gambling? I'm in!
 Vlazlo holds: Out ze vindow, viz ze small change!
 
 > Remy plays Gambling? I'm in!
-= the pot: 3 Gold
+= the pot: 4 Gold
 > Vlazlo plays Out ze vindow, viz ze small change!
 = the pot: 1 Gold
-= Vlazlo: 11 Gold
-> Tara passes
+= Vlazlo: 12 Gold
+> Bryn passes
 = Remy: 10 Gold
 ---
 title: Hold zis. I have no hands.

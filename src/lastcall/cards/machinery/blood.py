@@ -29,8 +29,12 @@ TAKING: Final = 2
 """What its owner decides: the form of the free first card, what to buy, the form of a card that another card gives."""
 NOTHING_MORE: Final = len(FORMS)
 """Besides the forms: buy nothing."""
-PER_BLOOD: Final = 0.3
-"""What one is worth to its owner, in points of Fortitude: less than half of what a form card is."""
+EACH_FORM: Final = 8
+"""VLAZLO-01: how many cards there are of each form."""
+A_FORM: Final = 0.35
+"""What a form card is worth to its owner besides being in the hand, in points of Fortitude: it will come again."""
+PER_BLOOD: Final = 0.15
+"""What one Blood is worth: less than its part of a form card."""
 
 
 class Blood(Machine):
@@ -74,7 +78,11 @@ class Blood(Machine):
         return found
 
     def worth(self, game: Game, seat: int) -> float:
-        return PER_BLOOD * self.blood if self.owners >> seat & 1 else 0.0
+        """Also what it has bought already."""
+        if not self.owners >> seat & 1:
+            return 0.0
+        taken = sum(EACH_FORM - len(deck) for deck in self.decks)
+        return PER_BLOOD * self.blood + A_FORM * taken
 
     # --- cards
 
@@ -215,6 +223,9 @@ class GainBlood(Effect):
 
     blood: int
 
+    def prepare(self) -> None:
+        self.gives = PER_BLOOD * self.blood
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """VLAZLO-03: the last thing its card does."""
         machine = own(game, play.seat, Blood)
@@ -227,6 +238,8 @@ says(GainBlood, "you gain {blood} Blood", blood=int)
 
 class TakeForm(Effect):
     """CARD-039: its player has seen whatever the card has drawn before."""
+
+    gives = A_FORM
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """VLAZLO-07: as far as there are any."""

@@ -20,6 +20,10 @@ SOBERING: Final = 4
 TIPPED: Final = 7
 CROWDED: Final = 10
 """SAMANTHA-04 to SAMANTHA-06: what happens when the count gets there."""
+PER_BRAWL: Final = 0.15
+"""What each Brawl of the count is worth to its owner, in points of Fortitude: the next of these steps is nearer."""
+BLOW: Final = 2.0
+"""What a Brawler costs the others."""
 
 
 class Brawls(Machine):
@@ -61,6 +65,9 @@ class Brawls(Machine):
             Pile("Brawlers", self.owner, len(self.deck)),
             Pile("Brawlers seen", self.owner, len(self.discards), seen_cards(game, self.discards)),
         ]
+
+    def worth(self, game: Game, seat: int) -> float:
+        return PER_BRAWL * self.tokens(game, seat)
 
     def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
         """SAMANTHA-01."""
@@ -127,6 +134,9 @@ class StartedBrawl(Entry):
 
 class StartBrawl(Effect):
     """SAMANTHA-08: a card of its own; who Ignores this one is not spared that one."""
+
+    gives = PER_BRAWL
+    takes = BLOW
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """SAMANTHA-10: a Negated card has no effects at all."""

@@ -34,6 +34,14 @@ PADDLING: Final = 2
 """What its owner decides: where to begin, where to go from an empty Brew, what the mash paddle does."""
 STAY: Final = 3
 """Besides the three Brews: stay at this one, or go on with it by mash paddle."""
+A_BREW: Final = 2.0
+"""What a finished Brew is worth to its owner, in points of Fortitude."""
+ELSEWHERE: Final = 0.6
+"""How much of that counts at a Brew that is not being worked on: one must go there first."""
+TO_COME: Final = 0.5
+"""Where its owner is at work the next token is half there."""
+STEP: Final = 0.8
+"""What a card is worth besides that moves the work on."""
 
 
 class Brews(Machine):
@@ -94,6 +102,17 @@ class Brews(Machine):
     def needed(self, game: Game, brew: int) -> int:
         """FARAI-05: the number printed on the card that lies on top."""
         return game.cards[self.decks[brew][-1]].level
+
+    def worth(self, game: Game, seat: int) -> float:
+        """The nearer a Brew is to being finished, the more."""
+        if not self.owners >> seat & 1:
+            return 0.0
+        total = 0.0
+        for brew, deck in enumerate(self.decks):
+            if deck:
+                here = self.progress[brew] + TO_COME if brew == self.at else ELSEWHERE * self.progress[brew]
+                total += A_BREW * here / self.needed(game, brew)
+        return total
 
     # --- cards
 
@@ -214,6 +233,7 @@ class WorkOn(Effect):
     """FARAI-09: the last thing its card does, whoever Ignores the rest; a Negated card has no effects at all."""
 
     brew: Brew
+    gives = STEP
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """FARAI-03."""
@@ -227,6 +247,8 @@ says(WorkOn, "work on the {brew}", brew=Brew)
 
 class UsePaddle(Effect):
     """FARAI-04, FARAI-09."""
+
+    gives = STEP
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """Its owner chooses."""

@@ -17,6 +17,8 @@ from lastcall.language.template import says
 
 TOO_HOT: Final = 3
 PENALTY: Final = 2
+PER_HEAT: Final = PENALTY / TOO_HOT
+"""What each Heat costs its owner, in points of Fortitude: its part of the penalty."""
 PENALTIES: Final = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
 
 
@@ -50,6 +52,9 @@ class Heat(Machine):
 
     def pieces(self, game: Game) -> list[AnyPiece]:
         return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
+
+    def worth(self, game: Game, seat: int) -> float:
+        return -PER_HEAT * self.tokens(game, seat)
 
     def gain(self, game: Game, heat: int) -> None:
         """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
@@ -101,6 +106,9 @@ class GainHeat(Effect):
     """LUCKY-04: also if somebody Ignores the card, its own player included; a Negated card has no effects at all."""
 
     heat: int
+
+    def prepare(self) -> None:
+        self.gives = -PER_HEAT * self.heat
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """LUCKY-02, LUCKY-06."""

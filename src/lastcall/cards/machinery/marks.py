@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lastcall.engine.core.cards import Condition, Effect, No
 from lastcall.engine.core.codes import ANOTHER_PLAYER
@@ -15,6 +16,11 @@ from lastcall.language.template import says
 from lastcall.language.words.changing import LoseByVictim
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person, Picked, Who, affected, bearers
+
+MARKED: Final = 1.2
+"""What a Mark costs whoever has it, in points of Fortitude: every card of its owner may cost 1 or 2 more."""
+SOMEBODY: Final = 0.5
+"""What it is worth to its owner that anybody is marked at all: some cards do nothing before."""
 
 
 class Marks(Machine):
@@ -49,6 +55,15 @@ class Marks(Machine):
         """REMY-03, REMY-05: not twice, and never an owner's own side."""
         own = any(self.owners >> one & 1 for one in game.side_of(seat).seats)
         return not own and not self.marked >> seat & 1 and self.supply(game) > 0
+
+    def worth(self, game: Game, seat: int) -> float:
+        """A Mark does no more harm when everybody who brought Marks is out."""
+        here = game.circles[0]
+        if self.owners >> seat & 1:
+            return SOMEBODY if any(self.marked >> one & 1 for one in here) else 0.0
+        if not self.marked >> seat & 1:
+            return 0.0
+        return -MARKED if any(self.owners >> one & 1 for one in here) else 0.0
 
 
 def marks_of(game: Game) -> Marks | None:
@@ -106,6 +121,7 @@ class BecomeMarked(Effect):
 
     who: Person
     waits = False
+    takes = MARKED
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for seat in bearers(game, play, self.who):

@@ -37,7 +37,7 @@ from lastcall.language.words.people import WHO, Person
 EXTRA_GOLD: Final = 2
 PAY: Final = 0
 LET_GO: Final = 1
-A_POINT: Final = 1.5
+A_MINION: Final = 1.5
 """What a Minion is worth, in points of Fortitude; its Wages take some of it."""
 HAS_ACTED: Final = No(("TORG-03",), "It has acted in this Action Phase already")
 NOT_QUIET: Final = No(("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on")
@@ -139,7 +139,7 @@ class Minions(Machine):
         return "discard it" if option == LET_GO else f"pay {wages_of(game.cards[topic])} Gold"
 
     def worth(self, game: Game, seat: int) -> float:
-        return A_POINT * self.tokens(game, seat)
+        return A_MINION * self.tokens(game, seat)
 
 
 def wages_of(card: Card) -> int:
@@ -188,6 +188,7 @@ class ComeIntoPlay(Effect):
     """TORG-02, TORG-04: face up in front of its player, for nothing."""
 
     waits = False
+    gives = A_MINION
 
     def do(self, game: Game, play: Play, step: int) -> None:
         enter(game, play.seat, play.card)
@@ -284,6 +285,8 @@ says(TakeTheBlow, "redirect the loss to this Minion")
 
 class Summon(Effect):
     """CARD-073: without a Minion in the whole deck nothing comes, and what it costs is paid all the same."""
+
+    gives = A_MINION
 
     def do(self, game: Game, play: Play, step: int) -> None:
         if play.ignored >> play.seat & 1:

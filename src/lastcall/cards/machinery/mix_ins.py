@@ -22,6 +22,10 @@ from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
 
+PER_MIX_IN: Final = 0.35
+"""What a Mix-in on the Shelf is worth, in points of Fortitude: less than what it does to a Drink."""
+MOST_MIXED: Final = 3
+"""More than these find no Drink in time."""
 MIXED_ALREADY: Final = No(("PHYLL-02",), "That Drink already has a Mix-in")
 
 
@@ -54,6 +58,9 @@ class Shelf(Machine):
                 place.take(game, card)
                 place.lay_in_front(game, card)
                 game.note(Shelved, seat, card)
+
+    def worth(self, game: Game, seat: int) -> float:
+        return PER_MIX_IN * min(self.tokens(game, seat), MOST_MIXED) if game.seats[seat].front else 0.0
 
     def shows(self, game: Game, card: int) -> bool:
         return bool(game.cards[card].types & MIX_IN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
@@ -17,6 +18,13 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
 from lastcall.language.words.people import WHO, Person, affected
+
+PER_STONE: Final = 0.3
+"""What a card of the pile is worth to its owner, in points of Fortitude: it pays for a Glare, if it does not decay."""
+MOST_SPENT: Final = 5
+"""Further ones decay before they are needed."""
+MISSED: Final = 0.4
+"""What a card that turns to stone costs its player."""
 
 
 class Petrifying(Frame):
@@ -107,6 +115,10 @@ class PetrificationPile(Machine):
         if self.spent:
             found.append(Pile("Paid for a Glare", self.owner, len(self.spent)))
         return found
+
+    def worth(self, game: Game, seat: int) -> float:
+        """What its cards mean to the hands they are missing from is told by those hands."""
+        return PER_STONE * min(len(self.stone), MOST_SPENT) if self.owners >> seat & 1 else 0.0
 
     def cards(self) -> Iterable[int]:
         return [*self.stone, *self.spent]
@@ -205,6 +217,10 @@ class Petrify(Effect):
 
     who: Person
     cards: Cards
+
+    def prepare(self) -> None:
+        self.gives = PER_STONE * self.cards.number
+        self.takes = MISSED * self.cards.number
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NERODIA-04, NERODIA-18, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""

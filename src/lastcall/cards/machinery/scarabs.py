@@ -29,7 +29,7 @@ from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
 
 ALL: Final = 12
-BITE: Final = 0.75
+BITE: Final = 0.9
 """What a Scarab means to whoever has it, in points of Fortitude: it bites later, and may be kept away."""
 
 
@@ -266,6 +266,9 @@ class GainScarabs(Effect):
     scarabs: Several
     waits = False
     beside = "AFFECT-08"
+
+    def prepare(self) -> None:
+        self.takes = BITE * self.scarabs.number
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""

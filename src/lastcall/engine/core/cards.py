@@ -79,6 +79,12 @@ class Effect(Phrase):
     windows: ClassVar[int] = 0
     """The windows its card must belong to; 0: any."""
 
+    gives: float = 0.0
+    """What it is worth to the player of its card besides the changes it lays out, in points of Fortitude."""
+
+    takes: float = 0.0
+    """What it costs the others, likewise."""
+
     waits: ClassVar[bool] = True
     """It may leave a frame; False: it is done when `do` returns."""
 

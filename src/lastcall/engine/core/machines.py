@@ -165,7 +165,10 @@ class Machine(Declared):
     # --- what it means to a seat
 
     def worth(self, game: Game, seat: int) -> float:
-        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse."""
+        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse.
+
+        Its tokens, its pieces and where they stand all count. A card that it `shows` is worth nothing besides.
+        """
         return 0.0
 
     # --- what its owner decides

@@ -363,7 +363,9 @@ class Packet(Matter):
         self.done = done
         """What really changed."""
         self.thing = thing
-        """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid; NOBODY: none."""
+        """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
+        the loss to nothing (TEAM-36); NOBODY: none.
+        """
 
     def copy(self) -> Packet:
         return Packet(

@@ -58,9 +58,9 @@ def bench(game: Game, play: Play, champion: int) -> None:
     game.note(Championed, champion, play.card)
 
 
-def is_own_champion(game: Game, seat: int) -> bool:
-    """BOSS-01: a side of one has nobody else to stand for it."""
-    return len(game.side_of(seat).seats) == 1
+def chose_champion(game: Game, play: Play, seat: int) -> bool:
+    """BOSS-01, TEAM-21: not alone, and not for a card of one's own side, whose player stands for it in any case."""
+    return len(candidates(game, play, game.side_of(seat).seats)) > 1
 
 
 def borrow(game: Game, play: Play, seat: int, other: int) -> None:

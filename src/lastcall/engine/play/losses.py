@@ -240,6 +240,8 @@ def meet_statics(game: Game, packets: Sequence[int]) -> None:
             less = min(packet.amount, sum([keyword.lessens(packet) for keyword in game.cards[card].keywords]))
             if less:
                 packet.amount -= less
+                if not packet.amount:
+                    packet.thing = card
                 game.note(Lessened, packet.victim, card, packet.amount)
 
 

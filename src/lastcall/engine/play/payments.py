@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT
+from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet
@@ -59,20 +59,23 @@ class Demand(Frame):
             open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
-            hit = False
+            hit = struck = False
             for number in batch.packets:
                 packet = game.packet(number)
                 if packet.is_due(game):
                     apply_packet(game, packet)
+                    struck = struck or (packet.track == THING and packet.done != 0)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
-            if hit:
-                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
-                here: Frame = Demand(self.below, self.batch, True)
-                game.stack = here
+            if struck:
+                # A loss that no card deals was sent to a thing; nobody has lost anything to hit back for.
+                game.stack = Demand(self.below, self.batch, True)
                 for machine in game.machines:
                     machine.things_struck(game, batch)
-                if game.stack is here:
-                    open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
+                return
+            if hit:
+                # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
+                game.stack = Demand(self.below, self.batch, True)
+                open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:

@@ -121,10 +121,11 @@ def everybody(game: Game, play: Play) -> Sequence[int]:
 
 def everybody_else(game: Game, play: Play) -> Sequence[int]:
     """TEAM-25, TEAM-31: "each other player": every opponent; what an Event does, it does to Champions."""
-    rivals = game.rivals[play.seat]
     if play.benched and game.cards[play.card].event:
-        return [seat for seat in rivals if not play.benched >> seat & 1]
-    return rivals
+        here = everybody(game, play)
+        own = first_of_ours(game, play.seat, here)
+        return [seat for seat in here if seat != own]  # CARD-050: a teammate may stand for somebody else.
+    return game.rivals[play.seat]
 
 
 def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:

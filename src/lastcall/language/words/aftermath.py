@@ -10,7 +10,7 @@ from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, HAPPENED, INN,
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.losses import lay_out, lay_out_things
-from lastcall.engine.table.who import anothers, members, mine
+from lastcall.engine.table.who import anothers, blow, members, mine
 from lastcall.language.template import says
 from lastcall.language.words.changing import OfTrack, TrackChange, lay_out_loss
 from lastcall.language.words.lines import Clause
@@ -144,7 +144,11 @@ class LoseForCrew(LossInReturn):
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""
         team = members(game, play.seat)
-        number = len(team) if len(team) > 1 else self.hit(game, game.packet(play.part))
+        if len(team) > 1:
+            # Who lost nothing because of a Static Effect does not count; `thing` is what kept it from them.
+            number = len(team) - sum([game.packet(part).thing >= 0 for part in blow(game, play.part)])
+        else:
+            number = self.hit(game, game.packet(play.part))
         lay_out_loss(game, play, self.who, self.code, self.amount * number, step)
 
     def hit(self, game: Game, answered: Packet) -> int:

@@ -8,7 +8,7 @@ from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PLAY, ACTION_PLAYED, ANYTIME_PLAYED, EVENT_REVEALED, SOMETIMES_PLAYED
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play.champions import borrow, calls_for_champions, is_own_champion
+from lastcall.engine.play.champions import borrow, calls_for_champions, chose_champion
 from lastcall.language.template import says
 from lastcall.language.words.answering import Which
 from lastcall.language.words.lines import Clause
@@ -16,7 +16,7 @@ from lastcall.language.words.people import WHOM, Person
 
 CALLED_FOR: Final = ("CARD-050", "BVB-04")
 NOT_CALLED: Final = No(CALLED_FOR, "Only when a card calls for Champions")
-ALWAYS_CHAMPION: Final = No(("CARD-050", "BOSS-01"), "You are always your own Champion")
+NO_CHOICE: Final = No(("CARD-050", "BOSS-01", "TEAM-21"), "Your Champion is not for you to choose here")
 NAMED_ALREADY: Final = No(
     CALLED_FOR, "Champions have been named: another player can be yours, but you cannot Ignore it"
 )
@@ -49,7 +49,7 @@ class ChampionsNamed(Clause):
         it = game.play(part)
         if not it.benched:
             return self.no
-        return ALWAYS_CHAMPION if is_own_champion(game, seat) else None
+        return None if chose_champion(game, it, seat) else NO_CHOICE
 
 
 says(ChampionsNamed, "when teams name Champions")

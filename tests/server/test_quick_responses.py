@@ -1,0 +1,559 @@
+"""Quick responses: whoever cannot answer is not asked, and nobody can tell it from the time that takes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from bisect import bisect_right
+from collections.abc import Callable
+
+import pytest
+
+from lastcall.asking import DIRECT, PAUSE, WINDOW, Pending, plays
+from lastcall.bots import Bot
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.play.chain import Window
+from lastcall.orders import StandingOrders, able
+from lastcall.server import clock as clock_module
+from lastcall.server import entries, thinking
+from lastcall.server.log import Log
+from lastcall.server.pace import PACES, SHOWN, Pace
+from lastcall.server.people import Watcher
+from lastcall.server.room import Room
+from lastcall.server.showing import show, show_prompt
+from lastcall.server.table import Table, Wish
+from tests.proofs import proves
+from tests.server.leaping import LeapingLoop
+from tests.server.rooms import PATIENT, Heard, offered, play, say
+
+ATTACK = """
+seats: Whitehawk, Bryn, Remy, Tara
+Whitehawk holds: Mind the boom!
+{hand}
+"""
+ABLE = "Bryn holds: You were about to do something foolish."
+UNABLE = "Bryn holds: Heave!"
+LIVE = Pace(1000, 1000, 1000, 0.6, 1.2)
+SAMPLES = 100
+
+
+def now() -> float:
+    """By the clock of the loop."""
+    return asyncio.get_running_loop().time()
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Let time leap until it is so."""
+    for _ in range(100_000):
+        if wanted():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came")
+
+
+def is_asked(room: Room, seat: int) -> bool:
+    """Whether this seat has a question to answer."""
+    prompt = show_prompt(room, seat)
+    return prompt is not None and not prompt.said
+
+
+def number(room: Room) -> int:
+    """Of the question."""
+    assert room.waiting is not None
+    return room.waiting.number
+
+
+# --- nobody can tell
+
+
+class Seen:
+    """What others were sent while one window was open, and how long that was."""
+
+    def __init__(self) -> None:
+        self.frames: list[list[bytes]] = []
+        self.lists: list[tuple[int, ...]] = []
+        self.closed: list[float] = []
+
+
+def watch(hand: str, bots: tuple[int, ...] = (), by_hand: bool = True) -> Seen:
+    """Many windows in which everybody passes, and Bryn holds this: those who are asked pass at once."""
+    seen = Seen()
+
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        others = [Heard(room, 3), Heard(room, None)]
+        opened, began = number(room), now()
+        assert room.waiting is not None
+        lists = {room.waiting.seats}
+        if is_asked(room, 1):
+            await asyncio.sleep(random.uniform(0.0, 0.3))
+            if by_hand:
+                await say(room, 1, "pass")
+        while number(room) == opened:
+            lists.add(room.waiting.seats)
+            told = [len(one.frames) for one in others]
+            await asyncio.sleep(0.005)
+        seen.closed.append(now() - began)
+        seen.lists += lists
+        seen.frames.append([frame for one, count in zip(others, told, strict=True) for frame in one.frames[:count]])
+
+    for _ in range(SAMPLES):
+        play(ATTACK.format(hand=hand), test, LIVE, bots, quick=True, leaping=True)
+    return seen
+
+
+def apart(one: list[float], other: list[float]) -> bool:
+    """Kolmogorov and Smirnov: whether two samples are hardly of the same distribution (one in a thousand)."""
+    one, other = sorted(one), sorted(other)
+    widest = max(abs(bisect_right(one, x) / len(one) - bisect_right(other, x) / len(other)) for x in one + other)
+    return bool(widest > 1.95 * (1 / len(one) + 1 / len(other)) ** 0.5)
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same draws in every run."""
+    monkeypatch.setattr(clock_module, "CHANCE", random.Random(11))
+    random.seed(5)
+
+
+@proves("TIMING-15")
+@pytest.mark.usefixtures("dice")
+@pytest.mark.parametrize("bots", [(), (1,)])
+def test_what_others_see_and_when_a_window_closes_does_not_depend_on_a_hand(bots: tuple[int, ...]) -> None:
+    can, cannot = watch(ABLE, bots), watch(UNABLE, bots)
+    assert set(can.lists) == set(cannot.lists) == {(0, 1, 2, 3)}
+    assert not apart(can.closed, cannot.closed)
+    assert max(can.closed) > 1.5 * min(can.closed), "people do not all think for the same time"
+    same = can.frames == cannot.frames == [can.frames[0]] * SAMPLES
+    assert same, "and what they are sent is the same to the letter"
+
+
+@pytest.mark.usefixtures("dice")
+def test_the_comparison_notices_a_delay_that_depends_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would prove nothing: whoever cannot answer declines a little faster here."""
+    start = clock_module.Clock.start
+
+    def telling(self: clock_module.Clock, waiting: Pending) -> None:
+        start(self, waiting)
+        game = self.table.game
+        assert game is not None
+        if waiting.kind == WINDOW and not plays(game, 1):
+            self.masked -= 0.3 * (self.masked - self.asked_at)
+
+    monkeypatch.setattr(clock_module.Clock, "start", telling)
+    assert apart(watch(ABLE).closed, watch(UNABLE).closed)
+
+
+@pytest.mark.usefixtures("dice")
+def test_thinking_longer_than_the_delay_shows() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        opened, until_then = number(room), room.clock.masked
+        await asyncio.sleep(until_then - now() + 5)
+        assert number(room) == opened, "Bryn is still thinking"
+        await say(room, 1, "pass")
+        assert number(room) != opened, "and the table waits no longer"
+
+    play(ATTACK.format(hand=ABLE), test, LIVE, quick=True, leaping=True)
+
+
+@proves("TIMING-15")
+def test_a_pass_given_early_takes_effect_when_the_delay_ends_and_so_does_a_bots() -> None:
+    for bots in ((), (2, 3)):
+
+        async def test(room: Room) -> None:
+            room.clock.hesitate = lambda usual: 4 * usual
+            await say(room, 0, "Mind the boom! on Remy")
+            opened, began = number(room), now()
+            await say(room, 1, "pass")
+            prompt = show_prompt(room, 1)
+            assert prompt is not None
+            assert prompt.said, "Bryn sees that it was heard"
+            await asyncio.sleep(4.7)
+            assert number(room) == opened
+            await until(lambda: number(room) != opened)
+            assert round(now() - began, 1) == 4.8
+
+        play(ATTACK.format(hand=ABLE), test, LIVE, bots, quick=True, leaping=True)
+
+
+@proves("TIMING-15")
+def test_whoever_cannot_answer_is_not_asked_and_can_still_announce_a_card() -> None:
+    async def test(room: Room) -> None:
+        room.clock.hesitate = lambda usual: usual
+        await say(room, 0, "Mind the boom! on Remy")
+        assert room.waiting is not None
+        assert room.waiting.seats == (0, 1, 2, 3), "nobody learns who is asked"
+        assert [is_asked(room, seat) for seat in range(4)] == [False] * 4, "an Anytime card is no reason"
+        game = room.table.game
+        assert game is not None
+        tip = next(card for card in game.seats[1].hand if game.cards[card].title == "Tip the Wench.")
+        await room.announce(1, Wish(tip, 2))
+        opened = number(room)
+        await until(lambda: number(room) != opened)
+        assert [game.cards[one.card].title for one in game.matters.values() if hasattr(one, "card")][-1:] == [
+            "Tip the Wench."
+        ]
+
+    play(ATTACK.format(hand="Bryn holds: Tip the Wench."), test, LIVE, quick=True, leaping=True)
+
+
+def test_asking_for_more_time_in_a_window_is_told_to_nobody_else() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        mine, remy, eve = Heard(room, 1), Heard(room, 2), Heard(room, None)
+        before = (mine.woken, remy.woken, eve.woken)
+        await room.more_time(1, number(room))
+        assert (remy.woken, eve.woken) == before[1:]
+        assert mine.woken > before[0]
+
+    play(ATTACK.format(hand=ABLE), test, LIVE, quick=True, leaping=True)
+
+
+@pytest.mark.parametrize("hand", [ABLE, UNABLE])
+def test_how_long_a_bot_thinks_does_not_show_when_a_window_opens(hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(level: str, bot: Bot, game: Game, seat: int) -> Answer:
+        await asyncio.sleep(1.0)
+        return PASS
+
+    monkeypatch.setattr(thinking, "decided", slowly)
+
+    async def test(room: Room) -> None:
+        moments: list[float] = []
+        room.enter(Watcher(None, lambda: moments.append(now())))
+        moments.clear()
+        began = now()
+        await say(room, 0, "Mind the boom! on Remy")
+        assert moments
+        assert moments[0] == began, "people see the card before any bot thinks about it"
+
+    play(ATTACK.format(hand=hand), test, LIVE, (1,), quick=True, leaping=True)
+
+
+# --- what is a reason to ask
+
+
+HUSH = """
+seats: Ann, Ben, Cid
+Ann holds: Hush | Elbow
+Ben holds: {ben}
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Hush (Sometimes) = Negate an Action card.
+card: Mirror (Sometimes) = When another player would make you lose Fortitude, redirect the loss to them.
+"""
+
+
+@proves("TIMING-15")
+def test_nobody_is_asked_about_their_own_card_until_it_is_about_to_cost_them_something() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Elbow on Ben")
+        assert not is_asked(room, 0)
+        assert is_asked(room, 1)
+        await say(room, 1, "Mirror")
+        await until(lambda: is_asked(room, 0))
+        assert "Hush" in str(offered(room, 0)), "it has come back"
+
+    play(HUSH.format(ben="Mirror"), test, LIVE, quick=True, leaping=True)
+
+
+@proves("TIMING-15")
+def test_a_held_card_is_no_reason_to_ask_but_in_the_last_moment() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Elbow on Ben")
+        assert is_asked(room, 1)
+        await room.order(1, StandingOrders(held=("Mirror",)))
+        assert not is_asked(room, 1)
+        await room.order(1, StandingOrders(held=("Hush",)))
+        assert is_asked(room, 1), "the table is still waiting"
+        game = room.table.game
+        assert game is not None
+        top = game.stack
+        assert type(top) is Window
+        assert not able(game, 1, top, ("Mirror",))
+        last = Window(top.below, top.matter, top.bits, top.first, 0, (1,))
+        game.stack = last
+        assert able(game, 1, last, ("Mirror",))
+        game.stack = top
+
+    play(HUSH.format(ben="Mirror"), test, LIVE, quick=True, leaping=True)
+
+
+def test_held_cards_do_not_count_where_somebody_could_notice() -> None:
+    async def test(room: Room) -> None:
+        await room.order(1, StandingOrders(held=("Mirror",)))
+        await say(room, 0, "Elbow on Ben")
+        assert is_asked(room, 1)
+        assert is_asked(room, 2), "with strict windows everybody is asked"
+
+    play(HUSH.format(ben="Mirror"), test, LIVE)
+
+
+# --- questions with one answer
+
+
+TWO = """
+seats: {seats}
+Ann holds: Sweep
+card: Sweep (Action) = Two other players lose 1 Fortitude.
+"""
+DRINK = "seats: Tara, Bryn, Remy\nphase: drink\nTara holds exactly: {hand}\nTara's pile: Dark Ale\n"
+
+
+@pytest.mark.parametrize(("quick", "bots", "asks"), [(True, (), False), (False, (), True), (False, (1, 2), False)])
+def test_drink_up_with_nothing_to_play_is_asked_only_where_not_asking_would_tell(
+    quick: bool, bots: tuple[int, ...], asks: bool
+) -> None:
+    async def test(room: Room) -> None:
+        assert room.waiting is not None
+        assert room.waiting.kind == PAUSE
+        asked = number(room)
+        assert is_asked(room, 0) == asks
+        if not asks:
+            await until(lambda: number(room) != asked)
+
+    play(DRINK.format(hand="Heave!"), test, LIVE, bots, quick, leaping=True)
+
+
+def test_a_move_that_only_passes_takes_as_long_as_one_that_could_be_nothing_else() -> None:
+    closed = []
+    for hand in ("Heave!", "Tip the Wench."):
+
+        async def test(room: Room) -> None:
+            room.clock.hesitate = lambda usual: usual
+            room.waiting = None
+            await room.go_on()
+            asked, began = number(room), now()
+            if is_asked(room, 0):
+                await say(room, 0, "drink")
+            await until(lambda: number(room) != asked)
+            closed.append(round(now() - began, 1))
+
+        play(DRINK.format(hand=hand), test, LIVE, quick=True, leaping=True)
+    assert closed == [1.2, 1.2]
+
+
+@pytest.mark.parametrize("quick", [True, False])
+@pytest.mark.parametrize("seats", ["Ann, Ben, Cid", "Ann, Ben, Cid, Dan"])
+def test_the_only_possible_target_is_picked_without_a_question(quick: bool, seats: str) -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Sweep on Ben")
+        assert room.waiting is not None
+        assert room.waiting.kind == DIRECT, "and one more player"
+        assert is_asked(room, 0) == ("Dan" in seats), "everybody can see that Cid alone is left"
+        if "Dan" in seats:
+            await say(room, 0, "Dan")
+        await until(lambda: room.waiting is not None and room.waiting.kind == WINDOW)
+
+    play(TWO.format(seats=seats), test, LIVE, quick=quick, leaping=True)
+
+
+def test_a_gamble_with_nothing_but_a_pass_is_not_asked() -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Gambling? I'm in!")
+        await until(lambda: room.waiting is not None and room.waiting.kind != WINDOW and room.waiting.seats == (1,))
+        before = number(room)
+        assert not is_asked(room, 1)
+        await until(lambda: number(room) != before)
+
+    gamble = "seats: Ann, Ben, Cid\nAnn holds: Gambling? I'm in!\nBen holds exactly: Heave!\n"
+    play(gamble, test, LIVE, quick=True, leaping=True)
+
+
+# --- who is waited for, and for how long
+
+
+ORDER = "seats: Tara, Bryn, Remy\nphase: order\n"
+
+
+async def loses_the_line(room: Room, seat: int) -> None:
+    """All pages of a seat are gone."""
+    for watcher in [one for one in room.people.watchers if one.seat == seat]:
+        room.go_away(watcher)
+
+
+def test_alone_with_bots_there_is_no_clock_and_the_table_waits_while_you_are_away() -> None:
+    async def test(room: Room) -> None:
+        game = room.table.game
+        assert game is not None
+        mine, eve = Heard(room, 0), Heard(room, None)
+        state = show(room, mine.watcher)
+        assert state.waiting is not None
+        assert (state.waiting.seconds, state.waiting.given) == (-1, -1)
+        asked = number(room)
+        await asyncio.sleep(1e6)
+        assert number(room) == asked, "take your time"
+        assert not room.table.chairs[0].stand_in
+        await say(room, 0, "Bryn")
+        await until(lambda: room.waiting is not None and room.waiting.seats != (0,))
+        await loses_the_line(room, 0)
+        stopped = game.number
+        await asyncio.sleep(1e6)
+        assert game.number == stopped, "bots do not play on without you, whoever looks on"
+        assert not room.table.chairs[0].stand_in
+        assert eve.woken
+        room.enter(Watcher(0, lambda: None))
+        await until(lambda: game.number > stopped)
+
+    play(ORDER, test, PACES["brisk"], bots=(1, 2), quick=True, leaping=True)
+
+
+def test_whoever_was_alone_has_their_whole_time_when_somebody_sits_down() -> None:
+    async def test(room: Room) -> None:
+        asked = number(room)
+        await asyncio.sleep(1e6)
+        await room.change(entries.Sat(1, "Ben", "another key"))
+        room.enter(Watcher(1, lambda: None))
+        await asyncio.sleep(PACES["brisk"].decision - 1)
+        assert number(room) == asked
+        assert not room.table.chairs[0].stand_in
+        await room.change(entries.Sat(1, "Ben", "a third key"))
+        await asyncio.sleep(3)
+        assert number(room) != asked, "and nobody gets more by moving a seat"
+
+    play(ORDER, test, PACES["brisk"], bots=(1, 2), quick=True, leaping=True)
+
+
+@pytest.mark.parametrize(
+    ("thought", "waits"),
+    [(0, 30), (30, 18), (45, 10)],
+    ids=["two windows' worth", "the rest of their time", "at least ten seconds"],
+)
+def test_somebody_without_a_line_is_waited_for_a_little_and_then_a_bot_plays_until_they_are_back(
+    thought: float, waits: float
+) -> None:
+    async def test(room: Room) -> None:
+        chair = room.table.chairs[0]
+        await asyncio.sleep(thought)
+        eve = Heard(room, None)
+        await loses_the_line(room, 0)
+        await asyncio.sleep(waits - 0.5)
+        assert not chair.stand_in
+        await asyncio.sleep(1.5)
+        assert chair.stand_in
+        assert b'"stand_in":true' in eve.frames[-1], "everybody sees it"
+        room.enter(Watcher(0, lambda: None))
+        await until(lambda: not chair.stand_in)
+
+    play(ORDER, test, PACES["brisk"], quick=True, leaping=True)
+
+
+def test_a_stand_in_that_somebody_asked_for_stays_when_they_look_in() -> None:
+    async def test(room: Room) -> None:
+        await room.stand_in(0, True)
+        room.enter(Watcher(0, lambda: None))
+        await asyncio.sleep(1)
+        assert room.table.chairs[0].stand_in
+
+    play(ORDER, test, PATIENT, quick=True, leaping=True)
+
+
+def test_by_the_day_a_lost_line_changes_nothing() -> None:
+    async def test(room: Room) -> None:
+        asked = number(room)
+        await loses_the_line(room, 0)
+        await asyncio.sleep(23 * 60 * 60)
+        assert number(room) == asked
+        assert not room.table.chairs[0].stand_in
+        await asyncio.sleep(60 * 60 + 60)
+        assert room.table.chairs[0].stand_in
+
+    play(ORDER, test, PACES["by the day"], quick=True, leaping=True)
+
+
+def test_coming_and_going_again_and_again_freezes_nobody() -> None:
+    async def test(room: Room) -> None:
+        asked = number(room)
+        for _ in range(100):
+            await loses_the_line(room, 0)
+            await asyncio.sleep(0.1)
+            room.enter(Watcher(0, lambda: None))
+            await asyncio.sleep(0.1)
+            if number(room) != asked:
+                break
+            await loses_the_line(room, 0)
+            await asyncio.sleep(2)
+            room.enter(Watcher(0, lambda: None))
+        assert number(room) != asked
+        assert now() < PACES["brisk"].decision + 15
+
+    play(ORDER, test, PACES["brisk"], quick=True, leaping=True)
+
+
+def test_every_window_with_a_clock_has_time_to_look_at_a_card() -> None:
+    assert [PACES[name].window for name in ("brisk", "relaxed")] == [12 + SHOWN, 30 + SHOWN]
+    assert SHOWN == 3
+
+
+# --- a whole game
+
+
+class Guest:
+    """Somebody who answers whatever they are asked, after a second, as a bot would, and counts the dead clicks."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.room = room
+        self.seat = seat
+        self.responses = 0
+        self.passes = 0
+        self.turns: set[int] = set()
+        """In which they were in the game."""
+        self.busy = False
+        room.enter(Watcher(seat, self.wake))
+
+    def wake(self) -> None:
+        """News."""
+        game = self.room.table.game
+        if game is not None and game.seats[self.seat].present:
+            self.turns.add(game.turn.number)
+        if not self.busy and is_asked(self.room, self.seat):
+            self.busy = True
+            self.room.work(self.answer())
+
+    async def answer(self) -> None:
+        """What a sharp bot would say."""
+        room = self.room
+        await asyncio.sleep(1.0)
+        async with room.lock:
+            self.busy = False
+            waiting, game = room.waiting, room.table.game
+            if waiting is None or game is None or not is_asked(room, self.seat):
+                return
+            chosen = await room.bot_decides(game, waiting, self.seat)
+            if waiting.kind == WINDOW:
+                self.responses += 1
+                self.passes += chosen == PASS
+            await room.say(self.seat, waiting.number, chosen)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_asks_hardly_anybody_in_vain(seed: int) -> None:
+    guests: list[Guest] = []
+
+    async def run() -> None:
+        opened = entries.Opened("A table", 3, "relaxed", quick_responses=True)
+        table = Table.begun("room", opened)
+        before = [entries.Sat(0, "Ann", "a"), entries.Sat(1, "Ben", "b"), entries.BotSat(2, "greedy")]
+        for entry in (*before, entries.Started(("Remy", "Tara", "Oda"), seed)):
+            table.apply(entry, 0.0)
+        log = Log()
+        log.connection.execute("insert into room values ('room', 'playing', 0)")
+        room = Room(table, log)
+        guests.extend(Guest(room, seat) for seat in (0, 1))
+        await room.play_on()
+        for guest in guests:
+            guest.wake()
+        game = table.game
+        assert game is not None
+        while game.outcome is None:
+            await asyncio.sleep(60)
+        room.clock.stop()
+        await asyncio.gather(*room.at_work)
+        await log.finish()
+
+    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+        runner.run(run())
+    for guest in guests:
+        assert len(guest.turns) > 5
+        assert guest.passes / len(guest.turns) < 1.5
+        assert guest.responses > guest.passes, "but they do get to answer"
