@@ -83,6 +83,7 @@ def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
     assert not [rule for rule, proof in found.items() if proof["status"] == "waiting"]
     assert found["SETUP-03"]["status"] == "proved"
     assert found["TORG-19"]["status"] == "out of scope"
+    assert found["TORG-19"]["reason"]
     assert "all" in lastcall("rules", "--coverage", cwd=tmp_path).stdout
 
 

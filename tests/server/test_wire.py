@@ -39,4 +39,4 @@ def test_every_message_is_read_as_what_it_is_and_nothing_else_is() -> None:
 
 
 def test_every_kind_of_question_has_a_name() -> None:
-    assert len(set(KIND_NAMES)) == len(KIND_NAMES) == 13
+    assert len(set(KIND_NAMES)) == len(KIND_NAMES) == 14
