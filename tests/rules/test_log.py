@@ -155,7 +155,6 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
     (DrankPotion, (0, FORTITUDE), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
     (DrankPotion, (0, ALCOHOL), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
-    (Lessened, (0, 0, 1), "“(a blank)”: [your|Ann's] loss is reduced to 1"),
     (GotCaught, (0, 2), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),
 ]
 """What each says [to Ann|to everybody else]."""

@@ -11,7 +11,7 @@ from lastcall import Game, new_game
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import judge
 from lastcall.cards import boxes
-from lastcall.cards.machinery.blood import FORMS, PER_BLOOD, Blood, GainBlood
+from lastcall.cards.machinery.blood import A_FORM, FORMS, PER_BLOOD, Blood, GainBlood
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.machines import own
@@ -294,7 +294,7 @@ def test_blood_is_worth_something_to_its_owner_and_bad_for_the_others() -> None:
     game.answer("Bat")
     before = [judge(game, seat, Worth(game, seat))[0] for seat in range(3)]
     blood_of(game).blood = 4
-    assert blood_of(game).worth(game, 0) == 4 * PER_BLOOD
+    assert blood_of(game).worth(game, 0) == 4 * PER_BLOOD + A_FORM
     assert blood_of(game).worth(game, 1) == 0
     after = [judge(game, seat, Worth(game, seat))[0] for seat in range(3)]
     assert after[0] > before[0]

@@ -52,6 +52,6 @@ card: Not Here (Sometimes) = When you would lose Fortitude, redirect the loss to
 > Lucky passes
 > Torglesnarf passes
 > Tara plays Not Here on Mog the Doorstop
-> Torglesnarf chooses pay 2 Gold
+> Torglesnarf chooses pay 3 Gold
 = Tara: 20 Fortitude
-= Torglesnarf: 20 Fortitude, 7 Gold, 1 Mog the Doorstop
+= Torglesnarf: 20 Fortitude, 6 Gold, 1 Mog the Doorstop
