@@ -256,7 +256,7 @@ Farai holds: I let that cask sleep through two sermons.
 > Bryn drinks
 = Bryn: 19 Fortitude, 4 Alcohol
 ---
-title: A blessed pint gives Fortitude, and nobody works on a Brew
+title: A blessed pint gives Fortitude
 proves: CHANGE-01
 seats: Farai, Bryn, Tara
 phase: drink
@@ -269,7 +269,7 @@ Farai holds: Bless this pint.
 = the Drink of Farai: 3 Alcohol
 > Farai plays Bless this pint.
 > Farai drinks
-= Farai: 15 Fortitude, 3 Alcohol, 0 Progress Tokens
+= Farai: 15 Fortitude, 3 Alcohol, 1 Progress Token
 ---
 title: A pint of somebody else is not Farai's to bless
 proves: TYPES-01
