@@ -125,7 +125,8 @@ class MixIn(DrinkChange):
         return MIXED_ALREADY if game.drink(part).keyword(Mixed) is not None else None
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        game.drink(play.part).put_keyword(Mixed(play.id))
+        if play.part >= 0:  # In a choice of a card that answers no Drink there is nothing to mix.
+            game.drink(play.part).put_keyword(Mixed(play.id))
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """The lines that follow say what it adds."""
