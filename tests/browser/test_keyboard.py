@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lastcall.engine.seen.asked import SeenOption
@@ -73,7 +72,6 @@ def aimed(asked: ShownPrompt) -> list[SeenOption]:
     return next(ways for option in targeted if len(ways := [one for one in targeted if one.cards == option.cards]) > 1)
 
 
-@pytest.mark.xfail(reason="the play is not in the log when it is looked for: cause not found yet", strict=False)
 def test_a_whole_turn_by_keys(person: People) -> None:
     page = person("Ann")
     ann = Typist(page)

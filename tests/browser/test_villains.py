@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from lastcall.engine.seen.pieces import Pile
@@ -58,7 +57,6 @@ def test_a_minion_is_picked_where_it_lies(person: People) -> None:
     ann.until(lambda: is_told(ann, f"You play “{title}” on {minion}"), "the card on the Minion")
 
 
-@pytest.mark.xfail(reason="the sheet of the raised card covers the Minion", strict=False)
 def test_a_minion_is_picked_with_a_finger(person: People) -> None:
     ann = Thumb(person("Ann", PHONE, touch=True))
     sit_and_be_asked(ann, PICKING_BY_TAP)
