@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from lastcall.engine.core import chance
@@ -26,11 +27,18 @@ from lastcall.engine.play.legal import why_not
 from lastcall.engine.seen.faces import Faces
 from lastcall.engine.seen.views import View, view
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side
+from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side, copied_seats, copied_sides
 from lastcall.engine.table.turn import Turn
 
 STEPS: Final = range(20_000)
 """No decision of the rules leads further than this without a question."""
+
+
+@lru_cache(maxsize=256)
+def learnt(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[int, ...], bool]:
+    """What games with the same cards share: the cards, the windows of each, and whether some may come to lie about."""
+    lasting = any(card.lasting or card.remains or card.types & STATIC for card in cards)
+    return cards, tuple([card.bits for card in cards]), lasting
 
 
 class Shuffle:
@@ -295,14 +303,16 @@ class Game:
 
     def learn_cards(self) -> None:
         """What is looked up all the time about the cards there are."""
-        self.card_windows = tuple([card.bits for card in self.cards])
-        several = any(count > 1 for actions, _ in self.seating.actions for count in actions)
-        self.lasting = several or any(card.lasting or card.remains or card.types & STATIC for card in self.cards)
+        self.cards, self.card_windows, lasting = learnt(self.cards)
+        self.lasting = lasting or any(count > 1 for actions, _ in self.seating.actions for count in actions)
         self.count_potions()
 
     def close_ranks(self) -> None:
         """Who is left has changed: work out the circles again."""
         seats = self.seats
+        if not self.ours:
+            bits = [sum([1 << seat for seat in side.seats]) for side in self.sides]
+            self.ours = tuple([bits[place.side] for place in seats])
         here = tuple([seat for seat, place in enumerate(seats) if place.present])
         circles = []
         rivals = []
@@ -315,8 +325,6 @@ class Game:
                 at += 1
         self.circles = tuple(circles)
         self.rivals = tuple(rivals)
-        bits = [sum(1 << seat for seat in side.seats) for side in self.sides]
-        self.ours = tuple(bits[place.side] for place in seats)
 
     def shield(self, seat: int, away: int) -> None:
         """NEGATE-18, CARD-068: from now on this seat Ignores such effects, or no longer does."""
@@ -325,7 +333,7 @@ class Game:
         self.unmoved = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNMOVED)
 
     def all_windows(self) -> int:
-        """The windows some card in some hand belongs to."""
+        """The windows some card in some hand belongs to; who is always asked might as well hold an Anytime card."""
         all = 0
         belongs = self.card_windows
         for seat in self.seats:
@@ -336,7 +344,7 @@ class Game:
                     windows |= belongs[card]
                 for card in seat.front:
                     windows |= belongs[card]
-                if self.potions and self.sides[seat.side].potions:
+                if self.asks_all or (self.potions and self.sides[seat.side].potions):
                     windows |= ANY
                 seat.windows = windows
             all |= windows
@@ -449,8 +457,8 @@ class Game:
             self.names,
             self.kinds,
             self.seating,
-            [seat.copy() for seat in self.seats],
-            [side.copy() for side in self.sides],
+            copied_seats(self.seats),
+            copied_sides(self.sides),
             [deck.copy() for deck in self.drink_decks],
             self.turn.copy(),
             self.seed,

@@ -43,7 +43,7 @@ def order(game: Game, seat: int, drinks: int) -> None:
     others = game.rivals[seat]
     if game.turn.looks and game.turn.side >> seat & 1:
         order_seen(game, seat, drinks)
-    elif drinks > 0 and others and any_to_order(game):
+    elif drinks > 0 and others and (game.drink_decks[0].left or any_to_order(game)):
         here = game.stack = Ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, here.choices(game, seat))
     elif drinks > 0 and others:
@@ -102,7 +102,8 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
                 return
         else:
             game.note(NoDrinkLeft)
-    settle_price(game)
+    if game.owed:
+        settle_price(game)
 
 
 class OrderingFor(Frame):

@@ -263,7 +263,8 @@ class Serving(Frame):
         gains: list[Packet] = []
         dues: list[Packet] = []
         for number in served.drinks:
-            drink = game.drink(number)
+            drink = game.matters[number]
+            assert type(drink) is Drink
             if drink.ignored or not game.seats[drink.drinker].present:
                 note_undrunk(game, drink)
                 drink.change_keywords(lambda keyword: keyword.wasted(game))
@@ -345,7 +346,8 @@ class Clearing(Frame):
 def put_cards_away(game: Game, served: Served) -> None:
     """DRINK-16, DRINK-17, DRINK-19, HOUSE-07, SPLIT-10: a kept card goes to the first eligible drinker."""
     for number in served.drinks:
-        drink = game.drink(number)
+        drink = game.matters[number]
+        assert type(drink) is Drink
         for card in drink.cards:
             keeper = NOBODY
             keywords = game.cards[card].keywords

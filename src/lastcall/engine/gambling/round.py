@@ -203,7 +203,7 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
     paying = [
         other
         for other in game.around(seat)
-        if inside >> other & 1 and game.side_of(other).gold > 0 and (too or other != seat)
+        if inside >> other & 1 and game.sides[game.seats[other].side].gold > 0 and (too or other != seat)
     ]
     if paying:
         demand(game, [Packet(NOBODY, seat, other, GOLD, amount, POT) for other in paying], seat)
@@ -406,7 +406,8 @@ class Betting(Frame):
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         place = game.seats[seat]
-        if game.windows_of(place) & GAMBLING_TURN and not place.away & GONE:
+        windows = place.windows
+        if (windows if windows >= 0 else game.windows_of(place)) & GAMBLING_TURN and not place.away & GONE:
             return pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
         return [PASS]
 

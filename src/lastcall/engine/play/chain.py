@@ -22,7 +22,6 @@ from lastcall.engine.core.codes import (
     MY_PHASES,
     NOBODY,
     NOBODY_PICKED,
-    PASS,
     PASSED,
     PICK_PLAYER,
     PLAYED,
@@ -72,7 +71,7 @@ def open_bits(game: Game, bits: int) -> int:
 def could_be_answered(game: Game, bits: int) -> bool:
     """Somebody holds a card that belongs to such a window, or is asked in any case."""
     windows = game.windows
-    return game.asks_all or (windows if windows >= 0 else game.all_windows()) & bits != 0
+    return (windows if windows >= 0 else game.all_windows()) & bits != 0
 
 
 def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = (), start: int = 0) -> None:
@@ -89,8 +88,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
     windows = game.windows
     if windows < 0:
         windows = game.all_windows()
-    asks_all = game.asks_all
-    if not (windows & bits or asks_all):
+    if not windows & bits:
         return
     seats = game.seats
     about = -1
@@ -99,27 +97,25 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
     for seat in circle[start:] if start else circle:
         place = seats[seat]
         hit = place.windows & bits
-        if not (hit or asks_all):
+        if not hit:
             continue
         hit &= NOT_THEIRS if on_turn >> seat & 1 else NOT_MINE
-        if hit and not hit & UNCONCERNED:
+        if not hit:
+            continue
+        if not hit & UNCONCERNED:
             if about < 0:
                 it = game.matters.get(matter)
                 about = 0 if it is None else it.concerned(game)
             if not about >> seat & 1:
-                hit = 0
-        if place.away & SILENT:
+                continue
+        if place.away:
             choices = responses(game, seat, matter, bits)
-            if len(choices) == 1:
+            if len(choices) == 1 and (place.away & SILENT or not game.asks_all):
                 continue
-        elif hit:
-            choices = pass_or_play(game, seat, matter, bits)
-            if len(choices) == 1 and not asks_all:
-                continue
-        elif asks_all:
-            choices = [PASS]
         else:
-            continue
+            choices = pass_or_play(game, seat, matter, bits)
+            if len(choices) == 1 and not game.asks_all:
+                continue
         game.stack = Window(game.stack, matter, bits, first, circle.index(seat), among)
         game.asked = seat
         game.kind = RESPOND

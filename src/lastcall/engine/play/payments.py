@@ -17,24 +17,28 @@ if TYPE_CHECKING:
 
 def demand(game: Game, packets: list[Packet], first: int) -> None:
     """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
-    charge(game, packets, first)
-    demanded = game.stack
-    assert type(demanded) is Demand
-    game.stack = demanded.below
-    demanded.go(game)
+    Demand(game.stack, batch_of(game, packets), False, first).go(game)
 
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
     """As `demand`, but the window opens only when the rules come to it."""
-    batch = Batch([game.add(packet) for packet in packets])
+    game.stack = Demand(game.stack, batch_of(game, packets), False, first)
+
+
+def batch_of(game: Game, packets: list[Packet]) -> int:
+    """What is paid or lost together, on the table; its id."""
+    first = game.serial + 1
+    numbers = list(range(first, first + len(packets)))
+    game.serial += len(packets)
+    game.matters.update(zip(numbers, packets, strict=True))
     if game.lasting:
-        meet_statics(game, batch.packets)
-    game.stack = Demand(game.stack, game.add(batch), False, first)
+        meet_statics(game, numbers)
+    return game.add(Batch(numbers))
 
 
 def gained(game: Game, packets: list[Packet], first: int) -> None:
     """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
-    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    batch = batch_of(game, packets)
     game.stack = Demand(game.stack, batch, True)
     open_window(game, batch, HAPPENED | SOMEBODY_HIT, first)
 
@@ -51,18 +55,20 @@ class Demand(Frame):
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
-        batch = game.batch(self.batch)
+        batch = game.matters[self.batch]
+        assert type(batch) is Batch
         if self.first >= 0:
-            packet = game.packet(batch.packets[0])
-            bits = COMING[packet.track] | (ANTE_COMING if packet.payee == POT else 0)
+            due = game.packet(batch.packets[0])
+            bits = COMING[due.track] | (ANTE_COMING if due.payee == POT else 0)
             game.stack = Demand(self.below, self.batch)
             open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
             hit = struck = False
             for number in batch.packets:
-                packet = game.packet(number)
-                if packet.is_due(game):
+                packet = game.matters[number]
+                assert type(packet) is Packet
+                if packet.payee != POT or packet.is_due(game):
                     apply_packet(game, packet)
                     struck = struck or (packet.track == THING and packet.done != 0)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))

@@ -51,10 +51,6 @@ class Side(Declared):
         """IN_GAME, PASSED_OUT or NO_GOLD."""
         self.potions = potions
 
-    def copy(self) -> Side:
-        """An independent copy."""
-        return Side(self.seats, self.fortitude, self.alcohol, self.gold, self.out, self.potions)
-
 
 class Seat(Declared):
     """One player's place."""
@@ -145,22 +141,32 @@ class Seat(Declared):
         """The hand, and what lies in front of the player without having been played already."""
         return [*self.hand, *(card for card in self.front if not game.cards[card].remains)] if self.front else self.hand
 
-    def copy(self) -> Seat:
-        """An independent copy; the deck is shared."""
-        new = Seat(
-            self.side,
-            self.deck,
-            self.left,
-            self.hand[:],
-            self.discards[:],
-            self.pile[:],
-            self.front,
-            self.present,
-            self.away,
-            self.opened,
+
+def copied_sides(sides: list[Side]) -> list[Side]:
+    """Independent copies, all in one go: a bot's imagination lives on copies of games."""
+    return [Side(one.seats, one.fortitude, one.alcohol, one.gold, one.out, one.potions) for one in sides]
+
+
+def copied_seats(seats: list[Seat]) -> list[Seat]:
+    """Independent copies; the decks are shared."""
+    copies = [
+        Seat(
+            one.side,
+            one.deck,
+            one.left,
+            one.hand[:],
+            one.discards[:],
+            one.pile[:],
+            one.front,
+            one.present,
+            one.away,
+            one.opened,
         )
-        new.windows = self.windows
-        return new
+        for one in seats
+    ]
+    for new, one in zip(copies, seats, strict=True):
+        new.windows = one.windows
+    return copies
 
 
 class FromPlayer(Home):

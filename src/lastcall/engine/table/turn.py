@@ -179,7 +179,7 @@ class Phases(Frame):
                 stage += 1
                 bits = PHASE_BITS[turn.phase]
                 windows = game.windows
-                if (windows if windows >= 0 else game.all_windows()) & bits or game.asks_all:
+                if (windows if windows >= 0 else game.all_windows()) & bits:
                     here = game.stack = STAGES[stage]
                     open_window(game, NOBODY, bits, turn.active)
                     if game.stack is not here or game.asked >= 0:
@@ -349,7 +349,8 @@ def begin_phase(game: Game, phase: int) -> None:
     if phase == ACTION_PHASE:
         turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
     elif phase == ORDER_PHASE:
-        discard_laid(game)
+        if turn.laid:
+            discard_laid(game)
         turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
     if game.lasting:
         look_in_front(game)
@@ -381,7 +382,12 @@ def ask_actions(game: Game) -> bool:
     """TURN-06, TEAM-14: one Action Card each, or none, in any order. False: there is nothing to ask."""
     turn = game.turn
     here = STAGES[ACTING]
-    choices = here.choices(game, turn.active)
+    if len(turn.seats) == 1:
+        windows = game.seats[turn.active].windows
+        any_action = windows < 0 or windows & AS_ACTION
+        choices = pass_or_play(game, turn.active, NOBODY, AS_ACTION) if any_action else [PASS]
+    else:
+        choices = here.choices(game, turn.active)
     # Everybody may decline: with nothing else to choose nobody need be asked.
     if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
         if all(answer == PASS or answer[2:] == PASS for answer in choices):
@@ -396,14 +402,22 @@ def ask_discards(game: Game) -> bool:
     """TURN-02, TURN-05, TEAM-13: one card, or done; nobody draws before all are done. False: nothing to ask."""
     turn = game.turn
     waiting = turn.acting & ~turn.done
+    if waiting == turn.side:
+        # The most frequent question of all takes the shortest way.
+        seat = turn.active
+        hand = game.seats[seat].hand
+        if hand and len(turn.seats) == 1:
+            game.stack = STAGES[DISCARDING]
+            game.asked = seat
+            game.kind = DISCARD_CARDS
+            game.choices = different(game, hand, [PASS])
+            game.number += 1
+            return True
     for seat in turn.seats:
-        if waiting >> seat & 1:
-            hand = game.seats[seat].hand
-            if hand:
-                here = game.stack = STAGES[DISCARDING]
-                alone = len(turn.seats) == 1  # The most frequent question of all: it takes the shortest way.
-                game.ask(seat, DISCARD_CARDS, different(game, hand, [PASS]) if alone else here.choices(game, seat))
-                return True
+        if waiting >> seat & 1 and game.seats[seat].hand:
+            here = game.stack = STAGES[DISCARDING]
+            game.ask(seat, DISCARD_CARDS, here.choices(game, seat))
+            return True
     return False
 
 
@@ -461,20 +475,16 @@ class EndingTurn(Frame):
 
 def end_turn(game: Game) -> None:
     """TURN-14, TURN-17: the next side to the left that is still in the game."""
-    for seat, place in enumerate(game.seats):
-        if place.away & THIS_TURN:
-            game.shield(seat, place.away & ~THIS_TURN)
     sides = game.sides
     at = (game.seats[game.turn.active].side + 1) % len(sides)
     while sides[at].out != IN_GAME:
         at = (at + 1) % len(sides)
     begin_turn(game, at)
     game.turn.number += 1
-    if game.shielded | game.unmoved:
-        for seat in sides[at].seats:
-            game.shield(seat, HERE)
-    for place in game.seats:
-        if place.opened >= 0 and place.opened in sides[at].seats:
+    for seat, place in enumerate(game.seats):
+        if place.away:
+            game.shield(seat, HERE if place.side == at else place.away & ~THIS_TURN)
+        if place.opened >= 0 and game.seats[place.opened].side == at:
             place.opened = NOBODY
 
 

@@ -387,7 +387,8 @@ class MakesYouLose(OfTrack):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
-        packet = game.packet(part)
+        packet = game.matters[part]
+        assert type(packet) is Packet
         hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
         hit = hit and anothers(game, seat, packet.source) and stands_in(game, seat, part, packet)
         return None if hit else self.no

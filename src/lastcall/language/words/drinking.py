@@ -58,7 +58,9 @@ class YourDrink(ADrink):
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
-        return super().refuses(game, seat, part) if game.ours[seat] >> drink.drinker & 1 else self.no
+        if not game.ours[seat] >> drink.drinker & 1:
+            return self.no
+        return IGNORED_ALREADY if drink.ignored else None
 
 
 says(YourDrink, "your Drink")
