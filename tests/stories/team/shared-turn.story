@@ -368,3 +368,31 @@ A holds: Knock out
 = A won
 = B won
 = C is out: passed out
+---
+title: Whoever of the team has an empty pile sobers up, each for themselves
+proves: TEAM-17, TURN-12
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+Ann has 5 Alcohol
+Ann's pile: nothing
+Ben's pile: nothing
+
+> Ben drinks
+= Ann: 3 Alcohol
+---
+title: Either member adds Drinks to what the team orders
+proves: TEAM-16, TEAM-10
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: order
+card: Round for them (Sometimes) = In your Order a Drink Phase, order 2 additional Drinks.
+Ben holds: Round for them
+
+> Ben plays Round for them
+> Ben orders for Cat
+> Ben orders for Cat
+> Ann orders for Dan
+> Ann orders for Dan
+= Cat: 3 Drinks
+= Dan: 3 Drinks
