@@ -363,3 +363,27 @@ Bryn holds: You mess with the crew, you mess with me!
 > Ann plays Elbow on Bryn
 > Bryn plays You mess with the crew, you mess with me!
 = Ann: 18 Fortitude
+---
+title: The captain has her share of the Gold for a Potion
+proves: TEAM-53, TEAM-07
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Whitehawk holds: Don't forget the captain's extra share! | Don't forget the captain's extra share!
+Cat holds: Don't forget the captain's extra share!
+
+> Ben drinks a Potion for 3 Gold
+Cat cannot play Don't forget the captain's extra share!
+> Whitehawk plays Don't forget the captain's extra share!
+= Whitehawk: 15 Gold, 1 Potion
+= the Inn: -5 Gold
+---
+title: The captain has no share of a Potion that is no Gold
+proves: TEAM-53, TEAM-07
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Ben has 12 Fortitude
+Whitehawk holds: Don't forget the captain's extra share!
+
+> Ben drinks a Potion for 6 Fortitude
+Whitehawk cannot play Don't forget the captain's extra share!
+= Whitehawk: 18 Fortitude, 10 Gold

@@ -32,13 +32,6 @@ def charge(game: Game, packets: list[Packet], first: int) -> None:
     game.stack = Demand(game.stack, game.add(batch), False, first)
 
 
-def gained(game: Game, packets: list[Packet], first: int) -> None:
-    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
-    batch = game.add(Batch([game.add(packet) for packet in packets]))
-    game.stack = Demand(game.stack, batch, True)
-    open_window(game, batch, HAPPENED | SOMEBODY_HIT, first)
-
-
 class Demand(Frame):
     """Payments, and the window on them."""
 
