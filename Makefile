@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl soak-villains compiled mutants bench operations attack crash load wire lock format clean
+.PHONY: play test rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -42,6 +42,9 @@ EVENTS = --with= --with=sea --with=dungeon --with=sea,dungeon
 soak-villains: .venv/.ready  ## 10,000 random games of the four of RDI 6, and of all thirteen, with every combination of event decks
 	$(BIN)/python -m tests.laws.soak --games 5000 --characters $(VILLAINS) $(EVENTS)
 	$(BIN)/python -m tests.laws.soak --games 5000 --characters $(THIRTEEN) --mixed $(EVENTS)
+
+soak-teams: .venv/.ready  ## 20,000 random games of all variants with teams and Bosses, with any modules
+	$(BIN)/python -m tests.laws.soak --games 20000 --teams
 
 compiled: .venv/.ready $(PAGES)  ## a wheel with the engine compiled, into dist/; needs a C compiler
 	LASTCALL_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

@@ -1,8 +1,9 @@
-"""What happens in games, and how often: lines of the log, questions, and phrases of the cards played.
+"""What happens in games, and how often: lines of the log, questions, phrases of the cards played, and what sides do.
 
-No happening is listed by hand. Whatever the log can tell, whatever can be asked and whatever stands on a card must
-occur, as long as it belongs to the tables played. `ONLY_WITH` says what a few of them need besides: if one is missing
-there, it is reported because it never happens, and if one is wrong, because it happens all the same.
+Hardly any happening is listed by hand, only those of `sides.py`. Whatever the log can tell, whatever can be asked and
+whatever stands on a card must occur, as long as it belongs to the tables played. `ONLY_WITH` says what a few of them
+need besides: if one is missing there, it is reported because it never happens, and if one is wrong, because it happens
+all the same.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from lastcall.cards.machinery.scarabs import Bites
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.game import Answer
 from lastcall.engine.core.machines import Deciding, Machine
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.drinks.cellar import NoDrinkLeft, ShuffledBack
@@ -34,6 +36,7 @@ from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import RoundGoesOn
 from lastcall.engine.play.auction import Bidding, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.play.champions import Borrowed, Championed, Naming
 from lastcall.engine.play.choices import NoChoice
 from lastcall.engine.play.joint_toss import Decided, Helping, TossedForAll
 from lastcall.engine.play.looking import (
@@ -46,14 +49,17 @@ from lastcall.engine.play.looking import (
     PickedNext,
     TakingPile,
 )
-from lastcall.engine.play.losses import Redirected, RedirectedToThing, Struck, Unpaid, Untouched
+from lastcall.engine.play.losses import Lessened, Redirected, RedirectedToThing, Struck, Unpaid, Untouched
 from lastcall.engine.play.secret_bids import RevealedBid, SecretBidding
 from lastcall.engine.table.hands import NoneToDraw, Revealed
+from lastcall.engine.table.potions import DrankPotion
 from lastcall.engine.table.turn import BarredFromPlay, FellAsleep
 from lastcall.language import template
+from lastcall.language.keywords.static_effects import Lessening
 from lastcall.language.template import HOLE, OWN, TEMPLATES
 from lastcall.language.words.answering import Lowered, LowerNumbers
 from lastcall.language.words.blood_money import AntingFortitude
+from lastcall.language.words.champions import BorrowChampion
 from lastcall.language.words.changing import Redirect
 from lastcall.language.words.choosing import Auction, SecretAuction
 from lastcall.language.words.drinking import Gift, NegateDrink
@@ -64,6 +70,8 @@ from lastcall.language.words.reading import BorrowHand, Divide, OpenHand, TurnHe
 from lastcall.language.words.staring import IgnoreActions
 from lastcall.language.words.tossing import JointToss
 from lastcall.language.words.turning import Bar, Sleep
+from tests.laws import sides
+from tests.laws.sides import Team
 
 Happening = tuple[type, str]
 """A class, and for a phrase the words in its holes: an auction of Gold is not one of Fortitude."""
@@ -72,16 +80,17 @@ PARTS = (EventDeck, Crawl, Prizes)
 """Chapters of the engine that a table may have or not; what is declared beside one of them happens only with it."""
 
 ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
-    # No card demands an ante of 2 Gold; only teams choose whom a Scarab bites; nobody is out before everything that was
-    # played is resolved.
-    (): (AntingFortitude, Bites, LeftUndrunk, Unpaid),
+    # No card demands an ante of 2 Gold; nobody is out before everything that was played is resolved.
+    (): (AntingFortitude, LeftUndrunk, Unpaid),
     (Auction,): (Bidding, MadeBid, NobodyBid, WonBid),
     (Bar,): (BarredFromPlay,),
+    (BorrowChampion,): (Borrowed,),
     (BorrowHand, TurnHelper): (LookedAtHand, Looking),
     (CardIntoPot, Prizes): (GotThing, Staked),
     (Divide,): (Divided, Dividing, TakingPile),
     (Gift,): (Giving,),
     (JointToss,): (Decided, Helping, TossedForAll),
+    (Lessening,): (Lessened,),
     (LowerNumbers,): (Lowered,),
     (Minions,): (RedirectedToThing, Struck),
     (NegateDrink,): (DrinkNegated,),
@@ -94,6 +103,7 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (Sleep, IgnoreActions): (Untouched,),
     (SpillDrink,): (NothingToSpill, Spilled),
     (TakeHalf,): (Claiming,),
+    (Team,): (Bites, Championed, DrankPotion, Naming),
     (TurnHelper,): (NextVictim, PickedNext),
 }
 """What happens only if one of these is at a table, where something of the same module is not enough."""
@@ -114,13 +124,16 @@ class Happenings:
         self.there: set[type] = set()
         """All sorts of phrases, inside others too, and of parts of a table."""
 
-    def ask(self, game: Game) -> None:
-        """A question; a response is a question about whatever has opened its window."""
+    def ask(self, game: Game, answer: Answer) -> None:
+        """A question and the answer to it; a response is a question about whatever has opened its window."""
         frame = game.stack
         if type(frame) is Window:
             frame = frame.below
         asking = game.machines[frame.machine] if type(frame) is Deciding else frame
         self.counts[type(asking), ""] += 1
+        if sides.has_teams(game):
+            for happening in sides.seen_in(game, answer):
+                self.counts[happening, ""] += 1
 
     def end(self, game: Game) -> None:
         """The game is over, and its log complete."""
@@ -140,6 +153,7 @@ class Happenings:
             self.there |= sorts(one)
         parts = (*game.machines, *game.event_decks, game.crawl, game.prizes)
         self.there.update(type(part) for part in parts if part is not None)
+        self.there.update(sides.parts_of(game))
 
     def add(self, other: Happenings) -> None:
         """Those of another game."""
@@ -160,13 +174,11 @@ class Happenings:
         modules = {cls.__module__ for cls in self.there}
         found = set(self.phrases)
         for cls in kinds():
-            if cls in WITH:
-                possible = not self.there.isdisjoint(WITH[cls])
-            else:
-                possible = is_common(cls.__module__) or cls.__module__ in modules
-            if possible:
+            if (is_common(cls.__module__) or cls.__module__ in modules) and (
+                cls not in WITH or not self.there.isdisjoint(WITH[cls])
+            ):
                 found.add((cls, ""))
-        return found
+        return found | {(cls, "") for cls in sides.ALL if cls.needs in self.there}
 
 
 @functools.cache

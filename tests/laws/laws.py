@@ -8,7 +8,19 @@ import msgspec
 
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import boxes
-from lastcall.engine.core.codes import DISCARD_CARDS, GAMBLE, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND, SPOKEN
+from lastcall.engine.core.codes import (
+    DISCARD_CARDS,
+    GAMBLE,
+    IN_GAME,
+    NOBODY,
+    ORDER_DRINK,
+    PASS,
+    PLAY_ACTION,
+    PLAYED,
+    POTION_DRUNK,
+    RESPOND,
+    SPOKEN,
+)
 from lastcall.engine.core.game import Answer
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.drink import Drink
@@ -18,11 +30,15 @@ from lastcall.engine.gambling.round import Win
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal
 from lastcall.engine.seen.guess import imagine
+from lastcall.engine.seen.views import View
+from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
+from lastcall.start import MODULES
 from lastcall.variants import (
     BOSS_BATTLE,
     INDIVIDUAL,
     LEADERS_AND_LACKEYS,
+    OF_PAIRS,
     TWO_HEADED_BOSS_BATTLE,
     TWO_HEADED_DRAGON,
     VARIANTS,
@@ -33,6 +49,9 @@ MOST_ANSWERS = 200
 MOST_DECISIONS = 100_000
 CHECKED = 0.02
 """The part of all moments at which the costly laws are checked."""
+
+THIRST = 0.01
+"""How likely it is that somebody who is not in danger drinks a Potion when chance would have it."""
 
 
 def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> Setup:
@@ -57,6 +76,40 @@ def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
     chosen += [chance.choice(regulars) for _ in range(size - len(chosen))]
     chance.shuffle(chosen)
     return tuple(chosen)
+
+
+def random_team_setup(chance: random.Random, seed: int) -> Setup:
+    """Any variant with teams or Bosses, and any modules; partners may sit anywhere, as long as it is side by side."""
+    variant = chance.choice([one for one in VARIANTS if one != INDIVIDUAL])
+    villains = boxes.boss_names()
+    teams: tuple[tuple[int, ...], ...] = ()
+    if variant == TWO_HEADED_DRAGON:
+        characters = list(random_characters(chance, chance.choice((4, 4, 6, 8, 10, 12))))
+    elif variant == BOSS_BATTLE:
+        boss = chance.choice(villains)
+        others = [name for name in random_characters(chance, 5) if name != boss]
+        characters = [boss, *others[: chance.randint(2, 4)]]
+    elif variant == LEADERS_AND_LACKEYS:
+        bosses = chance.sample(villains, chance.randint(2, 4))
+        others = [name for name in random_characters(chance, 9) if name not in bosses]
+        characters = [name for pair in zip(bosses, others, strict=False) for name in chance.sample(pair, 2)]
+    else:
+        characters = chance.sample(villains, 4 if variant == TWO_HEADED_BOSS_BATTLE else chance.randint(2, 5))
+    size = len(characters)
+    if variant == BOSS_BATTLE:
+        at = chance.randrange(size)
+        characters.insert(at, characters.pop(0))
+        teams = ((at,), tuple(seat for seat in range(size) if seat != at))
+    elif variant in OF_PAIRS and chance.random() < 0.5:
+        teams = tuple((seat, (seat + 1) % size) for seat in range(1, size, 2))
+        characters.insert(0, characters.pop())
+    return msgspec.structs.replace(
+        random_setup(chance, seed),
+        characters=tuple(characters),
+        modules=tuple(module for module in MODULES if chance.random() < 0.5),
+        variant=variant,
+        teams=teams,
+    )
 
 
 def gold_everywhere(game: Game) -> int:
@@ -102,6 +155,7 @@ class Watched:
         self.game = begin(setup, listen=True)
         self.gold = gold_everywhere(self.game)
         self.cards = cards_everywhere(self.game)
+        self.potions = [side.potions for side in self.game.sides]
         self.record = Record(setup=setup, answers=[])
         self.happenings = Happenings()
 
@@ -110,8 +164,8 @@ class Watched:
         game = self.game
         decisions = 0
         while game.outcome is None:
-            self.happenings.ask(game)
-            answer = self.chance.choice(game.choices)
+            answer = self.choose()
+            self.happenings.ask(game, answer)
             if self.chance.random() < self.checked:
                 self.check_deeply(answer)
             else:
@@ -125,6 +179,14 @@ class Watched:
         self.happenings.end(game)
         return decisions
 
+    def choose(self) -> Answer:
+        """Any answer; but few Potions, or none would be left for those in danger."""
+        game = self.game
+        while True:
+            answer = self.chance.choice(game.choices)
+            if answer[0] != POTION_DRUNK or self.chance.random() < THIRST or in_danger(game, game.asked):
+                return answer
+
     def check_lightly(self) -> None:
         """What is cheap enough for every moment."""
         game = self.game
@@ -134,9 +196,14 @@ class Watched:
             assert 0 <= side.fortitude <= 20, "Fortitude stays in 0..20"
             assert 0 <= side.alcohol <= 20, "Alcohol Content stays in 0..20"
             assert side.gold >= 0, "Gold never drops below 0"
+            assert all(game.seats[seat].present == (side.out == IN_GAME) for seat in side.seats), "a team is out as one"
+        potions = [side.potions for side in game.sides]
+        assert all(0 <= now <= then for now, then in zip(potions, self.potions, strict=True)), "no Potion is made"
+        self.potions = potions
         if game.outcome is None:
             assert 0 < len(game.choices) <= MOST_ANSWERS, "every question has answers, and not too many"
             assert game.seats[game.asked].present, "nobody who is out is asked"
+            check_sides(game)
         else:
             assert not game.matters, "nothing is left on the table"
             assert cards_everywhere(game) == self.cards, "no card is made or lost"
@@ -180,14 +247,31 @@ def check_refusals(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every answer has words of its own that mean it."""
-    question = game.question
-    assert question is not None
-    texts = question.texts()
-    assert len(set(texts)) == len(texts), f"two answers say the same: {texts}"
-    for text, answer in zip(texts, question.answers, strict=True):
-        assert question.understand(text) == answer, f"{text!r} does not mean {answer}"
-    assert question.prompt
+    """Every answer has words of its own that mean it, whoever of a team may give it."""
+    whole = game.question
+    assert whole is not None
+    for question in (whole, *map(game.question_for, game.speakers())):
+        texts = question.texts()
+        assert texts, "whoever may speak has something to say"
+        assert len(set(texts)) == len(texts), f"two answers say the same: {texts}"
+        for text, answer in zip(texts, question.answers, strict=True):
+            assert question.understand(text) == answer, f"{text!r} does not mean {answer}"
+            assert answer in whole.answers, f"{text!r} is offered to a teammate alone"
+        assert question.prompt
+
+
+def check_sides(game: Game) -> None:
+    """TEAM-12, TEAM-16, TEAM-26: one side speaks, one Champion for each side gambles, no Drink is for a teammate."""
+    speakers = game.speakers()
+    assert game.asked in speakers, "whoever is asked may answer"
+    assert all(game.ours[game.asked] >> seat & 1 for seat in speakers), "only one side answers a question"
+    assert not game.turn.acting & ~game.turn.side, "only those whose turn it is take part in it"
+    if game.round is not None:
+        playing = sum(side.out == IN_GAME for side in game.sides)
+        assert game.round.inside.bit_count() <= playing, "one Champion for each side"
+    if game.kind == ORDER_DRINK:
+        for answer in game.choices:
+            assert not game.ours[game.asked] >> answer[1] & 1, "nobody orders a Drink for their own side"
 
 
 def check_why_not(game: Game) -> None:
@@ -221,6 +305,20 @@ def check_views(game: Game, chance: random.Random) -> None:
         other.seed = game.seed
         other.start_counting_at(game.times_shuffled())
         assert other.view(seat) == seen, "a view shows something hidden"
+        check_hands(game, seat, seen)
+
+
+def check_hands(game: Game, seat: int | None, seen: View) -> None:
+    """TEAM-02: teammates see each other's hands; nobody else does, unless a card says so."""
+    assert game.stack is not None
+    for other, place in enumerate(game.seats):
+        if other == seat:
+            continue
+        shown = [card.title for card in seen.seats[other].cards]
+        if seat is not None and game.ours[seat] >> other & 1:
+            assert shown == [game.cards[card].title for card in place.hand], "a teammate's hand is not seen"
+        elif place.opened < 0 and (seat is None or not game.stack.shows(game, other, seat)):
+            assert not shown, "an opponent's hand is seen"
 
 
 def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> int:
@@ -252,23 +350,3 @@ def only_passes(choices: list[Answer]) -> bool:
 def as_dict(setup: Setup) -> dict[str, object]:
     """The fields of a set-up."""
     return {name: getattr(setup, name) for name in setup.__struct_fields__}
-
-
-def random_team_setup(chance: random.Random, seed: int) -> Setup:
-    """Any variant in which sides are shared or somebody is a Boss, with any modules."""
-    variant = chance.choice([one for one in VARIANTS if one != INDIVIDUAL])
-    villains = boxes.boss_names()
-    if variant == TWO_HEADED_DRAGON:
-        characters = list(random_characters(chance, chance.choice((4, 6, 8))))
-    elif variant == BOSS_BATTLE:
-        boss = chance.choice(villains)
-        others = [name for name in random_characters(chance, 5) if name != boss]
-        characters = [boss, *others[: chance.randint(2, 4)]]
-    elif variant == LEADERS_AND_LACKEYS:
-        bosses = chance.sample(villains, chance.randint(2, 3))
-        others = [name for name in random_characters(chance, 8) if name not in bosses]
-        characters = [name for pair in zip(bosses, others, strict=False) for name in pair]
-    else:
-        characters = chance.sample(villains, 4 if variant == TWO_HEADED_BOSS_BATTLE else chance.randint(2, 5))
-    setup = random_setup(chance, seed)
-    return msgspec.structs.replace(setup, characters=tuple(characters), variant=variant)

@@ -1,7 +1,8 @@
 """20,000 random games of 2 to 13 seats with every law checked: python -m tests.laws.soak --games 20000.
 
-With --characters A,B,C only these play, seated anew each time; with --mixed some of them. Each --with MODULES is one
-selection, and games take turns with them; without it modules are random, too. At the end comes how often each thing has
+With --characters A,B,C only these play, seated anew each time; with --mixed some of them. With --teams every game is
+one of the variants with teams or Bosses. Each --with MODULES is one selection, and games take turns with them; without
+it modules are random, too. At the end comes how often each thing has
 happened. If something that could have happened never did, that is a failure: it needs more games, or cannot happen.
 """
 
@@ -19,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.laws.happenings import Happenings, named
-from tests.laws.laws import Watched, random_setup, same_game_for_both_ways_of_asking
+from tests.laws.laws import Watched, random_setup, random_team_setup, same_game_for_both_ways_of_asking
 
 Selections = tuple[tuple[str, ...], ...]
 
@@ -33,10 +34,16 @@ class Watch(msgspec.Struct):
     wrong: str = ""
 
 
-def watch(seed: int, characters: tuple[str, ...] = (), mixed: bool = False, selections: Selections = ()) -> Watch:
+def watch(
+    seed: int,
+    characters: tuple[str, ...] = (),
+    mixed: bool = False,
+    selections: Selections = (),
+    teams: bool = False,
+) -> Watch:
     """One game, with every law."""
     chance = random.Random(seed)
-    setup = random_setup(chance, seed)
+    setup = random_team_setup(chance, seed) if teams else random_setup(chance, seed)
     if characters:
         size = chance.randint(2, len(characters)) if mixed else len(characters)
         setup = msgspec.structs.replace(setup, characters=tuple(chance.sample(characters, size)))
@@ -60,13 +67,17 @@ def main() -> int:
     parser.add_argument("--processes", type=int, help="how many games are played at once; else one for each core")
     parser.add_argument("--characters", default="", help="A,B,C: only these; else anybody")
     parser.add_argument("--mixed", action="store_true", help="some of these characters, not always all")
+    parser.add_argument("--teams", action="store_true", help="the variants with teams and Bosses, each with anybody")
     parser.add_argument("--with", dest="modules", action="append", help="A,B: these modules; may be repeated")
     options = parser.parse_args()
+    if options.teams and options.characters:
+        parser.error("--teams seats characters by itself: the variants say who can be a Boss")
     game = functools.partial(
         watch,
         characters=split(options.characters),
         mixed=options.mixed,
         selections=tuple(map(split, options.modules or ())),
+        teams=options.teams,
     )
     console = Console(stderr=True)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

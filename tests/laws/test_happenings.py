@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from lastcall import Setup, begin
 from lastcall.cards.machinery.scarabs import GotScarabs
+from lastcall.engine.core.codes import FORTITUDE, GOLD
 from lastcall.engine.events.event_deck import CounterOff
 from lastcall.engine.play.auction import WonBid
 from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.play.champions import Naming
 from lastcall.engine.table.losing import GameOver
+from lastcall.engine.table.potions import DrankPotion
 from lastcall.engine.table.turn import Phases
 from lastcall.language.words.choosing import Auction
+from lastcall.language.words.turning import AsAction
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
 from lastcall.stories.running import read_step
 from lastcall.stories.script import Story
 from tests.laws.happenings import RARE, Happenings, named
 from tests.laws.laws import Watched, random_setup
+from tests.laws.sides import LackeyChampion, PotionForFortitude, PotionForGold, SecondAction
 from tests.stories.test_stories import HERE
 
 VILLAINS = ("Amundyr", "Daareka", "Torglesnarf", "Vlazlo")
@@ -40,6 +46,22 @@ def test_what_happens_is_counted() -> None:
     assert counts[PlayedCard, ""] == sum(recorded[0] is PlayedCard for recorded in log) > 50
     assert 0 < counts[Phases, ""] < decisions
     assert (Window, "") not in counts, "a window counts for what has opened it"
+
+
+def test_what_sides_do_is_counted() -> None:
+    setup = Setup(characters=("Vlazlo", "Bryn", "Remy", "Tara"), seed=1, variant="boss-battle")
+    watched = Watched(setup, random.Random(1), checked=0)
+    watched.play()
+    counts, log = watched.happenings.counts, watched.game.log
+    assert log is not None
+    drunk = Counter(recorded[2] for recorded in log if recorded[0] is DrankPotion)
+    assert counts[PotionForGold, ""] == drunk[GOLD] > 0
+    assert counts[PotionForFortitude, ""] == drunk[FORTITUDE]
+    assert 0 < counts[SecondAction, ""] < counts[AsAction, ""]
+    laid = {named((SecondAction, "")), named((PotionForGold, "")), named((Naming, ""))}
+    assert laid <= set(map(named, watched.happenings.possible()))
+    assert not laid & possible(("Vlazlo", "Bryn", "Remy", "Tara"))
+    assert named((LackeyChampion, "")) not in map(named, watched.happenings.possible())
 
 
 def test_only_what_is_at_the_table_can_happen() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lastcall.cards import boxes
 from lastcall.start import Setup
-from tests.laws.laws import Watched, random_setup, same_game_for_both_ways_of_asking
+from tests.laws.laws import Watched, random_setup, random_team_setup, same_game_for_both_ways_of_asking
 from tests.proofs import proves
 
 NAMES = boxes.names()
@@ -32,6 +32,14 @@ def test_no_law_is_broken_at_tables_of_every_size(batch: int) -> None:
         Watched(random_setup(chance, seed, seats), chance).play()
 
 
+@proves("TEAM-02", "TEAM-05", "TEAM-16", "TEAM-26")
+@pytest.mark.parametrize("batch", range(6))
+def test_no_law_is_broken_among_teams_and_bosses(batch: int) -> None:
+    for seed in range(batch * 8, batch * 8 + 8):
+        chance = random.Random(seed)
+        Watched(random_team_setup(chance, seed), chance).play()
+
+
 @given(
     characters=st.lists(st.sampled_from(NAMES), min_size=2, max_size=6).filter(can_sit_together),
     seed=st.integers(0, 2**64),
@@ -51,3 +59,4 @@ def test_no_law_is_broken_whatever_the_set_up(
 def test_both_ways_of_asking_give_the_same_game(seed: int) -> None:
     chance = random.Random(seed)
     same_game_for_both_ways_of_asking(random_setup(chance, seed), chance)
+    same_game_for_both_ways_of_asking(random_team_setup(chance, seed), chance)

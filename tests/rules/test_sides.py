@@ -139,7 +139,7 @@ def test_a_drink_goes_to_no_teammate(how: Card, name: str) -> None:
     assert game.asked == 1
     assert [text.startswith(f"“{name}”") for text in question.texts()[1:]] == [True, True]
     assert {answer[-1] for answer in game.choices[1:]} == {2, 3}
-    assert {answer[-1] for answer in game.answers_of(2)[1:]} == {2, 3}, "nor if somebody else decides it"
+    assert {answer[-1] for answer in game.answers_of(2)[1:]} == {0, 2, 3}, "only an opponent may decide otherwise"
 
 
 @proves("TEAM-10")

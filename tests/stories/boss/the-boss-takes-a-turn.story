@@ -442,3 +442,16 @@ sea counters: 1
 = now Elbow is discarded
 = Lucky: 17 Fortitude
 = Vlazlo: 20 Fortitude
+---
+title: An Action that a card grants comes on top of those of a Boss
+proves: BOSS-10
+seats: Ann, Ben, Cat
+teams: Ann, Ben + Cat
+card: Heave ho (Action) = Another player loses 1 Fortitude and you may play another Action card.
+card: Kick (Action) = Another player loses 1 Fortitude.
+Ann holds: Heave ho | Kick | Kick
+
+> Ann plays Heave ho on Ben
+> Ann plays Kick on Ben
+= Ben: 18 Fortitude
+Ann cannot play Kick on Ben

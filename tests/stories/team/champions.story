@@ -557,3 +557,106 @@ D holds: Private Pixie Time
 = C: 10 Gold
 > E passes
 = A: 11 Gold
+---
+title: Each player pays: a team pays once
+proves: TEAM-33
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Tax (Action) = Each player pays 1 Gold to the Inn.
+Ann holds: Tax
+
+> Ann plays Tax
+> Dan champions
+= Ann: 9 Gold
+= Dan: 9 Gold
+= the Inn: +2 Gold
+---
+title: An Event that concerns one player needs no Champions
+proves: TEAM-20
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+card: Found a coin (Drink Event) = You gain 2 Gold.
+Ann's pile: Found a coin
+
+> Ann ends the phase
+= Ann: 12 Gold
+= Cat is not asked
+---
+title: A teammate who is no Champion Ignores the card for the Champion
+proves: TEAM-25, TEAM-32
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Uproar (Action) = Each player loses 4 Fortitude.
+card: Not today (Sometimes) = Ignore a card that affects your Fortitude.
+Ann holds: Uproar
+Dan holds: Not today
+
+> Ann plays Uproar
+> Cat champions
+> Dan plays Not today
+= Cat: 20 Fortitude
+= Ann: 16 Fortitude
+---
+title: A teammate who is no Champion hits back for the Champion
+proves: TEAM-25, TEAM-10
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Uproar (Action) = Each player loses 4 Fortitude.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+Ann holds: Uproar
+Dan holds: Tit for Tat
+
+> Ann plays Uproar
+> Cat champions
+> Dan plays Tit for Tat
+= Cat: 16 Fortitude
+= Ann: 14 Fortitude
+---
+title: Whoever starts a Drinking Contest with a card is Champion in it
+proves: TEAM-21, TEAM-33
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+drink: Sludge = 4 Alcohol
+drink: Slop = 1 Alcohol
+drink deck: Sludge | Slop
+card: Bottoms up (Action) = Start a Drinking Contest.
+Ben holds: Bottoms up
+
+> Ben plays Bottoms up
+> Dan champions
+= Ben is Champion
+= Ann: 4 Alcohol, 11 Gold
+= Cat: 1 Alcohol, 9 Gold
+---
+title: A tie in a Contest is drunk off by the same Champions
+proves: TEAM-24, CONTEST-06
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+drink: Sludge = 4 Alcohol
+drink: Slop = 1 Alcohol
+Ann's pile: Drinking Contest!
+drink deck: Slop | Slop | Sludge | Slop
+
+> Dan champions
+= Ann is Champion
+= Dan is Champion
+= Ann: 5 Alcohol, 11 Gold
+= Cat: 2 Alcohol, 9 Gold
+---
+title: A Champion with an empty hand discards nothing, and nor does a teammate
+proves: TEAM-11, TEAM-25
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: end
+dungeon deck: Gelatinous Cube
+dungeon counters: 1
+Cat holds exactly: nothing
+
+> Ann champions
+> Cat champions
+= Cat: 0 cards
+= Dan: 7 cards
+= Ann: 5 cards
+= Ben: 7 cards

@@ -306,3 +306,84 @@ card: Risky (Action) = Another player loses 1 Fortitude. / You gain 1 Heat.
 > Lucky chooses Pay
 = Tara: 8 Gold
 = Lucky: 0 Heat
+---
+title: A Static Effect that leaves some of the loss does not count against the crew
+proves: TEAM-52
+seats: Ann, Ben, Bryn, Dan
+teams: Ann + Ben, Bryn + Dan
+card: Shout (Action) = Each other player loses 2 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+Ann holds: Shout
+Dan's front: Thick Skin
+Bryn holds: You mess with the crew, you mess with me!
+
+> Ann plays Shout
+> Bryn plays You mess with the crew, you mess with me!
+= Bryn: 17 Fortitude
+= Ann: 18 Fortitude
+---
+title: A crew of three hits back for three
+proves: TEAM-52
+seats: Ann, Bryn, Cat, Dan
+teams: Ann, Bryn + Cat + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+Ann holds: Elbow
+Bryn holds: You mess with the crew, you mess with me!
+
+> Ann plays Elbow on Bryn
+> Bryn plays You mess with the crew, you mess with me!
+= Ann: 17 Fortitude
+---
+title: A reduction by a card is no Static Effect: the whole crew counts
+proves: TEAM-52
+seats: Ann, Ben, Bryn, Dan
+teams: Ann + Ben, Bryn + Dan
+card: Shout (Action) = Each other player loses 2 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 3.
+Ann holds: Shout
+Dan holds: Shield
+Bryn holds: You mess with the crew, you mess with me!
+
+> Ann plays Shout
+> Dan plays Shield
+> Bryn plays You mess with the crew, you mess with me!
+= Bryn: 19 Fortitude
+= Ann: 18 Fortitude
+---
+title: A member with a Static Effect who was not hit counts as well
+proves: TEAM-52
+seats: Ann, Ben, Bryn, Dan
+teams: Ann + Ben, Bryn + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+Ann holds: Elbow
+Dan's front: Thick Skin
+Bryn holds: You mess with the crew, you mess with me!
+
+> Ann plays Elbow on Bryn
+> Bryn plays You mess with the crew, you mess with me!
+= Ann: 18 Fortitude
+---
+title: The captain has her share of the Gold for a Potion
+proves: TEAM-53, TEAM-07
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Whitehawk holds: Don't forget the captain's extra share! | Don't forget the captain's extra share!
+Cat holds: Don't forget the captain's extra share!
+
+> Ben drinks a Potion for 3 Gold
+Cat cannot play Don't forget the captain's extra share!
+> Whitehawk plays Don't forget the captain's extra share!
+= Whitehawk: 15 Gold, 1 Potion
+= the Inn: -5 Gold
+---
+title: The captain has no share of a Potion that is no Gold
+proves: TEAM-53, TEAM-07
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Ben has 12 Fortitude
+Whitehawk holds: Don't forget the captain's extra share!
+
+> Ben drinks a Potion for 6 Fortitude
+Whitehawk cannot play Don't forget the captain's extra share!
+= Whitehawk: 18 Fortitude, 10 Gold

@@ -241,3 +241,69 @@ B's pile: Drinking Contest!
 > D champions
 = B is Champion
 = A is not Champion
+---
+title: An Action granted to whoever was Negated is theirs alone
+proves: TEAM-15, TEAM-41
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Think again (Sometimes) = Negate an Action card and its player may play another Action card.
+card: Kick (Action) = Another player loses 1 Fortitude.
+Ann holds: Kick | Kick | Kick
+Ben holds: Kick | Kick
+Dan holds: Think again
+
+> Ann plays Kick on Cat
+> Dan plays Think again
+= Cat: 20 Fortitude
+> Ben plays Kick on Cat
+= Cat: 19 Fortitude
+Ben cannot play Kick on Cat
+> Ann plays Kick on Cat
+= Cat: 18 Fortitude
+Ann cannot play Kick on Cat
+---
+title: A team orders all its Drinks, though the turn of one member has ended
+proves: TEAM-37, THD-04
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Nap (Action) = Your turn ends.
+Ann holds: Nap
+
+> Ann plays Nap
+> Ben orders for Cat
+> Ben orders for Cat
+= Cat: 3 Drinks
+---
+title: When the turns of all members have ended, the next team begins
+proves: TEAM-37, TEAM-45
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Nap (Action) = Your turn ends.
+card: Elbow (Action) = Another player loses 3 Fortitude.
+Ann holds: Nap
+Ben holds: Nap
+Cat holds: Elbow
+
+> Ann plays Nap
+> Ben plays Nap
+= Cat: 20 Fortitude
+> Cat plays Elbow on Ben
+= Ann: 17 Fortitude
+= Cat: 1 Drink
+= Ann: 1 Drink
+---
+title: Whoever is not there is not bitten by a Scarab, and the teammate is
+proves: TEAM-37, TEAM-50
+seats: Ann, Ben, Amundyr, Dan
+teams: Ann + Ben, Amundyr + Dan
+Ann has 1 Scarab
+Ben has 1 Scarab
+card: Nap (Action) = Your turn ends.
+Ann holds: Nap
+
+> Ann plays Nap
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
+= Ann: 19 Fortitude

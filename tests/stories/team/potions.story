@@ -120,3 +120,15 @@ teams: A + B, C + D
 
 = A: 2 Potions
 = D: 2 Potions
+---
+title: A Potion is drunk in the middle of a Round, by somebody who is not in it
+proves: TEAM-07
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+Ann holds: Gambling? I'm in!
+
+> Ann plays Gambling? I'm in!
+> Dan champions
+= the pot: 2 Gold
+> Cat drinks a Potion for 3 Gold
+= Dan: 12 Gold

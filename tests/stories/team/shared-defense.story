@@ -461,3 +461,122 @@ A's pile: Bouncing Dragons
 > C chooses drink it
 = A: 0 Alcohol, 9 Gold
 = C: 4 Alcohol, 11 Gold
+---
+title: One Ignore covers one team, and no other
+proves: TEAM-32
+seats: Ann, Ben, Cat, Dan, Eve, Fay
+teams: Ann + Ben, Cat + Dan, Eve + Fay
+card: Shout (Action) = Each other player loses 3 Fortitude.
+card: Not today (Sometimes) = Ignore a card that affects your Fortitude.
+Ann holds: Shout
+Dan holds: Not today
+
+> Ann plays Shout
+> Dan plays Not today
+= Cat: 20 Fortitude
+= Eve: 14 Fortitude
+= Ben: 20 Fortitude
+---
+title: Both members hit back for one loss
+proves: TEAM-10
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+Ann holds: Elbow
+Dan holds: Tit for Tat
+Cat holds: Tit for Tat
+
+> Ann plays Elbow on Cat
+> Cat plays Tit for Tat
+> Dan plays Tit for Tat
+= Dan: 17 Fortitude
+= Ann: 16 Fortitude
+---
+title: Nobody of a third team defends
+proves: TEAM-09, TEAM-10
+seats: Ann, Ben, Cat, Dan, Eve, Fay
+teams: Ann + Ben, Cat + Dan, Eve + Fay
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+Ann holds: Elbow
+Eve holds: Shield
+Dan holds: Shield
+
+> Ann plays Elbow on Cat
+Eve cannot play Shield
+Dan can play Shield
+= Cat: 17 Fortitude
+---
+title: A teammate softens what your own card costs you
+proves: TEAM-10
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Headbutt (Action) = Another player loses 4 Fortitude and you lose 2 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+Ann holds: Headbutt
+Ben holds: Shield
+
+> Ann plays Headbutt on Cat
+> Ben plays Shield
+= Ann: 20 Fortitude
+= Cat: 16 Fortitude
+---
+title: A teammate is not another player who makes you lose Fortitude
+proves: TEAM-29
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Headbutt (Action) = Another player loses 4 Fortitude and you lose 2 Fortitude.
+card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 2.
+Ann holds: Headbutt
+Ben holds: Duck
+Dan holds: Duck
+
+> Ann plays Headbutt on Cat
+Ben cannot play Duck
+Dan can play Duck
+= Ann: 18 Fortitude
+---
+title: A teammate Ignores a gain of Alcohol Content
+proves: TEAM-09
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Funnel (Action) = Another player gains 3 Alcohol Content.
+card: Sober mind (Sometimes) = Ignore a card that affects your Alcohol Content.
+Ann holds: Funnel
+Dan holds: Sober mind
+
+> Ann plays Funnel on Cat
+> Dan plays Sober mind
+= Cat: 0 Alcohol
+---
+title: A teammate passes your Drink to an opponent
+proves: TEAM-10, TEAM-18
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+drink: Sludge = 4 Alcohol
+Ann's pile: Sludge
+card: For you (Sometimes) = Pass your Drink to another player.
+Ben holds: For you
+
+> Ben plays For you on Cat
+= Ann: 0 Alcohol
+= Dan: 4 Alcohol
+---
+title: A hit-back is reduced by a teammate of whoever it hits
+proves: TEAM-09
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+Ann holds: Elbow
+Dan holds: Tit for Tat
+Ben holds: Shield
+
+> Ann plays Elbow on Cat
+> Dan plays Tit for Tat
+> Ben plays Shield
+= Ann: 20 Fortitude
+= Cat: 17 Fortitude

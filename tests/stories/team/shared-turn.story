@@ -192,7 +192,7 @@ A cannot play Spill on A
 > A plays Spill on B
 = A: 1 Alcohol
 ---
-title: Nobody passes a Drink to a teammate of whoever would drink it
+title: Nobody passes a teammate's Drink to one of their own side
 proves: TEAM-18
 seats: A, B, C, D
 teams: A + B, C + D
@@ -200,11 +200,12 @@ phase: drink
 card: Hand On (Sometimes) = Pass a Drink to a player.
 A's pile: Wine
 A holds: Hand On
+B holds: Hand On
 C holds: Hand On
 
 = the Drink of A: 2 Alcohol
 A cannot play Hand On on B
-C cannot play Hand On on B
+B cannot play Hand On on B
 C cannot play Hand On on A
 > A plays Hand On on D
 > the window closes
@@ -368,3 +369,60 @@ A holds: Knock out
 = A won
 = B won
 = C is out: passed out
+---
+title: Whoever of the team has an empty pile sobers up, each for themselves
+proves: TEAM-17, TURN-12
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+Ann has 5 Alcohol
+Ann's pile: nothing
+Ben's pile: nothing
+
+> Ben drinks
+= Ann: 3 Alcohol
+---
+title: Either member adds Drinks to what the team orders
+proves: TEAM-16, TEAM-10
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: order
+card: Round for them (Sometimes) = In your Order a Drink Phase, order 2 additional Drinks.
+Ben holds: Round for them
+
+> Ben plays Round for them
+> Ben orders for Cat
+> Ben orders for Cat
+> Ann orders for Dan
+> Ann orders for Dan
+= Cat: 3 Drinks
+= Dan: 3 Drinks
+---
+title: An opponent passes a player's Drink to that player's teammate
+proves: TEAM-18, TEAM-29
+seats: Ann, Ben, Tara, Dan
+teams: Ann + Ben, Tara + Dan
+phase: drink
+drink: Sludge = 4 Alcohol, draw 1
+Ann's pile: Sludge
+Tara holds: Fate had your name on this mug
+
+= the Drink of Ann: 4 Alcohol
+Tara cannot play Fate had your name on this mug on Dan
+Tara cannot play Fate had your name on this mug on Ann
+> Tara plays Fate had your name on this mug on Ben
+= Ann: 4 Alcohol, 7 cards
+= Ben: 8 cards
+---
+title: A Boss's Drink cannot be passed to anybody by the Challengers
+proves: DRINK-20, BOSS-01
+seats: Ann, Tara, Cat
+teams: Ann, Tara + Cat
+phase: drink
+drink: Sludge = 4 Alcohol
+Ann's pile: Sludge
+Tara holds: Fate had your name on this mug
+
+= the Drink of Ann: 4 Alcohol
+Tara cannot play Fate had your name on this mug because DRINK-20
+= Ann: 4 Alcohol

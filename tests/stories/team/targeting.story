@@ -229,3 +229,98 @@ Torglesnarf holds: I can pay, don't worry! Who's worried? I'm not worried...
 > C plays Avalanche on B
 > Torglesnarf plays I can pay, don't worry! Who's worried? I'm not worried...
 = B: 17 Fortitude, 9 Gold
+---
+title: Each other player pays: a team pays once for each member
+proves: TEAM-31
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Dues (Action) = Each other player pays you 1 Gold.
+Ann holds: Dues
+
+> Ann plays Dues
+= Cat: 8 Gold
+= Ben: 12 Gold
+---
+title: Against a Boss two other players are one
+proves: TEAM-29, BOSS-01
+seats: Ann, Ben, Cat
+teams: Ann, Ben + Cat
+active: Ben
+turn: 2
+card: Both (Action) = Two other players lose 2 Fortitude.
+Ben holds: Both
+
+> Ben plays Both on Ann
+= Ann: 18 Fortitude
+---
+title: No card orders a Drink for a teammate
+proves: TEAM-16, TEAM-29
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Refill (Action) = Order a Drink for another player.
+Ann holds: Refill
+
+Ann cannot play Refill on Ben
+> Ann plays Refill on Cat
+= Cat: 2 Drinks
+---
+title: Each opponent chooses for themselves
+proves: TEAM-31
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Your choice (Action) = Each other player chooses one: they pay you 1 Gold or they lose 2 Fortitude.
+Ann holds: Your choice
+
+> Ann plays Your choice
+> Cat chooses Pay Ann 1 Gold
+> Dan chooses Lose 2 Fortitude
+= Cat: 9 Gold, 18 Fortitude
+= Ann: 11 Gold
+---
+title: Whoever redirects a loss cannot redirect it to their own teammate
+proves: TEAM-29, TEAM-34
+seats: Ann, Ben, Cat, Dan, Eve, Fay
+teams: Ann + Ben, Cat + Dan, Eve + Fay
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Wrong one (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+Ann holds: Elbow
+Cat holds: Wrong one
+
+> Ann plays Elbow on Cat
+Cat cannot play Wrong one on Dan
+> Cat plays Wrong one on Fay
+= Eve: 17 Fortitude
+= Cat: 20 Fortitude
+---
+title: Nobody hits back at their own teammate for a redirected loss
+proves: TEAM-29, TEAM-34
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Wrong one (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+Ann holds: Elbow
+Cat holds: Wrong one
+Ben holds: Tit for Tat
+
+> Ann plays Elbow on Cat
+> Cat plays Wrong one on Ben
+> the window closes
+Ben cannot play Tit for Tat
+= Ann: 17 Fortitude
+= Cat: 20 Fortitude
+---
+title: A redirected loss is reduced by a teammate of its new victim
+proves: TEAM-34, TEAM-09
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Elbow (Action) = Another player loses 3 Fortitude.
+card: Wrong one (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+Ann holds: Elbow | Shield
+Cat holds: Wrong one
+
+> Ann plays Elbow on Cat
+> Cat plays Wrong one on Ben
+> Ann plays Shield
+= Ben: 19 Fortitude

@@ -150,7 +150,7 @@ class AnotherMarked(Picked):
     picks = ANOTHER_PLAYER
     nobody = No(("REMY-02", "REMY-08"), "Nobody else is marked")
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return is_marked(game, target) or being_marked(game, part, target)
 
 

@@ -249,7 +249,7 @@ class AnotherWithScarab(Picked):
     picks = ANOTHER_PLAYER
     nobody = No(("AMUNDYR-02",), "Nobody else has a Scarab")
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return has_scarab(game, target)
 
 

@@ -92,8 +92,8 @@ class Effect(Phrase):
         """Why this verb cannot take this object; None when it can."""
         return None
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
-        """Whether this player may be picked for this object."""
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+        """Whether this seat may pick this player for this object."""
         return True
 
     def possible(self, game: Game, play: Play, seat: int) -> bool:
@@ -183,8 +183,8 @@ class Choosy(Protocol):
     nobody: ClassVar[No]
     """Why not, when it fits nobody."""
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
-        """Whether this player may be picked for this object."""
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+        """Whether this seat may pick this player for this object."""
 
 
 class Moment(Phrase):

@@ -29,9 +29,9 @@ from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.drinks.sips import Sipping
-from lastcall.engine.play.chain import open_window, play_card
+from lastcall.engine.play.chain import gained, open_window, play_card
 from lastcall.engine.play.losses import Changed, change, gain_gold
-from lastcall.engine.play.payments import charge, gained, settle_price
+from lastcall.engine.play.payments import charge, settle_price
 from lastcall.engine.table.hands import Kept, draw
 
 if TYPE_CHECKING:

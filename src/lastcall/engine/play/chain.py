@@ -16,8 +16,10 @@ from lastcall.engine.core.codes import (
     DRINK_EVENT,
     DUNGEON_EVENT,
     GAMBLING,
+    GOLD,
     HAPPENED,
     IN_ROUND,
+    INN,
     MY_PHASE,
     MY_PHASES,
     NOBODY,
@@ -38,14 +40,15 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Batch, Packet, Play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
 from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.seen.faces import is_turned_up
-from lastcall.engine.table.potions import drink_potion, potions
+from lastcall.engine.table.potions import GIVES, drink_potion, potions
 from lastcall.engine.table.seats import SILENT
+from lastcall.engine.table.who import with_members
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -172,6 +175,9 @@ class Window(Frame):
         seat = (self.among or game.circles[self.first])[self.at]
         if answer[0] == POTION_DRUNK:
             drink_potion(game, seat, answer[1])
+            if answer[1] == GOLD:  # TEAM-53: whoever has a card about gained Gold; nobody can touch the Potion itself.
+                gift = Packet(NOBODY, NOBODY, seat, GOLD, -GIVES[GOLD], INN, -1, False, -GIVES[GOLD])
+                gained(game, [gift], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
 
@@ -204,6 +210,26 @@ class Window(Frame):
         if it is not None:
             return it.situation(game, reader, self.below)
         return self.below.quiet_situation(game, reader) if self.below is not None else ""
+
+
+def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...] = ()) -> None:
+    """TIMING-10: Gold that Drinks and Potions have given; a window for cards about gained Gold."""
+    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    game.stack = Gained(game.stack, batch)
+    open_window(game, batch, HAPPENED | SOMEBODY_HIT, first, among)
+
+
+class Gained(Frame):
+    """Gold that has been gained, while cards about it may be played."""
+
+    def __init__(self, below: Frame | None, batch: int) -> None:
+        self.below = below
+        self.batch = batch
+
+    def go(self, game: Game) -> None:
+        for number in game.batch(self.batch).packets:
+            del game.matters[number]
+        del game.matters[self.batch]
 
 
 # --- played cards
@@ -275,7 +301,7 @@ class Picking(Frame):
         left = [
             other
             for other in pickable(game, it.seat, use.picks)
-            if other not in it.targets and all(one.accepts(game, it.part, other) for one in use.choosy)
+            if other not in it.targets and all(one.accepts(game, it.seat, it.part, other) for one in use.choosy)
         ]
         if use.hurts and not game.cards[it.card].event:
             left += [thing for thing in game.things(it.seat) if thing not in it.targets]

@@ -151,7 +151,7 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
     choosy = use.choosy
     for other in pickable(game, seat, use.picks):
         for effect in choosy:
-            if not effect.accepts(game, part, other):
+            if not effect.accepts(game, seat, part, other):
                 break
         else:
             found.append((PLAYED, card, number, part, other))
@@ -164,7 +164,7 @@ def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
     """Why there is nobody to pick: the reason of whatever refuses everybody."""
     some = pickable(game, seat, use.picks)
     for one in use.choosy:
-        if not any(one.accepts(game, part, other) for other in some):
+        if not any(one.accepts(game, seat, part, other) for other in some):
             return one.nobody
     return NOBODY_TO_PICK
 

@@ -36,13 +36,6 @@ def batch_of(game: Game, packets: list[Packet]) -> int:
     return game.add(Batch(numbers))
 
 
-def gained(game: Game, packets: list[Packet], first: int) -> None:
-    """TIMING-10: Gold that Drinks have given; a window for cards about gained Gold."""
-    batch = batch_of(game, packets)
-    game.stack = Demand(game.stack, batch, True)
-    open_window(game, batch, HAPPENED | SOMEBODY_HIT, first)
-
-
 class Demand(Frame):
     """Payments, and the window on them."""
 

@@ -11,8 +11,8 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play.chain import gained
 from lastcall.engine.play.losses import apply_packet
-from lastcall.engine.play.payments import gained
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Pile
 from lastcall.language.template import says

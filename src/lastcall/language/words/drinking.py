@@ -180,9 +180,12 @@ says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
 class DrinkSharing(DrinkChange):
     """A Drink goes, or goes in part, to somebody else."""
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
-        """SPLIT-07, TEAM-18: not to the one who is going to drink it anyway, nor to a teammate of theirs."""
-        return not mine(game, game.drink(part).drinker, target)
+    nobody = No(("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked")
+
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+        """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
+        drinker = game.drink(part).drinker
+        return target != drinker and not (mine(game, seat, drinker) and mine(game, seat, target))
 
 
 def receivers(game: Game, play: Play, whom: Person) -> list[int]:

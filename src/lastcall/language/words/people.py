@@ -29,7 +29,7 @@ class Person(Phrase):
     aims: ClassVar[bool] = False
     """Somebody in particular, in whose place a thing of theirs may be meant."""
 
-    def accepts(self, game: Game, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """Whether this player may be picked, the card being played on this object."""
         return True
 
