@@ -106,13 +106,17 @@ says(They, "they")
 
 
 class TheirTeammates(They):
-    """BVB-03: without teams, nobody."""
+    """BVB-03: without teams, nobody; a thing has none."""
 
     plural = False
+    aims = False
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return others_of_side(game, play.they) if play.they >= 0 else []
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return ()
 
 
 says(TheirTeammates, "each of their teammates")
