@@ -306,3 +306,17 @@ card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose
 Bryn cannot play Ouch because CARD-030
 Tara cannot play Ouch because CARD-030
 = Bryn: 18 Fortitude
+---
+title: A Minion has no teammates who could get something on their necks
+proves: TORG-12, TORG-14
+seats: Amundyr, Torglesnarf, Ann, Ben
+teams: Amundyr, Torglesnarf + Ann + Ben
+turn: 3
+Amundyr holds: Your friend has something on his neck.
+Torglesnarf's front: Grunt the Brawler
+
+> Amundyr plays Your friend has something on his neck. on Grunt the Brawler
+> Torglesnarf chooses discard
+= Torglesnarf: 0 Scarabs
+= Ann: 0 Scarabs
+= Ben: 0 Scarabs

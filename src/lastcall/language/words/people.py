@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import NOBODY_TO_PICK, No
-from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THINGS
+from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THING, THINGS
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
@@ -106,13 +106,17 @@ says(They, "they")
 
 
 class TheirTeammates(They):
-    """BVB-03: without teams, nobody."""
+    """BVB-03: without teams, nobody; a thing has none."""
 
     plural = False
+    aims = False
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         return others_of_side(game, play.they) if play.they >= 0 else []
+
+    def things(self, game: Game, play: Play) -> Sequence[int]:
+        return ()
 
 
 says(TheirTeammates, "each of their teammates")
@@ -304,10 +308,17 @@ def who_would(play: Play, who: Person, chooser: int) -> list[int]:
 
 
 def bearers(game: Game, play: Play, who: Person) -> list[int]:
-    """TORG-14: who gets tokens meant for them: those affected; for a thing picked, whoever it lies in front of."""
-    owners = [game.answers_for(thing) for thing in picked_things(play)] if who.aims else []
+    """TORG-14: who gets tokens meant for them: those affected; for a thing meant, whoever it lies in front of."""
+    things = picked_things(play) if who.aims else [thing for thing in who.things(game, play) if hit(game, play, thing)]
+    owners = [game.answers_for(thing) for thing in things]
     mine = [owner for owner in owners if owner >= 0 and not play.ignored >> owner & 1]
     return [*affected(game, play, who), *mine]
+
+
+def hit(game: Game, play: Play, thing: int) -> bool:
+    """TORG-08, TORG-12: a card reaches the things of others only if it makes them lose Fortitude."""
+    packets = [game.packet(number) for number in play.packets]
+    return any(packet.track == THING and packet.thing == thing - THINGS for packet in packets)
 
 
 def affected(game: Game, play: Play, who: Person) -> list[int]:
