@@ -159,12 +159,21 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
     return tuple(names)
 
 
-def drawn_by_lot(seats: int, seed: int, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """Who sits down if lots are drawn: among these, or among everybody of the boxes."""
-    found = names or [deck.short for deck in boxes.characters() if not deck.regular]
+def drawn_by_lot(seats: int, seed: int, names: Sequence[str] = (), variant: str = INDIVIDUAL) -> tuple[str, ...]:
+    """Who sits down if lots are drawn: among these, or among everybody of the boxes.
+
+    Where the variant needs a Boss, those who can be one take turns from seed to seed.
+    """
+    found = list(names) or [deck.short for deck in boxes.characters() if not deck.regular]
     if seats > len(found):
         raise UnknownName(f"Lots are drawn among {len(found)} characters, and there are {seats} seats.")
-    return tuple(Random(seed).sample(found, seats))
+    able = [name for name in found if boxes.boss_of(boxes.character(name)) is not None]
+    leading = [seat for seat in range(seats) if leads(variant, seat)]
+    if len(leading) > len(able):
+        raise UnknownName(f"Of {len(found)} characters {len(able)} can be a Boss, and {variant} needs {len(leading)}.")
+    bosses = [able[(seed + turn) % len(able)] for turn in range(len(leading))]
+    others = Random(seed).sample([name for name in found if name not in bosses], seats - len(leading))
+    return tuple(bosses.pop(0) if seat in leading else others.pop(0) for seat in range(seats))
 
 
 def first_seat(setup: Setup, seating: Seating, names: list[str], full: list[str]) -> int | None:

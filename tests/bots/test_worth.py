@@ -111,7 +111,6 @@ def test_it_hires_a_minion_rather_than_strike_a_small_blow() -> None:
     assert answers(text, "Torglesnarf") == {"Grunt the Brawler"}
 
 
-@pytest.mark.xfail(reason="greedy passes instead: cause not found yet", strict=False)
 def test_it_lets_its_minions_act() -> None:
     text = "seats: Torglesnarf, Ben, Cas\nTorglesnarf's front: Skiv the Royal Tax Collector"
     assert "pass" not in answers(text, "Torglesnarf")

@@ -15,6 +15,7 @@ import pytest
 
 from lastcall.cards import boxes
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.lab.simulate import likely
 from lastcall.rules import rules
 from lastcall.start import DRINKS, MODULES
 from lastcall.variants import VARIANTS
@@ -197,6 +198,29 @@ def test_simulate_draws_lots_for_every_game() -> None:
     assert "Oda the Brewster" not in everybody
     assert len(everybody) > 6
     refused("simulate", "--lots", "--characters", "Oda,Pell", "--seats", "3", says="among 2 characters")
+
+
+def test_simulate_lets_bosses_take_turns_and_counts_them_apart() -> None:
+    words = ("simulate", "--lots", "--variant", "boss-battle", "--seats", "4")
+    wins = json.loads(lastcall(*words, "--games", "20", "--json").stdout)["wins"]
+    bosses = {name: played for name, played in wins["played"].items() if name.endswith(", Boss")}
+    assert len(bosses) == 5
+    assert set(bosses.values()) == {4}
+    assert sum(wins["by_character"][name] for name in bosses) == wins["by_seat"][0]
+    assert sum(wins["played"].values()) == 80
+    two = json.loads(lastcall(*words, "--games", "4", "--characters", "Oda,Vlazlo,Pell,Remy", "--json").stdout)["wins"]
+    assert two["played"] == dict.fromkeys(two["played"], 4)
+    assert "Baron von Vlazlo, Boss" in two["played"]
+    refused(*words, "--characters", "Oda,Pell,Bryn,Tara", says="Of 4 characters 0 can be a Boss")
+
+
+def test_simulate_says_how_sure_a_percentage_is() -> None:
+    low, high = likely(50, 200)
+    assert (round(low, 3), round(high, 3)) == (0.195, 0.314)
+    assert likely(0, 10)[0] == 0.0
+    assert likely(10, 10)[1] == 1.0
+    said = lastcall("simulate", "--games", "4", "--characters", "Oda,Pell").stdout
+    assert re.search(r"\d+ to \d+", said)
 
 
 def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:

@@ -70,7 +70,7 @@ class Weighing:
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
-        self.least = LEAST_GAIN.get(first.kind, EASE)
+        self.least = {answer: least_gain(first, answer, self.me) for answer in self.answers}
 
     def best(self) -> Answer:
         """Those that do worse drop out early, but never to pass: all others are measured by it."""
@@ -90,7 +90,7 @@ class Weighing:
         if self.passing is None or answer == self.passing:
             return merit
         spiteful = self.mats[answer] < WORSE * self.mats[self.passing]
-        return merit - (self.least + SPITE * spiteful) * self.tried
+        return merit - (self.least[answer] + SPITE * spiteful) * self.tried
 
     def try_all(self) -> None:
         """Every answer in the same imagined game, so that luck does not decide between them."""
@@ -104,6 +104,14 @@ class Weighing:
             self.totals[answer] += value
             self.mats[answer] += mat
         self.tried += 1
+
+
+def least_gain(game: Game, answer: Answer, me: int) -> float:
+    """By how much it must beat passing; what acts from its place in front costs no card of the hand."""
+    said = unspoken(answer)
+    if said[0] == PLAYED and said[1] in game.seats[me].front:
+        return EASE
+    return LEAST_GAIN.get(game.kind, EASE)
 
 
 def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer]:

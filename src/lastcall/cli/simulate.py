@@ -14,7 +14,7 @@ from lastcall.bots import bot
 from lastcall.cards import boxes
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
-from lastcall.lab.simulate import Simulation, simulate
+from lastcall.lab.simulate import Simulation, likely, simulate
 from lastcall.start import BOX, check, drawn_by_lot, line_up
 
 
@@ -37,7 +37,8 @@ def simulate_command(
     lots: Annotated[
         bool,
         typer.Option(
-            "--lots", help="Draw lots for the seats of each game, among --characters or everybody of the boxes."
+            "--lots",
+            help="Draw lots for the seats of each game, among --characters or all of the boxes. Bosses take turns.",
         ),
     ] = False,
     as_json: options.Json = False,
@@ -54,7 +55,7 @@ def simulate_command(
     bot(bot_name)
     if lots:
         setup = msgspec.structs.replace(setup, characters=names)
-        drawn = drawn_by_lot(seats, seed, names)
+        drawn = drawn_by_lot(seats, seed, names, variant)
         check(options.choose(drawn, seed, starter, drinks, modules, variant, sides), [])
     elif not names:
         check(options.choose(line_up(seats, 0, variant), seed, starter, drinks, modules, variant), [])
@@ -75,11 +76,13 @@ def show(result: Simulation) -> None:
         f"{result.finished} of {result.games} games finished: {result.decisions:,} decisions in "
         f"{result.seconds:.1f} s ({rate:,.0f} a second)."
     )
-    table = Table("character", "games", "won", "percent")
+    table = Table("character", "games", "won", "percent", "95 %")
     played = result.wins.played
     for name, won in sorted(result.wins.by_character.items(), key=lambda item: -item[1] / played[item[0]]):
-        table.add_row(escape(name), str(played[name]), str(won), f"{100 * won / played[name]:.1f}")
-    table.add_row("ties", "", str(result.wins.ties), "", style="dim")
+        low, high = likely(won, played[name])
+        percent = f"{100 * won / played[name]:.1f}"
+        table.add_row(escape(name), str(played[name]), str(won), percent, f"{100 * low:.0f} to {100 * high:.0f}")
+    table.add_row("ties", "", str(result.wins.ties), style="dim")
     console.print(table)
     console.print(f"Won by seat: {', '.join(map(str, result.wins.by_seat))}.")
     lost = result.eliminations

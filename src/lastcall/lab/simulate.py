@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final
 
 import msgspec
 
@@ -18,6 +20,9 @@ from lastcall.engine.gambling.round import RoundBegan
 from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.losing import IsOut
 from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
+
+NORMAL: Final = 1.96
+"""So many standard deviations around the middle hold 95 % of what chance does."""
 
 
 class Wins(msgspec.Struct):
@@ -70,14 +75,15 @@ def simulate(
 ) -> Simulation:
     """Play this many games; without characters in the set-up all of them take turns at the seats.
 
-    With `lots` chance decides who plays which game: among the characters of the set-up, or everybody of the boxes.
+    With `lots` chance decides who plays which game: among the characters of the set-up, or everybody of the boxes; but
+    Bosses take turns.
     """
     size = seats if lots else len(setup.characters) or seats
     started = time.perf_counter()
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
     for number in range(games):
         if lots:
-            characters = drawn_by_lot(seats, setup.seed + number, setup.characters)
+            characters = drawn_by_lot(seats, setup.seed + number, setup.characters, setup.variant)
         else:
             characters = setup.characters or line_up(seats, number, setup.variant)
         this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
@@ -86,11 +92,26 @@ def simulate(
         game = begin(this, listen=True)
         seated: Sequence[Bot] = [bot(bot_name, this.seed * 31 + seat) for seat in range(size)]
         result.decisions += play_out(game, seated)
-        count(result, game, [boxes.character(name).name for name in characters])
+        count(result, game, [title(game, seat, name) for seat, name in enumerate(characters)])
         if progress is not None:
             progress(number + 1)
     result.seconds = round(time.perf_counter() - started, 3)
     return result
+
+
+def title(game: Game, seat: int, character: str) -> str:
+    """Under which name a seat is counted: whoever plays with Boss Cards is somebody else."""
+    name = boxes.character(character).name
+    return f"{name}, Boss" if game.seating.bosses >> seat & 1 else name
+
+
+def likely(won: int, played: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson: which parts of all games would make such a number of wins unsurprising."""
+    part = won / played
+    middle = part + NORMAL**2 / (2 * played)
+    width = NORMAL * sqrt(part * (1 - part) / played + (NORMAL / (2 * played)) ** 2)
+    whole = 1 + NORMAL**2 / played
+    return max(0.0, (middle - width) / whole), min(1.0, (middle + width) / whole)
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> int:
