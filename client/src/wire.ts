@@ -9,6 +9,8 @@ export type Message =
   | ComeBack
   | Pick
   | SeatBot
+  | MoveSeat
+  | RandomTeams
   | Unseat
   | Commit
   | Start
@@ -88,6 +90,7 @@ export interface Change {
  */
 export interface OwnChange {
   announced?: number;
+  answered?: ShownWord | null;
   hand?: HandCard[];
   hands?: {
     [k: string]: SeenCard[];
@@ -99,6 +102,15 @@ export interface OwnChange {
   prompt?: ShownPrompt | null;
   said?: boolean;
   waiting?: ShownWaiting | null;
+}
+/**
+ * What a teammate has decided for the side.
+ */
+export interface ShownWord {
+  answer: string;
+  number: number;
+  question: string;
+  seat: number;
 }
 /**
  * A card of one's own hand, and why it cannot be played now.
@@ -135,6 +147,7 @@ export interface ShownPrompt {
   grave?: boolean;
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
     | "gamble"
@@ -181,6 +194,7 @@ export interface PublicChange {
   event_decks?: SeenEvents[];
   inn?: number;
   number?: number;
+  orders?: number;
   over?: boolean;
   phase?: string;
   pieces?: (Counter | Tokens | Pile | InPlay | Board)[];
@@ -256,6 +270,7 @@ export interface SeenRound {
  * What one player has for themselves, as others see it.
  */
 export interface SeenSeat {
+  actions?: number;
   cards: SeenCard[];
   deck: number;
   discards: SeenCard[];
@@ -282,6 +297,7 @@ export interface SeenSide {
  */
 export interface SeenMatter {
   card?: SeenCard | null;
+  champions?: number[];
   drinks?: SeenDrink[];
   gold?: number;
   hidden?: number;
@@ -340,6 +356,7 @@ export interface ShownTable {
   requests: ShownRequest[];
   rules_version: string;
   seed: string;
+  sides: number[][];
   state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
   variant: string;
 }
@@ -347,6 +364,7 @@ export interface ShownTable {
  * A seat of the table.
  */
 export interface ShownChair {
+  boss?: boolean;
   bot: string;
   character: string;
   connected: boolean;
@@ -394,6 +412,7 @@ export interface ShownRequest {
  */
 export interface Character {
   about?: string;
+  boss?: boolean;
   box?: string;
   name: string;
   regular?: boolean;
@@ -418,7 +437,17 @@ export interface Choices {
   modules: Choice[];
   most_seats: number;
   paces: Choice[];
-  variants: Choice[];
+  variants: Variant[];
+}
+/**
+ * Who plays with whom.
+ */
+export interface Variant {
+  about?: string;
+  name: string;
+  seats?: number[];
+  teams?: boolean;
+  title: string;
 }
 /**
  * From the host, before the game: the table goes.
@@ -513,6 +542,20 @@ export interface SeatBot {
   seat: number;
 }
 /**
+ * Before the game: whoever sits on this seat moves to another one, and whoever sits there comes here.
+ */
+export interface MoveSeat {
+  do: "move_seat";
+  seat: number;
+  to: number;
+}
+/**
+ * From the host, before the game: chance decides who plays with whom, and who is the Boss.
+ */
+export interface RandomTeams {
+  do: "random_teams";
+}
+/**
  * From the host, before the game: the bot or the person leaves this seat.
  */
 export interface Unseat {
@@ -552,6 +595,7 @@ export interface NewTable {
   player?: string;
   public?: boolean;
   seats?: number;
+  teams?: number[][];
   variant?: string;
 }
 /**
@@ -559,6 +603,7 @@ export interface NewTable {
  */
 export interface State {
   announced?: number;
+  answered?: ShownWord | null;
   is: "state";
   log?: Told[];
   log_from?: number;
@@ -581,6 +626,7 @@ export interface View {
   inn: number;
   looking_at: SeenCard[];
   number: number;
+  orders: number;
   over: boolean;
   phase: string;
   pieces: (Counter | Tokens | Pile | InPlay | Board)[];
@@ -601,6 +647,7 @@ export interface View {
 export interface SeenQuestion {
   kind:
     | "bid"
+    | "champion"
     | "choose"
     | "discard_cards"
     | "gamble"

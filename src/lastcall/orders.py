@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.asking import concerns, plays
-from lastcall.engine.core.codes import ANYTIME
+from lastcall.asking import concerns, fits_anytime, plays
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
@@ -40,9 +39,8 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 def able(game: Game, seat: int, window: Window) -> bool:
-    """Whether something fits here; Anytime cards fit everywhere, so they count only where it is about to end."""
-    fitting = [game.cards[answer[1]] for answer in plays(game, seat)]
-    return any(bool(window.among) or not card.types & ANYTIME for card in fitting)
+    """Whether something fits here; Anytime cards and Potions fit everywhere: they count only where it may end."""
+    return any(bool(window.among) or not fits_anytime(game, answer) for answer in plays(game, seat))
 
 
 def only_light_drinks(game: Game, window: Window) -> bool:

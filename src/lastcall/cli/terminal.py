@@ -11,7 +11,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, pending, plays, prompt
+from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, fits_anytime, followed, pending, plays, prompt
 from lastcall.bots import Bot, bot, decide
 from lastcall.cards import boxes
 from lastcall.cli import options, screen
@@ -19,7 +19,7 @@ from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
-from lastcall.engine.core.codes import ALCOHOL, ANYTIME, PASS, PLAYED
+from lastcall.engine.core.codes import ALCOHOL, PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName, Unreadable
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
@@ -186,7 +186,7 @@ class Sitting:
     def has_a_say(self, waiting: Pending, said: dict[int, Answer]) -> bool:
         """TIMING-07: whether the person is asked in this window; not if somebody comes first whatever they play."""
         game, me = self.game, self.seat
-        own = sorted(plays(game, me), key=lambda answer: not game.cards[answer[1]].types & ANYTIME)
+        own = sorted(plays(game, me), key=lambda answer: not fits_anytime(game, answer))
         if said and (not own or first_to_play(game, {**said, me: own[0]}) != me):
             return False
         if waiting.kind == PAUSE and me in waiting.seats:
@@ -202,7 +202,7 @@ class Sitting:
         assert type(top) is Window
         if top.among or not self.orders.only_if_able:
             return False
-        return all(game.cards[one[1]].types & ANYTIME or negates_own(game, me, one) for one in own)
+        return all(fits_anytime(game, one) or negates_own(game, me, one) for one in own)
 
     def excuse(self, said: dict[int, Answer], answers: list[tuple[int, Answer]]) -> None:
         """Say why what the person has chosen does not happen."""

@@ -72,10 +72,20 @@ class Clock:
 
     def deadline(self, waiting: Pending, seat: int) -> float:
         """When this seat's time for the question is over. Coming and going wins no time, and takes nobody's."""
-        chair = self.table.chairs[seat]
-        if (chair.bot or chair.stand_in) and waiting.kind != WINDOW:
+        if self.leaves_it_to_people(waiting, seat):
+            return max(self.latest + self.more(one) for one in waiting.seats)
+        if waiting.kind != WINDOW and not self.by_hand(seat):
             return self.beat
         return self.latest + self.more(seat)
+
+    def leaves_it_to_people(self, waiting: Pending, seat: int) -> bool:
+        """Whether a bot waits for a teammate who is asked as well: what a side decides, its people decide."""
+        return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a person plays this seat, and nobody for them."""
+        chair = self.table.chairs[seat]
+        return chair.person and not chair.stand_in
 
     def more(self, seat: int | None) -> float:
         """The time this seat has asked for."""

@@ -23,7 +23,7 @@ from lastcall.asking import (
     plays,
     prompt,
 )
-from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.orders import StandingOrders
@@ -114,6 +114,11 @@ class Room:
         self.commitments.pop(seat, None)
         self.people.stand_up(seat)
 
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """Before the game: what belongs to whoever sits somewhere moves along with them."""
+        self.commitments = {seat: self.commitments[old] for seat, old in enumerate(order) if old in self.commitments}
+        self.people.reseat(order)
+
     def question(self, seat: int) -> SeenQuestion | None:
         """What this seat is asked now; None: nothing."""
         game, waiting = self.table.game, self.waiting
@@ -160,6 +165,8 @@ class Room:
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
                 self.stand_up(entry.seat)
+            elif isinstance(entry, entries.Reseated):
+                self.reseat(entry.order)
         self.look_at_the_clock()
         await self.play_on()
         self.people.tell()
@@ -332,7 +339,7 @@ class Room:
                 if orders.decline(game, seat, self.people.alone(seat)):
                     self.said[seat] = PASS
         for seat in bots:
-            if seat not in waiting.seats or waiting.kind == WINDOW:
+            if seat not in waiting.seats or waiting.kind == WINDOW or self.clock.leaves_it_to_people(waiting, seat):
                 await self.bot_in_window(game, waiting, seat)
 
     async def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
@@ -349,7 +356,8 @@ class Room:
         if wish is None:
             return None
         wanted = game.cards[wish.card]
-        fitting = [a for a in plays(game, seat) if game.cards[a[1]] is wanted and wish.target in (None, a[4])]
+        cards = [answer for answer in plays(game, seat) if answer[0] == PLAYED and game.cards[answer[1]] is wanted]
+        fitting = [answer for answer in cards if wish.target in (None, answer[4])]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
     # --- time
@@ -425,7 +433,7 @@ class Room:
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)
-        moves = ahead.outcome is None and ahead.asked == seat and self.question(seat)
+        moves = ahead.outcome is None and seat in ahead.speakers() and self.question(seat)
         if moves and moves.options[0].answer != DRINK_UP:
             return await self.bots.thought(seat, ahead)
         return DRINK_UP
@@ -433,7 +441,7 @@ class Room:
 
 def complete(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> bool:
     """Whether play goes on now: all who are waited for have spoken, or somebody breaks into a quiet moment."""
-    needed = any if waiting.kind == DIRECT else all
+    needed = all if waiting.kind == WINDOW else any
     if waiting.kind == QUIET or needed(seat in said for seat in waiting.seats):
         return True
     return waiting.kind == PAUSE and any(is_play(game, seat, answer) for seat, answer in said.items())

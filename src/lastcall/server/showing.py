@@ -12,7 +12,15 @@ from lastcall.fairness import Contribution, Fairness
 from lastcall.orders import StandingOrders
 from lastcall.server.people import Public, Watcher
 from lastcall.server.room import Room
-from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTable, ShownWaiting, State
+from lastcall.server.wire import (
+    ShownChair,
+    ShownPrompt,
+    ShownRequest,
+    ShownTable,
+    ShownWaiting,
+    ShownWord,
+    State,
+)
 
 
 def show(room: Room, watcher: Watcher) -> State:
@@ -32,6 +40,7 @@ def show(room: Room, watcher: Watcher) -> State:
         show_prompt(room, number),
         show_waiting(room, watcher.seat),
         seen_id(reader.game, wish.card) if wish is not None else -1,
+        show_word(room, number),
         room.table.orders.get(number, StandingOrders()),
         since,
         lines,
@@ -63,10 +72,17 @@ def show_table(room: Room) -> ShownTable:
         variant=opened.variant,
         chairs=tuple(
             ShownChair(
-                chair.name, chair.bot, chair.character, chair.person, chair.stand_in, room.people.connected(number)
+                chair.name,
+                chair.bot,
+                chair.character,
+                chair.person,
+                chair.stand_in,
+                room.people.connected(number),
+                bool(table.bosses >> number & 1),
             )
             for number, chair in enumerate(table.chairs)
         ),
+        sides=table.sides,
         free_characters=tuple(table.free_characters()) if table.setup is None else (),
         host=room.people.host,
         fairness=show_fairness(room),
@@ -108,6 +124,7 @@ def show_unreadable(room: str) -> ShownTable:
         modules=(),
         variant="",
         chairs=(),
+        sides=(),
         free_characters=(),
         host=-1,
         fairness=Fairness(""),
@@ -128,6 +145,16 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
         room.prompts[seat] = unanswered(room, seat)
     shown = room.prompts[seat]
     return msgspec.structs.replace(shown, said=True) if shown is not None and seat in room.said else shown
+
+
+def show_word(room: Room, seat: int) -> ShownWord | None:
+    """What a teammate has decided for this seat's side in this turn; None: nobody has, or they themselves did."""
+    game, word = room.table.game, room.table.word
+    if game is None or word is None or seat < 0 or seat == word.seat or word.turn != game.turn.number:
+        return None
+    if not game.ours[seat] >> word.seat & 1:
+        return None
+    return ShownWord(word.number, word.seat, word.question, word.answer)
 
 
 def unanswered(room: Room, seat: int) -> ShownPrompt | None:

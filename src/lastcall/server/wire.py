@@ -78,6 +78,17 @@ class SeatBot(Message, frozen=True, tag="seat_bot"):
     level: str
 
 
+class MoveSeat(Message, frozen=True, tag="move_seat"):
+    """Before the game: whoever sits on this seat moves to another one, and whoever sits there comes here."""
+
+    seat: int
+    to: int
+
+
+class RandomTeams(Message, frozen=True, tag="random_teams"):
+    """From the host, before the game: chance decides who plays with whom, and who is the Boss."""
+
+
 class Unseat(Message, frozen=True, tag="unseat"):
     """From the host, before the game: the bot or the person leaves this seat."""
 
@@ -129,6 +140,8 @@ AnyMessage = (
     | ComeBack
     | Pick
     | SeatBot
+    | MoveSeat
+    | RandomTeams
     | Unseat
     | Commit
     | Start
@@ -152,6 +165,8 @@ class ShownChair(msgspec.Struct, frozen=True):
     person: bool
     stand_in: bool
     connected: bool
+    boss: bool = False
+    """Whoever sits here is a Boss, as far as the characters are known."""
 
 
 TableState = Literal["gathering", "dealing", "playing", "over", "old", "unreadable"]
@@ -181,6 +196,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     variant: str
     chairs: tuple[ShownChair, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """Which seats play together, in the order of the seats; of one seat each where everybody plays alone."""
     free_characters: tuple[str, ...]
     host: int
     """The seat that may begin the game, remove somebody and close the table; -1: nobody's."""
@@ -208,6 +225,18 @@ class ShownPrompt(SeenQuestion, frozen=True):
     """Whoever lets this pass is out of the game: a page asks twice."""
 
 
+class ShownWord(msgspec.Struct, frozen=True):
+    """What a teammate has decided for the side."""
+
+    number: int
+    """Of the question."""
+    seat: int
+    """Who has answered it."""
+    question: str
+    answer: str
+    """Both in words."""
+
+
 class ShownWaiting(msgspec.Struct, frozen=True):
     """What the table waits for, as everybody may know it."""
 
@@ -230,6 +259,8 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     waiting: ShownWaiting | None = None
     announced: int = -1
     """The card of the own hand that is played as soon as it is possible."""
+    answered: ShownWord | None = None
+    """What a teammate has just decided for the side, in this turn."""
     orders: StandingOrders = StandingOrders()
     log_from: int = 0
     """The number of the first line in `log`."""
@@ -244,6 +275,7 @@ class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | UnsetType = UNSET
     active: int | UnsetType = UNSET
     phase: str | UnsetType = UNSET
+    orders: int | UnsetType = UNSET
     sides: tuple[SeenSide, ...] | UnsetType = UNSET
     seats: dict[int, SeenSeat] | UnsetType = UNSET
     """Only those that are new, by their numbers."""
@@ -272,6 +304,7 @@ class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the prompt, if nothing else of it is new."""
     waiting: ShownWaiting | UnsetType | None = UNSET
     announced: int | UnsetType = UNSET
+    answered: ShownWord | UnsetType | None = UNSET
     orders: StandingOrders | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
     log: tuple[Told, ...] | UnsetType = UNSET
@@ -306,6 +339,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Which seats play together; none: neighbours, and in a Boss Battle the first seat is the Boss's."""
     bots: int = 0
     """So many seats are taken by bots at once."""
     level: str = ""
@@ -339,6 +374,17 @@ class Character(Choice, frozen=True):
     """Where they come from: "RDI 4", "house"."""
     regular: bool = False
     """May sit at a table several times."""
+    boss: bool = False
+    """Has Boss Cards, and can be a Boss."""
+
+
+class Variant(Choice, frozen=True):
+    """Who plays with whom."""
+
+    seats: tuple[int, ...] = ()
+    """How many can play it."""
+    teams: bool = False
+    """People play together."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -347,7 +393,7 @@ class Choices(msgspec.Struct, frozen=True):
     characters: tuple[Character, ...]
     drinks: tuple[Choice, ...]
     modules: tuple[Choice, ...]
-    variants: tuple[Choice, ...]
+    variants: tuple[Variant, ...]
     paces: tuple[Choice, ...]
     bots: tuple[Choice, ...]
     fewest_seats: int

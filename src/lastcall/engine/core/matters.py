@@ -309,7 +309,13 @@ class Play(Carrier):
             self.put_away,
             tuple(seat for seat in range(game.size) if self.ignored >> seat & 1),
             tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
+            champions=self.champions(game) if self.benched else (),
         )
+
+    def champions(self, game: Game) -> tuple[int, ...]:
+        """TEAM-20: who stands for teammates that have no part in it."""
+        here = [seat for seat in range(game.size) if not self.benched >> seat & 1]
+        return tuple(seat for seat in here if self.benched & game.ours[seat])
 
     def lit(self, game: Game) -> tuple[int, ...]:
         """The line that is happening; before it happens, the lines of the use the card was played for."""

@@ -58,3 +58,5 @@ class SeenMatter(msgspec.Struct, frozen=True):
     gold: int = 0
     hidden: int = 0
     """How many Drinks somebody is looking at; never which."""
+    champions: tuple[int, ...] = ()
+    """Who stands for a team of several (TEAM-20)."""
