@@ -171,6 +171,7 @@ export interface SeenOption {
   answer: number[];
   cards?: number[];
   passes?: boolean;
+  potion?: string;
   seat?: number;
   text: string;
   thing?: number;

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.asking import WINDOW, last_chance
-from lastcall.engine.core.codes import PASS, QuestionKind
+from lastcall.asking import DRINK_UP, WINDOW, last_chance
+from lastcall.engine.core.codes import QuestionKind
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
 from lastcall.fairness import Contribution, Fairness
@@ -185,7 +185,7 @@ PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "
 
 def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
     """The same option, as a person says it."""
-    words = PASSING.get(question) if option.answer == PASS else None
+    words = PASSING.get(question) if option.passes and option.answer != DRINK_UP else None
     return msgspec.structs.replace(option, text=words) if words else option
 
 

@@ -16,9 +16,11 @@ from lastcall.engine.core.codes import (
     NOBODY,
     PASS,
     PLAYED,
+    POTION_DRUNK,
     SEAT_CHOSEN,
     SPOKEN,
     THINGS,
+    TRACK_NAMES,
     QuestionKind,
 )
 from lastcall.engine.core.frames import Answer
@@ -43,6 +45,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """The id of the card on the table that it picks, as the view shows it; -1: none."""
     passes: bool = False
     """It lets things take their course."""
+    potion: str = ""
+    """What a Potion is drunk for (TEAM-07): "Fortitude", "Alcohol Content" or "Gold"; empty: it drinks none."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -76,7 +80,8 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
     if target >= THINGS:
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
-    return SeenOption(answer, text, cards, target, thing, said == PASS)
+    potion = TRACK_NAMES[said[1]] if kind == POTION_DRUNK else ""
+    return SeenOption(answer, text, cards, target, thing, said == PASS, potion)
 
 
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
