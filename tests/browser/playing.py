@@ -135,7 +135,7 @@ class Player:
         words = next((card.title for card in self.view.looking_at if card.id in option.cards), "")
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
-        exactly = re.compile(rf"^{re.escape(option.text)}( \(you\)| Space)*$", re.IGNORECASE)
+        exactly = re.compile(rf"^{re.escape(option.text)}( \([^)]+\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done

@@ -98,7 +98,7 @@ def test_a_person_is_the_boss_of_a_whole_boss_battle(person: People) -> None:
     ann.page.goto("/#/new")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("radio", name="Boss Battle One villain").check()
-    ann.page.get_by_label("Seats").select_option("3")
+    ann.page.get_by_role("combobox", name="Seats").select_option("3")
     ann.page.get_by_label("Bots among them").select_option("2")
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("region", name="The Boss")).to_contain_text("Ann")

@@ -75,12 +75,12 @@ test("Potions are three buttons apart from the other answers", async () => {
   const connection = table({ prompt: ask("respond", [PASS, ...POTIONS]) });
   const potions = within(prompt().getByRole("group", { name: "Drink a Potion" }));
   expect(potions.getAllByRole("button").map((one) => one.textContent.trim())).toEqual([
-    "+6 Fortitude",
-    "−6 Alcohol Content",
-    "+3 Gold",
+    "Drink a Potion: +6 Fortitude",
+    "Drink a Potion: −6 Alcohol Content",
+    "Drink a Potion: +3 Gold",
   ]);
   expect(prompt().getAllByRole("button", { name: /Gold/ })).toHaveLength(1);
-  await userEvent.click(potions.getByRole("button", { name: "+3 Gold" }));
+  await userEvent.click(potions.getByRole("button", { name: "Drink a Potion: +3 Gold" }));
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [6, 2] }]);
 });
 
