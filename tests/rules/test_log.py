@@ -14,8 +14,8 @@ from lastcall.cards.machinery.heat import GotCaught
 from lastcall.cards.machinery.marks import NoMark
 from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
-from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
-from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.cards.machinery.scarabs import BittenByScarab, GaveBackScarabs, GotScarabs
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT, THINGS
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
@@ -81,7 +81,9 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Paid, (0, ON_DRINK, 1, 1), "The Inn puts 1 Gold on the Drink for [you|Ann]"),
     (InnPaid, (0,), "The Inn will pay for [you|Ann]"),
     (Redirected, (0, 1), "The loss is redirected from [you|Ann] to Ben"),
-    (Reduced, (0, 1), "[Your|Ann's] loss is reduced to 1"),
+    (Reduced, (0, 1, 0, 0), "[Your|Ann's] loss is reduced to 1"),
+    (Reduced, (0, 0, 0, 1), "[Your|Ann's] ante is reduced to 0"),
+    (Reduced, (0, 1, THINGS, 0), "(a blank)'s loss is reduced to 1"),
     (Lessened, (0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
     (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
     (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
@@ -133,6 +135,7 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (SpentBlood, (0, 2, 1), "[You spend|Ann spends] 2 Blood and [have|has] 1 left"),
     (TookForm, (0, 0, 0), "[You take|Ann takes] 1 Bat card[: “(a blank)”|]"),
     (BoughtForm, (0, 1, 0), "[You buy|Ann buys] 1 Wolf card[: “(a blank)”|]"),
+    (BittenByScarab, (1, 0, 0, 0), "A Scarab bites [you|Ann]"),
     (GotScarabs, (0, 2), "[You get|Ann gets] 2 Scarabs"),
     (GaveBackScarabs, (0, 1), "[You give|Ann gives] back 1 Scarab"),
     (Entered, (0, 0), "“(a blank)” enters [your|Ann's] service"),

@@ -21,6 +21,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
@@ -221,7 +222,7 @@ def reduce_by(game: Game, part: int, by: int) -> None:
         if less > 0:
             by -= less
             packet.amount -= less
-            game.note(Reduced, packet.victim, packet.amount)
+            note_reduced(game, packet)
 
 
 def take_off(game: Game, play: Play, seat: int) -> None:
@@ -252,7 +253,12 @@ def meet_shield(game: Game, packet: Packet) -> None:
     off_by = game.cards[card].off_by if card >= 0 else 0
     if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
         packet.amount = max(0, packet.amount - off_by)
-        game.note(Reduced, packet.victim, packet.amount)
+        note_reduced(game, packet)
+
+
+def note_reduced(game: Game, packet: Packet) -> None:
+    """Whose loss or ante it is, a thing's too, and what is left of it."""
+    game.note(Reduced, packet.victim, packet.amount, packet.bearer(), packet.payee == POT)
 
 
 def reduce_to(game: Game, part: int, left: int) -> None:
@@ -462,7 +468,8 @@ class Reduced(Entry):
     rules = ("NEGATE-04",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} loss is reduced to {self.more[0]}"
+        left, bearer, ante = self.more
+        return f"{begun(whose(game, bearer, self.reader))} {'ante' if ante else 'loss'} is reduced to {left}"
 
 
 class Lessened(Entry):
