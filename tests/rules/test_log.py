@@ -21,7 +21,7 @@ from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
 from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.drinks.orders import GotDrink, Ordered
-from lastcall.engine.drinks.serving import Drank, LeftUndrunk, Sobered, UntouchedByDrink
+from lastcall.engine.drinks.serving import Drank, Sobered, UntouchedByDrink
 from lastcall.engine.events.crawl import NoCrawl
 from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
@@ -40,7 +40,6 @@ from lastcall.engine.play.losses import (
     RedirectedToThing,
     Reduced,
     Struck,
-    Unpaid,
     Untouched,
 )
 from lastcall.engine.seen.log import told
@@ -93,7 +92,6 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Struck, (0, 0, 2), "“(a blank)” loses 2 Fortitude"),
     (Untouched, (0, 1), "[You Ignore|Ann Ignores] all effects"),
     (Untouched, (0, 0), "[You Ignore|Ann Ignores] all Action cards"),
-    (Unpaid, (0,), "[You are|Ann is] out and not paid"),
     (IsOut, (0, PASSED_OUT), "[You pass|Ann passes] out"),
     (IsOut, (0, NO_GOLD), "[You have|Ann has] no Gold left"),
     (SharedGold, (0, 3), "Each remaining player gets 3 of [your|Ann's] Gold; the Inn takes the rest"),
@@ -101,7 +99,6 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Drank, (0, 2, -1), "[You drink|Ann drinks]: +2 Alcohol Content and -1 Fortitude"),
     (Sobered, (0, 1), "[You have|Ann has] no Drink: -1 Alcohol Content"),
     (Sobered, (0, 0), "[You have|Ann has] no Drink: nothing happens"),
-    (LeftUndrunk, (0,), "[You are|Ann is] out: the Drink has no effect"),
     (UntouchedByDrink, (0,), "[You Ignore|Ann Ignores] all effects: the Drink has none"),
     (DrinkNegated, (0,), "[Your|Ann's] Drink is Negated"),
     (ContestUnwon, (), "Nobody wins the Drinking Contest"),

@@ -41,9 +41,6 @@ def apply_packet(game: Game, packet: Packet) -> None:
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
-    if packet.payee >= 0 and not game.seats[packet.payee].present:
-        game.note(Unpaid, packet.payee)
-        return  # LOSE-15: nobody is there to be paid
     side = game.sides[game.seats[packet.victim].side]
     game.unsettled = True
     if packet.track == GOLD:
@@ -394,15 +391,6 @@ class Paid(BetweenTwo):
         if payee == ON_DRINK:
             return f"The Inn puts {amount} Gold on the Drink for {whom}"
         return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
-
-
-class Unpaid(Entry):
-    """Somebody who is not there to be paid."""
-
-    rules = ("LOSE-15",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} out and not paid"
 
 
 class Untouched(Entry):
