@@ -302,3 +302,23 @@ card: Chip in (Action) = Each other player chooses one: they pay you 1 Gold or t
 = now Ben is not asked
 > the window closes
 """
+
+
+@proves("TORG-03")
+def test_what_lies_in_front_of_its_player_is_activated_and_not_played() -> None:
+    text = """
+title: Vig saves the ante
+seats: Ann, Torglesnarf
+Ann holds: Gambling? I'm in!
+Torglesnarf's front: Vig the Moneylender
+
+> Ann plays Gambling? I'm in!
+> Torglesnarf activates Vig the Moneylender
+> the window closes
+"""
+    story = Story(text, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    lines = [line.text for line in told(game, None)]
+    assert lines[-2:] == ["Torglesnarf activates Vig the Moneylender", "Torglesnarf's ante is reduced to 0"]
