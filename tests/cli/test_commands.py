@@ -108,6 +108,11 @@ def test_drinks_have_numbers_and_a_deck() -> None:
     assert wine["text"] == "+2 Alcohol Content, add a Chaser."
 
 
+def test_a_deck_is_found_by_its_name() -> None:
+    found = json.loads(lastcall("cards", "Drinks of RDI 6", "--json").stdout)
+    assert found == json.loads(lastcall("cards", "rdi6", "--json").stdout)
+
+
 def test_cards_are_found_by_words() -> None:
     done = lastcall("cards", "winning", "hand")
     assert done.returncode == FINE

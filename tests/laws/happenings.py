@@ -28,7 +28,7 @@ from lastcall.engine.drinks.cellar import NoDrinkLeft, ShuffledBack
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.dare import Giving
 from lastcall.engine.drinks.orders import HandingOut, Looked
-from lastcall.engine.drinks.serving import LeftUndrunk, UntouchedByDrink
+from lastcall.engine.drinks.serving import UntouchedByDrink
 from lastcall.engine.events.crawl import Crawl
 from lastcall.engine.events.event_deck import EventDeck, EventsShuffled
 from lastcall.engine.gambling.pot import Claiming, GotThing, Staked
@@ -49,7 +49,7 @@ from lastcall.engine.play.looking import (
     PickedNext,
     TakingPile,
 )
-from lastcall.engine.play.losses import Lessened, Redirected, RedirectedToThing, Struck, Unpaid, Untouched
+from lastcall.engine.play.losses import Lessened, Redirected, RedirectedToThing, Struck, Untouched
 from lastcall.engine.play.secret_bids import RevealedBid, SecretBidding
 from lastcall.engine.table.hands import NoneToDraw, Revealed
 from lastcall.engine.table.potions import DrankPotion
@@ -80,8 +80,8 @@ PARTS = (EventDeck, Crawl, Prizes)
 """Chapters of the engine that a table may have or not; what is declared beside one of them happens only with it."""
 
 ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
-    # No card demands an ante of 2 Gold; nobody is out before everything that was played is resolved.
-    (): (AntingFortitude, LeftUndrunk, Unpaid),
+    # No card demands an ante of 2 Gold; only teams choose whom a Scarab bites.
+    (): (AntingFortitude, Bites),
     (Auction,): (Bidding, MadeBid, NobodyBid, WonBid),
     (Bar,): (BarredFromPlay,),
     (BorrowChampion,): (Borrowed,),

@@ -14,14 +14,14 @@ from lastcall.cards.machinery.heat import GotCaught
 from lastcall.cards.machinery.marks import NoMark
 from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
 from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
-from lastcall.cards.machinery.scarabs import GaveBackScarabs, GotScarabs
-from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT
+from lastcall.cards.machinery.scarabs import BittenByScarab, GaveBackScarabs, GotScarabs
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT, THINGS
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
 from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.drinks.orders import GotDrink, Ordered
-from lastcall.engine.drinks.serving import Drank, LeftUndrunk, Sobered, UntouchedByDrink
+from lastcall.engine.drinks.serving import Drank, Sobered, UntouchedByDrink
 from lastcall.engine.events.crawl import NoCrawl
 from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
@@ -40,7 +40,6 @@ from lastcall.engine.play.losses import (
     RedirectedToThing,
     Reduced,
     Struck,
-    Unpaid,
     Untouched,
 )
 from lastcall.engine.seen.log import told
@@ -81,7 +80,9 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Paid, (0, ON_DRINK, 1, 1), "The Inn puts 1 Gold on the Drink for [you|Ann]"),
     (InnPaid, (0,), "The Inn will pay for [you|Ann]"),
     (Redirected, (0, 1), "The loss is redirected from [you|Ann] to Ben"),
-    (Reduced, (0, 1), "[Your|Ann's] loss is reduced to 1"),
+    (Reduced, (0, 1, 0, 0), "[Your|Ann's] loss is reduced to 1"),
+    (Reduced, (0, 0, 0, 1), "[Your|Ann's] ante is reduced to 0"),
+    (Reduced, (0, 1, THINGS, 0), "(a blank)'s loss is reduced to 1"),
     (Lessened, (0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
     (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
     (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
@@ -91,7 +92,6 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Struck, (0, 0, 2), "“(a blank)” loses 2 Fortitude"),
     (Untouched, (0, 1), "[You Ignore|Ann Ignores] all effects"),
     (Untouched, (0, 0), "[You Ignore|Ann Ignores] all Action cards"),
-    (Unpaid, (0,), "[You are|Ann is] out and not paid"),
     (IsOut, (0, PASSED_OUT), "[You pass|Ann passes] out"),
     (IsOut, (0, NO_GOLD), "[You have|Ann has] no Gold left"),
     (SharedGold, (0, 3), "Each remaining player gets 3 of [your|Ann's] Gold; the Inn takes the rest"),
@@ -99,7 +99,6 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Drank, (0, 2, -1), "[You drink|Ann drinks]: +2 Alcohol Content and -1 Fortitude"),
     (Sobered, (0, 1), "[You have|Ann has] no Drink: -1 Alcohol Content"),
     (Sobered, (0, 0), "[You have|Ann has] no Drink: nothing happens"),
-    (LeftUndrunk, (0,), "[You are|Ann is] out: the Drink has no effect"),
     (UntouchedByDrink, (0,), "[You Ignore|Ann Ignores] all effects: the Drink has none"),
     (DrinkNegated, (0,), "[Your|Ann's] Drink is Negated"),
     (ContestUnwon, (), "Nobody wins the Drinking Contest"),
@@ -133,6 +132,7 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (SpentBlood, (0, 2, 1), "[You spend|Ann spends] 2 Blood and [have|has] 1 left"),
     (TookForm, (0, 0, 0), "[You take|Ann takes] 1 Bat card[: “(a blank)”|]"),
     (BoughtForm, (0, 1, 0), "[You buy|Ann buys] 1 Wolf card[: “(a blank)”|]"),
+    (BittenByScarab, (1, 0, 0, 0), "A Scarab bites [you|Ann]"),
     (GotScarabs, (0, 2), "[You get|Ann gets] 2 Scarabs"),
     (GaveBackScarabs, (0, 1), "[You give|Ann gives] back 1 Scarab"),
     (Entered, (0, 0), "“(a blank)” enters [your|Ann's] service"),
@@ -302,3 +302,23 @@ card: Chip in (Action) = Each other player chooses one: they pay you 1 Gold or t
 = now Ben is not asked
 > the window closes
 """
+
+
+@proves("TORG-03")
+def test_what_lies_in_front_of_its_player_is_activated_and_not_played() -> None:
+    text = """
+title: Vig saves the ante
+seats: Ann, Torglesnarf
+Ann holds: Gambling? I'm in!
+Torglesnarf's front: Vig the Moneylender
+
+> Ann plays Gambling? I'm in!
+> Torglesnarf activates Vig the Moneylender
+> the window closes
+"""
+    story = Story(text, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    lines = [line.text for line in told(game, None)]
+    assert lines[-2:] == ["Torglesnarf activates Vig the Moneylender", "Torglesnarf's ante is reduced to 0"]

@@ -148,6 +148,70 @@ Torglesnarf's front: Grunt the Brawler
     ]
 
 
+@proves("TORG-09", "REDIRECT-09")
+def test_a_loss_redirected_to_a_minion_is_told_of_the_minion_alone() -> None:
+    text = """
+title: Mog takes the blow
+seats: Ann, Torglesnarf, Cat
+card: Elbow (Action) = Another player loses 2 Fortitude.
+Ann holds: Elbow
+Torglesnarf's front: Mog the Doorstop
+
+> Ann plays Elbow on Torglesnarf
+> Torglesnarf activates Mog the Doorstop
+> the window closes
+"""
+    assert asked(text, 0, 1, 2) == [
+        "You play “Elbow”. Mog the Doorstop would lose 2 Fortitude. Respond?",
+        "Ann plays “Elbow”. Mog the Doorstop would lose 2 Fortitude. Respond?",
+        "Ann plays “Elbow”. Mog the Doorstop would lose 2 Fortitude. Respond?",
+    ]
+
+
+@proves("TORG-09")
+def test_what_no_card_takes_from_a_minion_is_told_of_the_minion() -> None:
+    text = """
+title: A curse for the doorstop
+seats: Torglesnarf, Lucky, Ann
+Torglesnarf holds: Gambling? I'm in!
+Lucky holds: I'm sure the curse has worn off by now
+Torglesnarf's front: Mog the Doorstop
+
+> Torglesnarf plays Gambling? I'm in!
+> Lucky plays I'm sure the curse has worn off by now
+> Lucky passes
+> Ann passes
+> Torglesnarf activates Mog the Doorstop
+> the window closes
+"""
+    assert asked(text, 0, 1) == ["Mog the Doorstop would lose 2 Fortitude. Respond?"] * 2
+
+
+@proves("AMUNDYR-03", "AMUNDYR-04")
+def test_a_scarab_bites_somebody() -> None:
+    text = "title: A bite\nseats: Ann, Amundyr, Cat\nphase: end\nAnn has 1 Scarab\n"
+    assert asked(text, 0, 1) == [
+        "A Scarab bites you. You would lose 1 Fortitude. Respond?",
+        "A Scarab bites Ann. Ann would lose 1 Fortitude. Respond?",
+    ]
+
+
+@proves("CARD-067")
+def test_a_drink_says_how_many_scarabs_are_in_it() -> None:
+    text = """
+title: Sharing
+seats: Amundyr, Ann
+phase: drink
+Amundyr's pile: Wine
+Amundyr holds: Sharing is caring
+
+> Amundyr plays Sharing is caring on Ann
+> the window closes
+"""
+    (told,) = asked(text, 1)
+    assert told.endswith("You are about to drink Wine: +1 Alcohol Content, gain 2 Scarabs. Respond?")
+
+
 @proves("REDIRECT-01")
 def test_after_a_redirect_the_new_victim_is_named_and_not_the_old_one() -> None:
     assert asked(HIT + "> Ann plays Elbow on Ben", 0, 1, 2) == [

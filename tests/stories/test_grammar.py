@@ -272,7 +272,7 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
     message = fails(
         marked, "Remy holds: Grudge", "Cat has 1 Mark", "> Remy plays Grudge on Ben", seats="Remy, Ben, Cat"
     )
-    assert "It cannot be played on that target (LOSE-15, TYPES-01); it could be played on Cat." in message
+    assert "It cannot be played on that target (REMY-02, REMY-08); it could be played on Cat." in message
 
 
 @pytest.mark.parametrize(
@@ -355,6 +355,43 @@ def test_a_check_that_no_move_stands_before_says_so() -> None:
     )
     assert fails(*wine, "> Ann drinks", "= Ann: 1 Alcohol") == "Ann has 2 Alcohol, not 1"
     assert "write '> the window closes' first" in fails("= Ann is asked")
+
+
+def test_a_check_before_somebody_has_chosen_says_who_has_to() -> None:
+    choice = "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card."
+    lines = (choice, "Ann holds: Your choice", "> Ann plays Your choice on Ben", "= Ben: 9 Gold")
+    message = fails(*lines)
+    assert message.startswith("Ben has 10 Gold, not 9 (Ben still has to choose: “Your choice”")
+    holds_true(*lines[:-1], "> Ben chooses Lose 1 Gold", lines[-1])
+
+
+def test_a_check_counts_in_the_number_there_is() -> None:
+    villains = "Amundyr, Lucky, Vlazlo"
+    assert fails("Lucky has 1 Scarab", "= Lucky: 2 Scarabs", seats=villains).startswith("Lucky has 1 Scarab, not 2")
+    assert fails("Lucky has 2 Scarabs", "= Lucky: 1 Scarab", seats=villains).startswith("Lucky has 2 Scarabs, not 1")
+    assert fails("Lucky has 11 Scarabs", "= Amundyr: 2 Scarabs left", seats=villains).startswith(
+        "Amundyr has 1 Scarab left, not 2"
+    )
+    assert fails("= Vlazlo: 2 Blood", seats=villains).startswith("Vlazlo has 0 Blood, not 2")
+    assert fails("= Ann: 1 card").startswith("Ann has 7 cards, not 1")
+
+
+def test_more_answers_than_are_shown_are_hinted_at() -> None:
+    power = ("phase: end", "dungeon deck: The Price of Power", "dungeon counters: 1")
+    message = fails(*power, "> Ann chooses bid 99 Gold")
+    assert "(pass, bid 1 Gold, bid 2 Gold, bid 3 Gold, bid 4 Gold, bid 5 Gold, ...)" in message
+
+
+def test_a_target_is_refused_by_the_rule_that_refuses_it() -> None:
+    grunt = ("Torglesnarf's front: Grunt the Brawler", *ELBOW)
+    seats = "Ann, Torglesnarf, Cat"
+    robs = ("card: Rob (Action) = Another player pays you 1 Gold.", "Ann holds: Rob")
+    holds_true(*grunt[:1], *robs, "Ann cannot play Rob on Grunt the Brawler because TORG-07", seats=seats)
+    holds_true(*ELBOW, "Ann cannot play Elbow on Ann because TURN-07")
+    assert "(TURN-07)" in fails(*ELBOW, "> Ann plays Elbow on Ann")
+    mess = "Amundyr holds: Don't mind the scarabs. They're just exploring!"
+    lines = ("Lucky has 1 Scarab", mess, f"Amundyr cannot play {mess.split(': ')[1]} on Cat because AMUNDYR-02")
+    holds_true(*lines, seats="Amundyr, Lucky, Cat")
 
 
 def test_nobody_orders_for_themselves() -> None:

@@ -70,7 +70,7 @@ def search(query: str) -> list[tuple[Deck, Card]]:
     exact = [
         (deck, card)
         for deck, card in everything
-        if wanted in (owner_of(deck).casefold(), deck.short.casefold(), deck.kind)
+        if wanted in (owner_of(deck).casefold(), deck.name.casefold(), deck.short.casefold(), deck.kind)
     ]
     if exact:
         return exact

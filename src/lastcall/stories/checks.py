@@ -12,6 +12,7 @@ from lastcall.cards.machinery.brews import Brews
 from lastcall.engine.core.codes import IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.champions import Borrowed, Championed
@@ -201,9 +202,15 @@ def numbers(story: Story, name: str, text: str) -> Check:
         for number, what, count in wanted:
             found = count(game)
             if found != number:
-                raise Failed(f"{name} has {found} {what}, not {number}")
+                raise Failed(f"{name} has {amount(found, what)}, not {number}")
 
     return test
+
+
+def amount(number: int, what: str) -> str:
+    """What a check counts, in the number there is of it: 1 Scarab, 2 Scarabs left."""
+    match = re.fullmatch(rf"({'|'.join(COUNTED)})s?( .+)?", what, re.IGNORECASE)
+    return f"{number} {what}" if match is None else counted(number, match[1]) + (match[2] or "")
 
 
 def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[[Game], int]]:
@@ -213,8 +220,8 @@ def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[
         none = re.sub(r"^no ", "0 ", text) if text.startswith("no ") else "18 Fortitude"
         raise Failed(f"cannot read {text!r}; write for instance '{none}'")
     number, what = int(match[1]), match[2]
-    for counted, count in AMOUNTS.items():
-        if what.casefold() == counted.casefold():
+    for word, count in AMOUNTS.items():
+        if what.casefold() == word.casefold():
             return number, what, functools.partial(of_seat, seat=seat, count=count)
     token = token_named(what)
     if token is not None:
@@ -368,7 +375,7 @@ def counters(story: Story, name: str, number: str) -> Check:
     def test(game: Game) -> None:
         found = next(deck.counters for deck in game.event_decks if deck.name == name)
         if found != int(number):
-            raise Failed(f"the {name} have {found} counters, not {number}")
+            raise Failed(f"the {name} have {counted(found, 'counter')}, not {number}")
 
     return test
 
@@ -586,6 +593,8 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "discarded": lambda game, seat: len(game.seats[seat].discards),
     "left": lambda game, seat: game.seats[seat].left,
 }
+COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if token not in ("Blood", "Heat")))
+"""What there can be several of: Potions, Scarabs. There is more or less Blood and Heat."""
 CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import NOBODY, RESPOND
+from lastcall.engine.core.cards import Card, No
+from lastcall.engine.core.codes import ACTION, NOBODY, RESPOND
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.sentences import ended
+from lastcall.engine.core.sentences import ended, plain
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest
 from lastcall.stories.wanted import Wanted
 
-NOT_ON_TARGET = No(("LOSE-15", "TYPES-01"), "It cannot be played on that target")
+NOT_ON_TARGET = "It cannot be played on that target"
 MOST_SHOWN = 3
 MOST_ANSWERS = 6
 
@@ -23,8 +23,26 @@ def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
         return game.why_not(seat, card)
     reasons = why_not(game, seat, card, coming(game, seat))
     if not reasons and not any(wanted.is_play(game, answer) for answer in plays(game, wanted)):
-        return (NOT_ON_TARGET,)
+        return (not_on_target(game, wanted, game.cards[card]),)
     return reasons
+
+
+def not_on_target(game: Game, wanted: Wanted, card: Card) -> No:
+    """By which rule it cannot be played on what the story says, although it can be played on something else."""
+    uses = card.uses[wanted.use - 1 : wanted.use] if wanted.use else card.uses
+    if any(one.seat >= 0 and not game.seats[one.seat].present for one in wanted.on):
+        return No(("LOSE-15",), NOT_ON_TARGET)
+    if any(one.title and in_front(game, one.title) for one in wanted.on) and any(use.picks for use in uses):
+        return No(("TORG-07", "TORG-12"), NOT_ON_TARGET)
+    fussy = [rule for use in uses for one in use.choosy for rule in one.nobody.rules]
+    if fussy:
+        return No(tuple(dict.fromkeys(fussy)), NOT_ON_TARGET)
+    return No(("TURN-07" if card.types & ACTION else "TYPES-01",), NOT_ON_TARGET)
+
+
+def in_front(game: Game, title: str) -> bool:
+    """Whether such a card lies in front of somebody, and could be picked."""
+    return any(plain(game.cards[card].title) == plain(title) for place in game.seats for card in place.front)
 
 
 def plays(game: Game, wanted: Wanted) -> list[Answer]:
@@ -59,7 +77,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         if game.asked == wanted.seat and question is not None:
             kinds.add(game.kind)
             answers += question.texts()
-            met.append(f"{question.prompt} ({', '.join(question.texts()[:MOST_ANSWERS])})")
+            met.append(f"{question.prompt} ({shown(question.texts())})")
         held = held or bool(copies(game, wanted))
         if wanted.verb in ("plays", "activates") and not best:
             first = first or reason(game, wanted, False)
@@ -78,6 +96,11 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         why = f"That is no window: write '> {name} passes' or '> {name} chooses ...'."
     said = [ended(f"{name} was never offered: {wanted.text}"), why, ended(f"{name} was asked: {asked}")]
     return " ".join(filter(None, said))
+
+
+def shown(texts: list[str]) -> str:
+    """The first few answers; the dots stand for the others."""
+    return ", ".join(texts[:MOST_ANSWERS] + ["..."] * (len(texts) > MOST_ANSWERS))
 
 
 def copies(game: Game, wanted: Wanted) -> list[int]:
@@ -104,7 +127,7 @@ def reason(game: Game, wanted: Wanted, belongs: bool) -> str:
         return ""
     question = game.question
     moment = f" at {question.prompt!r}" if question is not None else ""
-    if reasons == (NOT_ON_TARGET,):
+    if reasons[0].text == NOT_ON_TARGET:
         ways = dict.fromkeys(wanted.described(game, one) for one in plays(game, wanted) if wanted.is_card(game, one))
-        return f"Why not{moment}: {NOT_ON_TARGET}; it could be played {' or '.join(ways)}."
+        return f"Why not{moment}: {reasons[0]}; it could be played {' or '.join(ways)}."
     return f"Why not{moment}: {'; '.join(map(str, reasons))}."

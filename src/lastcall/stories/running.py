@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from lastcall.engine.core.codes import RESPOND
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
 from lastcall.engine.seen.log import told
@@ -50,7 +51,7 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     except (Failed, NotOffered) as error:
         message = str(error)
         if story is not None and game is not None and "'> " not in message:
-            message += nothing_yet(story, game, line)
+            message += too_early(story, game, line)
     except Exception as error:
         # One story must not take the others down with it; the program is wrong, and says where.
         message = f"the program is wrong: {error!r}"
@@ -69,11 +70,14 @@ def read_step(story: Story, step: Step) -> Callable[[Game], None]:
         raise StoryError(step.line, str(error)) from None
 
 
-def nothing_yet(story: Story, game: Game, line: int) -> str:
-    """A hint for a check that no move stands before: it looks at the position."""
-    if any(step.mark == ">" and step.line < line for step in story.steps) or not is_quiet(game):
-        return ""
+def too_early(story: Story, game: Game, line: int) -> str:
+    """A hint for a check that looks at the position, or before somebody has chosen."""
     if not any(step.mark == "=" and step.line == line for step in story.steps):
+        return ""
+    question = game.question
+    if question is not None and game.kind != RESPOND:
+        return f" ({game.names[question.seat]} still has to choose: {question.prompt})"
+    if any(step.mark == ">" and step.line < line for step in story.steps) or not is_quiet(game):
         return ""
     name = game.names[game.turn.active]
     move = f"{name} drinks" if story.phase == "drink" else f"{name} ends the phase"

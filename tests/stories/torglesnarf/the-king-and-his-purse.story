@@ -115,3 +115,15 @@ card: You think you won (Sometimes) = When another player wins a Round of Gambli
 > the window closes
 Torglesnarf cannot play Let's make this game more interesting!
 = Ann: 12 Gold
+---
+title: When goons have taken the pot nobody is asked about the next gambling turn
+proves: GAMBLE-31, CARD-075
+seats: Daareka, Vlazlo, Torglesnarf
+Daareka holds: Gambling? I'm in!
+Torglesnarf holds: You don't need a winning hand when you have enough goons! | Tip the Wench.
+
+> Daareka plays Gambling? I'm in!
+> Vlazlo passes
+> Torglesnarf plays You don't need a winning hand when you have enough goons!
+> the window closes
+= now Torglesnarf: 12 Gold

@@ -116,3 +116,30 @@ Amundyr holds: You dare cheat a Pharaoh?!
 > Amundyr plays You dare cheat a Pharaoh?!
 = Daareka: 12 Gold
 = Vlazlo: 0 Blood, 2 Scarabs
+---
+title: Without Fortitude there is no Blood Money
+proves: CARD-040, LIMIT-06
+seats: Daareka, Vlazlo, Torglesnarf
+Vlazlo has 3 Fortitude
+Daareka holds: Gambling? I'm in!
+Torglesnarf holds: Anvil
+Vlazlo holds: Blood Money? I'm In!
+card: Anvil (Anytime) = Another player loses 20 Fortitude.
+
+> Daareka plays Gambling? I'm in!
+> Torglesnarf plays Anvil on Vlazlo
+> Daareka antes
+= now Vlazlo: 0 Fortitude
+Vlazlo cannot play Blood Money? I'm In! because CARD-040
+---
+title: One ante is paid with Fortitude once
+proves: CARD-040
+seats: Daareka, Vlazlo, Torglesnarf
+Daareka holds: Gambling? I'm in!
+Vlazlo holds: Blood Money? I'm In! | Blood Money? I'm In!
+
+> Daareka plays Gambling? I'm in!
+> Vlazlo plays Blood Money? I'm In!
+> the window closes
+Vlazlo cannot play Blood Money? I'm In!
+= Vlazlo: 19 Fortitude, 10 Gold, 1 Blood

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
 from lastcall.engine.core.entries import Entry
@@ -19,7 +20,7 @@ from lastcall.engine.drinks.cellar import any_to_order
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.orders import Ordering, order_for
 from lastcall.engine.play import losses
-from lastcall.engine.play.chain import announce
+from lastcall.engine.play.chain import PlayedCard, announce
 from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.table.who import everybody, members, mine
 from lastcall.language.template import says
@@ -127,7 +128,11 @@ class Scarabs(Machine):
         card = self.deck.pop()
         play = Play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
         game.add(play)
-        announce(game, play, game.cards[card].uses[0])
+        game.note(BittenByScarab, self.owner, card, 0, seat)
+        announce(game, play, game.cards[card].uses[0], True)
+
+    def announced(self, game: Game, play: Play, reader: int) -> str:
+        return f"A Scarab bites {called(game, play.they, reader)}"
 
 
 class Bites(Decision):
@@ -174,6 +179,21 @@ def has_scarab(game: Game, seat: int) -> bool:
     """AMUNDYR-02."""
     scarabs = scarabs_of(game)
     return scarabs is not None and 0 <= seat < THINGS and scarabs.held[seat] > 0
+
+
+class BittenByScarab(PlayedCard):
+    """Somebody a Scarab bites: the card that stands for it, and whom."""
+
+    rules = ("AMUNDYR-03", "AMUNDYR-04")
+
+    def cites(self, game: Game) -> tuple[str, ...]:
+        return self.rules
+
+    def about(self, game: Game) -> tuple[int, ...]:
+        return self.more[2:]
+
+    def tell(self, game: Game) -> str:
+        return f"A Scarab bites {self.called(game, self.more[2])}"
 
 
 class GotScarabs(Entry):
@@ -350,7 +370,7 @@ class LoseMoreWithScarab(LoseByVictim):
 
 says(
     LoseMoreWithScarab,
-    "{who} lose~ {amount} {track}, or {more} with a Scarab",
+    "{who} lose~ {amount} {track}, or {more} if they have a Scarab",
     who=WHO,
     amount=int,
     track=Track,
@@ -416,10 +436,9 @@ class HandingScarabs(Decision):
 class Infested(Keyword):
     """CARD-067: Scarabs in a Drink, for whoever drinks it; Ignored with it, and split with it."""
 
-    acts = "gain the Scarabs in it"
-
     def __init__(self, scarabs: int) -> None:
         self.scarabs = scarabs
+        self.acts = f"gain {counted(scarabs, 'Scarab')}"
 
     def drunk(self, game: Game, seat: int) -> None:
         scarabs = scarabs_of(game)

@@ -9,6 +9,7 @@ from lastcall.engine.core.declared import Declared
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
+    from lastcall.engine.core.matters import Play
 
 
 class Home(Declared):
@@ -26,6 +27,10 @@ class Home(Declared):
     def name(self, game: Game) -> str:
         """As a card's face shows it."""
         raise NotImplementedError
+
+    def announced(self, game: Game, play: Play, reader: int) -> str:
+        """What its card does, told instead of who plays or reveals it; nothing: the latter."""
+        return ""
 
     def put_away(self, game: Game, card: int) -> None:
         """The card is done with."""

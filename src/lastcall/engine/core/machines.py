@@ -103,6 +103,10 @@ class Machine(Declared):
         """Cards of its own decks that are done with."""
         return []
 
+    def announced(self, game: Game, play: Play, reader: int) -> str:
+        """What a card of its own decks does, told instead of who reveals it; nothing: the latter."""
+        return ""
+
     def put_away(self, game: Game, card: int) -> None:
         """A card of its own decks is done with."""
         raise NotImplementedError
@@ -205,6 +209,9 @@ class FromMachine(Home):
 
     def name(self, game: Game) -> str:
         return game.names[game.machines[self.machine].owner]
+
+    def announced(self, game: Game, play: Play, reader: int) -> str:
+        return game.machines[self.machine].announced(game, play, reader)
 
     def put_away(self, game: Game, card: int) -> None:
         game.machines[self.machine].put_away(game, card)

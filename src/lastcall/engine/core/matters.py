@@ -283,7 +283,10 @@ class Play(Carrier):
 
     def announced(self, game: Game, reader: int, packets: Sequence[Packet]) -> str:
         """Who plays what, and on what; a player it was redirected from is not named."""
-        hit = {seat for packet in packets for seat in (packet.victim, packet.payee)}
+        instead = game.homes[self.card].announced(game, self, reader)
+        if instead:
+            return instead
+        hit = {target for packet in packets for target in (packet.bearer(), packet.payee)}
         aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
         verb = "reveal" if is_turned_up(game, self.card) else "activate" if self.acts(game) else "play"
         answered = game.matters.get(self.part)
@@ -293,7 +296,7 @@ class Play(Carrier):
 
     def asks(self, game: Game, reader: int) -> str:
         hit = self.put_away and any(
-            packet.victim == reader and packet.done > 0 and packet.source not in (reader, NOBODY)
+            packet.bearer() == reader and packet.done > 0 and packet.source not in (reader, NOBODY)
             for packet in map(game.packet, self.packets)
         )
         return "Hit back?" if hit else "Respond?"
@@ -503,15 +506,15 @@ class Batch(Carrier):
         if any(packet.step < 0 for packet in packets):
             return self.paid_situation(game, reader, packets)
         owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
-        mine = next((packet for packet in owing if packet.victim == reader), None)
+        mine = next((packet for packet in owing if packet.bearer() == reader), None)
         if mine is not None:
             return f"You {mine.demand(game, reader)}."
-        others = listed([game.names[packet.victim] for packet in owing])
+        others = listed([game.name_of(packet.bearer()) for packet in owing])
         return f"{others} {owing[0].demand(game, reader)}." if others else "Nobody has to pay any more."
 
     def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> str:
         """What has been paid, told to one seat."""
-        mine = next((packet for packet in packets if packet.victim == reader and packet.done), None)
+        mine = next((packet for packet in packets if packet.bearer() == reader and packet.done), None)
         if mine is not None:
             what = f"{abs(mine.done)} {TRACK_NAMES[mine.track]}"
             if mine.paid_by_inn:

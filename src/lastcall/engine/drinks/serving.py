@@ -265,7 +265,7 @@ class Serving(Frame):
         for number in served.drinks:
             drink = game.matters[number]
             assert type(drink) is Drink
-            if drink.ignored or not game.seats[drink.drinker].present:
+            if drink.ignored:
                 note_undrunk(game, drink)
                 drink.change_keywords(lambda keyword: keyword.wasted(game))
             else:
@@ -300,9 +300,7 @@ class Serving(Frame):
 
 def note_undrunk(game: Game, drink: Drink) -> None:
     """Why nobody drinks it, unless a card has said so already."""
-    if not game.seats[drink.drinker].present:
-        game.note(LeftUndrunk, drink.drinker)
-    elif game.shielded >> drink.drinker & 1:
+    if game.shielded >> drink.drinker & 1:
         game.note(UntouchedByDrink, drink.drinker)
 
 
@@ -394,15 +392,6 @@ class Drank(Entry):
         alcohol, fortitude = self.more
         both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((ALCOHOL, alcohol), (FORTITUDE, fortitude)) if n]
         return f"{self.does(game, 'drink')}: {' and '.join(both) or 'nothing happens'}"
-
-
-class LeftUndrunk(Entry):
-    """A Drink whose drinker is out."""
-
-    rules = ("LOSE-15",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} out: the Drink has no effect"
 
 
 class UntouchedByDrink(Entry):

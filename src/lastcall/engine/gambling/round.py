@@ -423,7 +423,10 @@ class Betting(Frame):
         return f"{begun(whose(game, game.round.turn, reader))} gambling turn is next."
 
     def settles(self, game: Game, window: Frame) -> bool:
-        return game.unsettled and danger(game, window)
+        """GAMBLE-10, GAMBLE-31: a Round that a card has ended has no next gambling turn."""
+        if game.unsettled and danger(game, window):
+            return True
+        return game.round is not None and not game.round.running
 
     def offers(self, game: Game, seat: int) -> int:
         here = game.round is not None and seat == game.round.turn and not game.seats[seat].away & GONE

@@ -21,6 +21,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
@@ -40,9 +41,6 @@ def apply_packet(game: Game, packet: Packet) -> None:
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
-    if packet.payee >= 0 and not game.seats[packet.payee].present:
-        game.note(Unpaid, packet.payee)
-        return  # LOSE-15: nobody is there to be paid
     side = game.sides[game.seats[packet.victim].side]
     game.unsettled = True
     if packet.track == GOLD:
@@ -221,7 +219,7 @@ def reduce_by(game: Game, part: int, by: int) -> None:
         if less > 0:
             by -= less
             packet.amount -= less
-            game.note(Reduced, packet.victim, packet.amount)
+            note_reduced(game, packet)
 
 
 def take_off(game: Game, play: Play, seat: int) -> None:
@@ -252,7 +250,12 @@ def meet_shield(game: Game, packet: Packet) -> None:
     off_by = game.cards[card].off_by if card >= 0 else 0
     if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
         packet.amount = max(0, packet.amount - off_by)
-        game.note(Reduced, packet.victim, packet.amount)
+        note_reduced(game, packet)
+
+
+def note_reduced(game: Game, packet: Packet) -> None:
+    """Whose loss or ante it is, a thing's too, and what is left of it."""
+    game.note(Reduced, packet.victim, packet.amount, packet.bearer(), packet.payee == POT)
 
 
 def reduce_to(game: Game, part: int, left: int) -> None:
@@ -390,15 +393,6 @@ class Paid(BetweenTwo):
         return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
 
 
-class Unpaid(Entry):
-    """Somebody who is not there to be paid."""
-
-    rules = ("LOSE-15",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} out and not paid"
-
-
 class Untouched(Entry):
     """Somebody who Ignores all effects, or else only Action cards."""
 
@@ -462,7 +456,8 @@ class Reduced(Entry):
     rules = ("NEGATE-04",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} loss is reduced to {self.more[0]}"
+        left, bearer, ante = self.more
+        return f"{begun(whose(game, bearer, self.reader))} {'ante' if ante else 'loss'} is reduced to {left}"
 
 
 class Lessened(Entry):

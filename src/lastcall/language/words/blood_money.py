@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import Effect
+from typing import Final
+
+from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play import losses
 from lastcall.language.template import says
+
+NO_FORTITUDE: Final = No(("LIMIT-06", "CARD-040"), "You have no Fortitude to pay with")
 
 
 class AnteFortitude(Effect):
@@ -17,12 +21,16 @@ class AnteFortitude(Effect):
     answers = A_PACKET
     windows = ANTE_COMING
 
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """LIMIT-06."""
+        return None if game.side_of(seat).fortitude else NO_FORTITUDE
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """Its player chooses how much, unless it is one Gold."""
         game.stack = AntingFortitude(game.stack, play.seat, play.part)
 
 
-says(AnteFortitude, "the Inn pays any part of it and you lose 1 Fortitude for each Gold")
+says(AnteFortitude, "the Inn pays 1 Gold of it, or more, and you lose 1 Fortitude for each")
 
 
 class AntingFortitude(Decision):
