@@ -274,6 +274,57 @@ Ann's pile: Wine with a Chaser | Drinking Contest!
     assert lines["“Drinking Contest!” is discarded without effect"] == ("DRINK-10", "HOUSE-01")
 
 
+@proves("TEAM-16", "TEAM-37")
+@pytest.mark.parametrize(("move", "says"), [("", "Ann and Ben order"), ("> Ann plays Nap", "Ben orders")])
+def test_a_team_orders_without_those_whose_turn_has_ended(move: str, says: str) -> None:
+    story = Story(
+        f"""
+title: Two Drinks
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+Ann holds: Nap
+card: Nap (Action) = Your turn ends.
+
+{move}
+> Ben orders for Cat
+= Cat: 2 Drinks
+""",
+        1,
+    )
+    game = position(story)
+    game.log = []
+    for step in story.steps:
+        read_step(story, step)(game)
+    assert f"{says} a Drink for Cat" in [line.text for line in told(game, None)]
+    assert f"{says} a Drink for you" in [line.text for line in told(game, 2)]
+    assert "You order a Drink for Cat" in [line.text for line in told(game, 1)]
+
+
+@proves("NEGATE-18")
+def test_who_ignores_all_effects_does_so_once_for_a_card() -> None:
+    story = Story(
+        """
+title: Asleep
+seats: Vlazlo, Ben, Cat, Dan
+teams: Vlazlo + Ben, Cat + Dan
+Vlazlo holds: Bat nap
+Cat holds: Everything
+card: Everything (Action) = Each other player loses 2 Fortitude and each other player loses 1 Gold.
+
+> Vlazlo plays Bat nap
+> the turn ends
+> Cat plays Everything
+= Ben: 18 Fortitude, 9 Gold
+""",
+        1,
+    )
+    game = position(story)
+    game.log = []
+    for step in story.steps:
+        read_step(story, step)(game)
+    assert [line.text for line in told(game, None)].count("Vlazlo Ignores all effects") == 1
+
+
 def test_a_choice_names_the_player_of_the_card() -> None:
     story = Story(CHOICE, 1)
     game = position(story)

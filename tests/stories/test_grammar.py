@@ -412,3 +412,72 @@ def test_a_move_that_is_never_offered_is_met_with_what_was_meant(move: str, says
     play = (choose, "Ann holds: Choose | Elbow", "> Ann plays Choose on Ben") if "chooses" in move else ()
     push = () if play else ("> Ann plays Elbow on Ben",)
     assert says in fails(*ELBOW, *play, *push, move)
+
+
+# --- teams
+
+TEAMS = ("seats: Ann, Ben, Cat, Dan", "teams: Ann + Ben, Cat + Dan")
+UPROAR = ("card: Uproar (Action) = Each player loses 2 Fortitude.", "Ann holds: Uproar")
+
+
+def teams_fail(*lines: str) -> str:
+    """Why a story of two teams fails."""
+    result = run_story("\n".join(("title: T", *TEAMS, *lines)) + "\n")
+    assert not result.ok
+    return result.message
+
+
+def teams_hold_true(*lines: str) -> None:
+    """A story of two teams comes true."""
+    result = run_story("\n".join(("title: T", *TEAMS, *lines)) + "\n")
+    assert result.ok, result.message
+
+
+def test_a_check_before_a_decision_says_whose_it_is() -> None:
+    hint = " (Cat or Dan has yet to be named Champion: '> Cat champions')"
+    assert teams_fail(*UPROAR, "> Ann plays Uproar", "= Ann: 18 Fortitude") == f"Ann has 20 Fortitude, not 18{hint}"
+    rip = ("card: Rip (Action) = Another player discards a card.", "Ann holds: Rip", "> Ann plays Rip on Cat")
+    hint = " (Cat has yet to choose a card: '> Cat discards TITLE')"
+    assert teams_fail(*rip, "= Cat: 6 cards") == f"Cat has 7 cards, not 6{hint}"
+    junk = ("phase: discard", "card: Junk (Anytime) = You gain 1 Gold.", "Ann holds: Junk", "> Ann discards Junk")
+    hint = " (Ann and Ben may still discard, and nobody has drawn: '> Ann ends the phase')"
+    assert teams_fail(*junk, "= Ann: 7 cards") == f"Ann has 6 cards, not 7{hint}"
+
+
+def test_nobody_is_champion_until_somebody_is_named() -> None:
+    teams_hold_true(*UPROAR, "= nobody is Champion")
+    assert teams_fail(*UPROAR, "> Ann plays Uproar", "= nobody is Champion").startswith("Ann has been Champion")
+    named = (*UPROAR, "> Ann plays Uproar", "> Dan champions")
+    assert teams_fail(*named, "= nobody is Champion") == "Ann and Dan have been Champion"
+
+
+def test_a_shared_turn_ends() -> None:
+    teams_hold_true("> the turn ends", "> Cat orders for Ann", "= Ann: 1 Drink")
+    assert teams_fail("> turn ends") == "cannot read the move 'turn ends'; write '> the turn ends'"
+
+
+def test_what_is_offered_besides_cards() -> None:
+    order = ("phase: order", "Ann can order for Cat", "Ben can order for Dan", "Ann cannot order for Ben")
+    teams_hold_true(*order, "Cat cannot order for Ann", "Ann cannot champion")
+    assert teams_fail("phase: order", "Ann can order for Ben") == (
+        "Ann cannot order for Ben: Who do you order a Drink for? 2 Drinks are left to order."
+    )
+    teams_hold_true("Dan can drink a Potion for 3 Gold", "Dan cannot drink a Potion for 6 Fortitude")
+    message = teams_fail("Cat has 0 Potions", "Dan can drink a Potion for 3 Gold")
+    assert message.startswith("Dan cannot drink a Potion for 3 Gold")
+    teams_hold_true(*UPROAR, "> Ann plays Uproar", "Dan can champion", "Ben cannot champion")
+    assert "only cards have reasons" in teams_fail("Ann cannot order for Ben because TEAM-16")
+
+
+def test_an_event_on_a_pile_is_not_drunk() -> None:
+    event = ("phase: drink", "card: Found (Drink Event) = You gain 2 Gold.", "Ann's pile: Found", "> Ann drinks")
+    assert teams_fail(*event) == "Ann does not drink in this turn: an Event is not drunk; write '> Ann ends the phase'"
+
+
+def test_a_minion_of_a_teammate_is_not_ones_own() -> None:
+    seats = ("seats: Torglesnarf, Ben, Cat, Dan", "teams: Torglesnarf + Ben, Cat + Dan")
+    lines = ("title: T", *seats, "Torglesnarf's front: Grunt the Brawler")
+    refused = run_story("\n".join((*lines, "Ben cannot activate Grunt the Brawler because TEAM-76")) + "\n")
+    assert refused.ok, refused.message
+    message = run_story("\n".join((*lines, "> Ben activates Grunt the Brawler on Cat")) + "\n").message
+    assert "It lies in front of Torglesnarf, and only Torglesnarf can use it (TEAM-35, TEAM-76)." in message

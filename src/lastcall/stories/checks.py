@@ -9,16 +9,16 @@ from collections.abc import Callable
 from lastcall.cards import boxes
 from lastcall.cards.machinery.brews import NAMES as BREWS
 from lastcall.cards.machinery.brews import Brews
-from lastcall.engine.core.codes import IN_GAME, NOBODY, PASSED_OUT
+from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
-from lastcall.engine.core.sentences import counted
+from lastcall.engine.core.sentences import counted, listed
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
-from lastcall.stories.reasons import copies, refused
+from lastcall.stories.reasons import copies, owned_by_another, refused
 from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, token_named
 from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
 
@@ -449,7 +449,12 @@ def control(story: Story, name: str) -> Check:
 
 
 def champion(story: Story, name: str, negated: str | None) -> Check:
-    """A is Champion: in the latest matter for which Champions were named; a Boss alone always is."""
+    """A is Champion: in the latest matter for which Champions were named; a Boss alone always is.
+
+    Nobody is Champion: none has been named in the whole story.
+    """
+    if name == "nobody" and not negated:
+        return no_champion
     seat = story.seat(name)
 
     def test(game: Game) -> None:
@@ -472,6 +477,15 @@ def champion(story: Story, name: str, negated: str | None) -> Check:
             raise Failed(f"{name} is {'' if stands else 'not '}Champion")
 
     return test
+
+
+def no_champion(game: Game) -> None:
+    """Nobody has been named, or has to be."""
+    named = [game.names[event[1]] for event in game.log or [] if event[0] is Championed]
+    if named:
+        raise Failed(f"{listed(named)} {'has' if len(named) == 1 else 'have'} been Champion")
+    if game.kind == CHAMPION and game.question is not None:
+        raise Failed(f"a Champion is asked for: {game.question.prompt}")
 
 
 def out(story: Story, name: str, how: str | None) -> Check:
@@ -526,6 +540,9 @@ def tie(story: Story, names: str) -> Check:
 
 def read_can(story: Story, text: str) -> Check:
     """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]; the same with "activate"."""
+    match = re.fullmatch(r"(.+?) (can|cannot) (order for|champion|drink a Potion for)(?: (.+))?", text)
+    if match is not None:
+        return read_can_say(story, *match.groups())
     match = re.fullmatch(r"(.+?) (can|cannot) (play|activate) (.+?)(?: because ([A-Z0-9, -]+))?", text)
     if match is None:
         raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
@@ -537,9 +554,12 @@ def read_can(story: Story, text: str) -> Check:
 
     def test(game: Game) -> None:
         card = next(iter(copies(game, wanted)), None)
-        if card is None:
+        if card is not None:
+            reasons = refused(game, wanted.seat, card, wanted)
+        elif (owned := owned_by_another(game, wanted)) is not None:
+            reasons = (owned,)
+        else:
             raise Failed(f"{name} {'does not hold' if verb == 'play' else 'has not in play'} {what}")
-        reasons = refused(game, wanted.seat, card, wanted)
         if how == "can":
             if reasons:
                 raise Failed(f"{name} cannot {verb} it: {'; '.join(map(str, reasons))}")
@@ -547,6 +567,28 @@ def read_can(story: Story, text: str) -> Check:
             raise Failed(f"{name} can {verb} it")
         elif because and not rules & {rule for no in reasons for rule in no.rules}:
             raise Failed(f"the reason is another: {'; '.join(map(str, reasons))}")
+
+    return test
+
+
+def read_can_say(story: Story, name: str, how: str, verb: str, rest: str | None) -> Check:
+    """A can order for B; A can champion; A cannot drink a Potion for 6 Fortitude."""
+    if rest is not None and " because " in rest:
+        raise Failed(f"only cards have reasons: write '{name} {how} {verb} {rest.split(' because ')[0]}'")
+    verbs = {"order for": "orders for", "champion": "champions", "drink a Potion for": "drinks a Potion for"}
+    wanted = Wanted(story, story.seat(name), verbs[verb], rest or "")
+
+    def test(game: Game) -> None:
+        ahead = game.copy()
+        while verb != "drink a Potion for" and is_quiet(ahead):
+            default(ahead)  # What a phase is for counts as pending in the quiet before it.
+        try:
+            can = ahead.outcome is None and wanted.is_offered(ahead)
+        except Failed:
+            can = False
+        if can != (how == "can"):
+            asked = f": {ahead.question.prompt}" if not can and ahead.question is not None else ""
+            raise Failed(f"{name} {'can' if can else 'cannot'} {verb} {rest or ''}".rstrip() + asked)
 
     return test
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from lastcall.engine.core.codes import SEAT_CHOSEN, WHO_DRINKS
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.serving import Drank, Sobered
-from lastcall.engine.play.chain import Window
+from lastcall.engine.play.chain import PlayedCard, Window
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest
 from lastcall.stories.reasons import not_offered
@@ -18,14 +18,18 @@ Move = Callable[[Game], None]
 """Declines what the story does not speak of, then does what it says."""
 
 WINDOW_CLOSES = "the window closes"
+TURN_ENDS = "the turn ends"
 
 
 def read(story: Story, text: str) -> Move:
     """A move, ready to be made; Failed if it cannot be read."""
     if text.casefold() == WINDOW_CLOSES:
         return close_window
-    if nearest(text, [WINDOW_CLOSES], 0.8):
-        raise Failed(f"cannot read the move {text!r}; write '> {WINDOW_CLOSES}'")
+    if text.casefold() == TURN_ENDS:
+        return finish_turn
+    meant = nearest(text, [WINDOW_CLOSES, TURN_ENDS], 0.8)
+    if meant:
+        raise Failed(f"cannot read the move {text!r}; write '> {meant}'")
     wanted = read_move(story, text)
     if wanted.verb == "ends the phase":
         return lambda game: end_phase(story, game, wanted.seat)
@@ -81,7 +85,21 @@ def drink(story: Story, game: Game, seat: int) -> None:
             default(game)
     if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
         return
-    raise Failed(f"{story.places[seat].name} does not drink in this turn")
+    name = story.places[seat].name
+    played = [game.cards[event[2]] for event in game.log[start:] if event[0] is PlayedCard and event[1] == seat]
+    event = f": an Event is not drunk; write '> {name} ends the phase'"
+    raise Failed(f"{name} does not drink in this turn{event if any(one.event for one in played) else ''}")
+
+
+def finish_turn(game: Game) -> None:
+    """Decline until the next turn begins."""
+    turn = game.turn.number
+    for _ in range(MOST_QUESTIONS):
+        if game.outcome is not None or game.turn.number != turn:
+            break
+        default(game)
+    if game.turn.number == turn:
+        raise Failed("the turn does not end" if game.outcome is None else "the game is over before the turn ends")
 
 
 def end_phase(story: Story, game: Game, seat: int) -> None:

@@ -70,6 +70,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
     kinds: set[int] = set()
     first = best = ""
     held = False
+    owned = owned_by_another(game, wanted)
     for _ in range(MOST_QUESTIONS):
         if game.outcome is not None or game.turn.number != turn:
             break
@@ -86,7 +87,9 @@ def not_offered(game: Game, wanted: Wanted) -> str:
     asked = "; ".join(list(dict.fromkeys(met))[:MOST_SHOWN]) or "nothing"
     near = nearest(wanted.rest, answers) if wanted.verb == "chooses" else None
     why = best or first
-    if wanted.card is not None and not held:
+    if owned is not None and not held:
+        why = ended(str(owned))
+    elif wanted.card is not None and not held:
         why = ended(f"{name} does not hold {wanted.card.title}")
     elif near is not None:
         why = f"Did you mean {near!r}?"
@@ -110,6 +113,16 @@ def copies(game: Game, wanted: Wanted) -> list[int]:
     if wanted.card is not None and wanted.card.lasting:
         lying = list(place.front) if wanted.verb == "activates" else place.hand
     return [card for card in lying if game.cards[card] is wanted.card]
+
+
+def owned_by_another(game: Game, wanted: Wanted) -> No | None:
+    """TEAM-35, TEAM-76: what lies in front of somebody else is not this seat's to use; None: nobody has it."""
+    if wanted.verb == "activates":
+        for seat, place in enumerate(game.seats):
+            if any(game.cards[card] is wanted.card for card in place.front):
+                name = game.names[seat]
+                return No(("TEAM-35", "TEAM-76"), f"It lies in front of {name}, and only {name} can use it")
+    return None
 
 
 def reason(game: Game, wanted: Wanted, belongs: bool) -> str:

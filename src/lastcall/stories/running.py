@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcall.engine.core.codes import RESPOND
+from lastcall.engine.core.codes import CHAMPION, DISCARD_CARDS, GIVE_UP_CARD, RESPOND
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
 from lastcall.engine.seen.log import told
@@ -51,7 +51,7 @@ def run_story(text: str, file: str = "", first_line: int = 1) -> Result:
     except (Failed, NotOffered) as error:
         message = str(error)
         if story is not None and game is not None and "'> " not in message:
-            message += too_early(story, game, line)
+            message += nothing_yet(story, game, line) or still_to_decide(story, game, line)
     except Exception as error:
         # One story must not take the others down with it; the program is wrong, and says where.
         message = f"the program is wrong: {error!r}"
@@ -70,18 +70,38 @@ def read_step(story: Story, step: Step) -> Callable[[Game], None]:
         raise StoryError(step.line, str(error)) from None
 
 
-def too_early(story: Story, game: Game, line: int) -> str:
-    """A hint for a check that looks at the position, or before somebody has chosen."""
-    if not any(step.mark == "=" and step.line == line for step in story.steps):
-        return ""
-    question = game.question
-    if question is not None and game.kind != RESPOND:
-        return f" ({game.names[question.seat]} still has to choose: {question.prompt})"
+def nothing_yet(story: Story, game: Game, line: int) -> str:
+    """A hint for a check that no move stands before: it looks at the position."""
     if any(step.mark == ">" and step.line < line for step in story.steps) or not is_quiet(game):
+        return ""
+    if not is_check(story, line):
         return ""
     name = game.names[game.turn.active]
     move = f"{name} drinks" if story.phase == "drink" else f"{name} ends the phase"
     return f" (nothing has happened yet; '> {move}' goes on)"
+
+
+def still_to_decide(story: Story, game: Game, line: int) -> str:
+    """A hint for a check that comes before a decision on which the rest waits."""
+    question = game.question
+    if question is None or not is_check(story, line):
+        return ""
+    names = [game.names[seat] for seat in question.seats]
+    if game.kind == CHAMPION:
+        return f" ({' or '.join(names)} has yet to be named Champion: '> {names[0]} champions')"
+    if game.kind == GIVE_UP_CARD:
+        verb = "discards" if "discard" in question.prompt.casefold() else "chooses"
+        return f" ({names[0]} has yet to choose a card: '> {names[0]} {verb} TITLE')"
+    if game.kind == DISCARD_CARDS:
+        return f" ({' and '.join(names)} may still discard, and nobody has drawn: '> {names[0]} ends the phase')"
+    if game.kind == RESPOND or is_quiet(game):
+        return ""
+    return f" ({names[0]} still has to choose: {question.prompt})"
+
+
+def is_check(story: Story, line: int) -> bool:
+    """Whether this line is a check."""
+    return any(step.mark == "=" and step.line == line for step in story.steps)
 
 
 def title_of(text: str) -> str:

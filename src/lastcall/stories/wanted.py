@@ -238,6 +238,12 @@ class Wanted:
         spoken = (SPOKEN, self.seat, *answer)
         return spoken if spoken in game.choices else answer
 
+    def is_offered(self, game: Game) -> bool:
+        """Whether this seat may say it now; a Potion may be drunk in any open window, whoever is asked in it."""
+        speaks = self.seat in game.speakers() or (self.verb == "drinks a Potion for" and game.kind == RESPOND)
+        answer = self.said(game) if speaks else None
+        return answer is not None and answer in self.offered(game)
+
     def offered(self, game: Game) -> list[Answer]:
         """What this seat may say."""
         return [answer[2:] if answer[0] == SPOKEN else answer for answer in game.answers_of(self.seat)]

@@ -580,3 +580,35 @@ Ben holds: Shield
 > Ben plays Shield
 = Ann: 20 Fortitude
 = Cat: 17 Fortitude
+---
+title: A hit-back for that much is for all that the team has lost
+proves: TEAM-32, TEAM-09
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Shout (Action) = Each other player loses 3 Fortitude.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
+card: Likewise (Sometimes) = When another player makes you lose Fortitude, they lose that much Fortitude.
+Ann holds: Shout
+Cat holds: Shield
+Dan holds: Likewise
+
+> Ann plays Shout
+> Cat plays Shield
+= now Cat: 20 Fortitude
+> Dan plays Likewise
+= Cat: 15 Fortitude
+= Ann: 15 Fortitude
+---
+title: Of two losses by one card, that much is what the team has lost in one of them
+proves: TEAM-32
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: One, two (Action) = Each other player loses 3 Fortitude and each other player loses 1 Fortitude.
+card: Likewise (Sometimes) = When another player makes you lose Fortitude, they lose that much Fortitude.
+Ann holds: One, two
+Dan holds: Likewise
+
+> Ann plays One, two
+> Dan plays Likewise against 1 Fortitude
+= Cat: 12 Fortitude
+= Ann: 18 Fortitude

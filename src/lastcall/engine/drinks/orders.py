@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.address import all_do
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
@@ -84,20 +85,23 @@ class Ordering(Frame):
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
             game.stack = Ordering(self.below, self.seat, self.drinks - 1)
-        order_for(game, self.seat, answer[1:])
+        order_for(game, self.seat, answer[1:], orderers(game, self.seat)[1:])
 
 
-def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
-    """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once."""
+def order_for(game: Game, seat: int, others: Sequence[int], together: tuple[int, ...] = ()) -> None:
+    """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once.
+
+    `together`: teammates who order with the seat (TEAM-16).
+    """
     for number, other in enumerate(others, 1):
         card = take_drink(game) if game.crawl is None else take_ordered(game)
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
-                game.log.append((Ordered, seat, other))
+                game.log.append((Ordered, seat, other, *together))
             if game.crawl is not None and has_run_dry(game):
                 if number < len(others):
-                    game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
+                    game.stack = OrderingFor(game.stack, seat, tuple(others[number:]), together)
                 close(game, seat)
                 return
         else:
@@ -109,15 +113,17 @@ def order_for(game: Game, seat: int, others: Sequence[int]) -> None:
 class OrderingFor(Frame):
     """CRAWL-15: a tavern Closed in the middle; the rest is ordered where the party is now."""
 
-    def __init__(self, below: Frame | None, seat: int, others: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: int, others: tuple[int, ...], together: tuple[int, ...] = ()) -> None:
         self.below = below
         self.seat = seat
         self.others = others
+        self.together = together
 
     def go(self, game: Game) -> None:
         """LOSE-15: by somebody, and for those, who are still there."""
         if game.seats[self.seat].present:
-            order_for(game, self.seat, [other for other in self.others if game.seats[other].present])
+            others = [other for other in self.others if game.seats[other].present]
+            order_for(game, self.seat, others, self.together)
 
 
 def deliver(game: Game, seats: Sequence[int]) -> None:
@@ -222,7 +228,7 @@ class HandingOut(Frame):
         left.remove(self.card)
         tray.cards = tuple(left)
         game.seats[answer[1]].pile.append(self.card)
-        game.note(Ordered, tray.seat, answer[1])
+        game.note(Ordered, tray.seat, answer[1], *orderers(game, tray.seat)[1:])
         game.stack = HandingOut(self.below, self.tray, NOBODY)
 
 
@@ -230,12 +236,14 @@ class HandingOut(Frame):
 
 
 class Ordered(BetweenTwo):
-    """A Drink ordered."""
+    """A Drink ordered, by one player or by a team."""
 
     rules = ("TURN-09",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'order')} a Drink for {self.other(game)}"
+        team = (self.seat, *self.more[1:])
+        who = "You order" if self.reader in team else all_do(game, team, self.reader, "order")
+        return f"{who} a Drink for {self.other(game)}"
 
 
 class GotDrink(Entry):

@@ -37,7 +37,7 @@ def track_of(game: Game, seat: int, track: int) -> int:
 
 def apply_packet(game: Game, packet: Packet) -> None:
     """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
-    packet.step = -1
+    finish(packet)
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
@@ -60,6 +60,12 @@ def apply_packet(game: Game, packet: Packet) -> None:
     packet.done = old - new
     if game.log is not None:
         game.log.append((Changed, packet.victim, packet.track, new - old))
+
+
+def finish(packet: Packet) -> None:
+    """It has happened, or never will; below 0 the step still tells which effect it belongs to."""
+    if packet.step >= 0:
+        packet.step = ~packet.step
 
 
 def strike(game: Game, packet: Packet, amount: int) -> None:
@@ -169,13 +175,18 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         assert type(packet) is Packet
         if packet.step == step:
             if play.ignored and play.passes_over(packet):
-                packet.step = -1
-                if must_ignore(game, play.card) >> packet.victim & 1:
+                if must_ignore(game, play.card) >> packet.victim & 1 and not passed_over(game, play, packet.victim):
                     game.note(Untouched, packet.victim, game.shielded >> packet.victim & 1)
+                finish(packet)
             else:
                 apply_packet(game, packet)
                 if packet.done and packet.track != THING:
                     play.happened = True
+
+
+def passed_over(game: Game, play: Play, seat: int) -> bool:
+    """Whether something of this card has passed a seat by already; it is told once for each card."""
+    return any(packet.step < 0 and packet.is_for(seat) for packet in map(game.packet, play.packets))
 
 
 def must_ignore(game: Game, card: int) -> int:

@@ -91,7 +91,7 @@ class LossInReturn(TrackChange):
 
 
 class LoseThatMuch(LossInReturn):
-    """As much as was really lost to the card it answers."""
+    """As much as was really lost to the card it answers, by a whole side (TEAM-32)."""
 
     who: Person
     track: Track
@@ -100,7 +100,8 @@ class LoseThatMuch(LossInReturn):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""
-        lay_out_loss(game, play, self.who, self.code, abs(game.packet(play.part).done), step)
+        lost = sum([abs(game.packet(part).done) for part in blow(game, play.part)])
+        lay_out_loss(game, play, self.who, self.code, lost, step)
 
 
 says(LoseThatMuch, "{who} lose~ that much {track}", who=WHO, track=Track)
