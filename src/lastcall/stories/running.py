@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcall.engine.core.codes import CHAMPION, DISCARD_CARDS, GIVE_UP_CARD, RESPOND
+from lastcall.engine.core.codes import CHAMPION, DISCARD_CARDS, GIVE_UP_CARD, PLAY_ACTION, RESPOND
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.game import Game
 from lastcall.engine.seen.log import told
@@ -94,7 +94,7 @@ def still_to_decide(story: Story, game: Game, line: int) -> str:
         return f" ({names[0]} has yet to choose a card: '> {names[0]} {verb} TITLE')"
     if game.kind == DISCARD_CARDS:
         return f" ({' and '.join(names)} may still discard, and nobody has drawn: '> {names[0]} ends the phase')"
-    if game.kind == RESPOND or is_quiet(game):
+    if game.kind in (RESPOND, PLAY_ACTION):
         return ""
     return f" ({names[0]} still has to choose: {question.prompt})"
 
