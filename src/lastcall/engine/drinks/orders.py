@@ -52,8 +52,8 @@ def order(game: Game, seat: int, drinks: int) -> None:
 
 
 def orderers(game: Game, seat: int) -> tuple[int, ...]:
-    """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended."""
-    return tuple(one for one in with_members(game, seat) if not game.seats[one].away & GONE)
+    """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended; what this seat still has to order, it does."""
+    return tuple(one for one in with_members(game, seat) if one == seat or not game.seats[one].away & GONE)
 
 
 class Ordering(Frame):
