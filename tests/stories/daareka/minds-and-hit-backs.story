@@ -68,3 +68,27 @@ Torglesnarf holds: Not the face! Someone else's face! | That's some nice gold yo
 > Daareka chooses That's some nice gold you've got there...
 = Torglesnarf: 20 Fortitude, 5 cards
 = Vlazlo: 15 Fortitude
+---
+title: The Mindbreaker's Alcohol Content may knock the attacker out
+proves: LOSE-02, LOSE-03
+seats: Vlazlo, Daareka, Torglesnarf
+Vlazlo has 10 Fortitude, 8 Alcohol
+Vlazlo holds: I'm not a veeble old man!
+Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'
+
+> Vlazlo plays I'm not a veeble old man! on Daareka
+> Daareka plays Now I'll show you why I'm called 'the Mindbreaker!'
+= Vlazlo is out: passed out
+= Daareka: 17 Fortitude
+---
+title: A hit and the answer to it knock both out: a tie
+proves: LOSE-11, LOSE-03
+seats: Vlazlo, Daareka
+Vlazlo has 10 Fortitude, 8 Alcohol
+Daareka has 3 Fortitude
+Vlazlo holds: I'm not a veeble old man!
+Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'
+
+> Vlazlo plays I'm not a veeble old man! on Daareka
+> Daareka plays Now I'll show you why I'm called 'the Mindbreaker!'
+= tie: Vlazlo, Daareka

@@ -86,3 +86,16 @@ Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'
 > Daareka drinks
 = Daareka: 19 Fortitude
 Daareka cannot play Now I'll show you why I'm called 'the Mindbreaker!'
+---
+title: Contest: an Event counts as 0, and so does Coffee, which still sobers: they tie and repeat
+proves: CONTEST-02, CONTEST-14, CONTEST-06
+seats: Daareka, Amundyr
+phase: drink
+drinks: rdi6
+Amundyr has 3 Alcohol
+Daareka's pile: Drinking Contest!
+drink deck: A Toast to Villainy! | Coffee | Wine | Light Ale
+
+> Daareka drinks
+= Daareka: 2 Alcohol, 11 Gold
+= Amundyr: 3 Alcohol, 9 Gold

@@ -152,3 +152,18 @@ Daareka holds: I raise! | Winning Hand! | No!
 > Vlazlo chooses Daareka
 = Vlazlo: 2 Alcohol
 = Daareka: 2 Alcohol
+---
+title: A starer is hit by a hit-back: that is no Action card
+proves: CARD-068
+seats: Vlazlo, Daareka, Torglesnarf
+phase: end
+dungeon deck: Staring Contest
+dungeon counters: 1
+Vlazlo holds: Only a nibble.
+Daareka holds: Now I'll show you why I'm called 'the Mindbreaker!'
+
+> Vlazlo chooses Ignore all Action cards
+> Vlazlo ends the phase
+> Vlazlo plays Only a nibble. on Daareka
+> Daareka plays Now I'll show you why I'm called 'the Mindbreaker!'
+= Vlazlo: 19 Fortitude, 1 Alcohol

@@ -312,3 +312,42 @@ card: Duck (Sometimes) = When you would lose Fortitude, redirect the loss to ano
 > Torglesnarf chooses pay 2 Gold
 = Torglesnarf: 20 Fortitude, 7 Gold
 = Ann: 20 Fortitude, 11 Gold
+---
+title: A howl hits Minions, and another Action card follows
+proves: TORG-08, TORG-06
+seats: Vlazlo, Torglesnarf, Daareka
+Torglesnarf's front: Grunt the Brawler
+Vlazlo holds: Awoooo! | I'm not a veeble old man!
+
+> Vlazlo plays Awoooo!
+> Torglesnarf chooses pay 2 Gold
+> Vlazlo plays I'm not a veeble old man! on Grunt the Brawler
+> Torglesnarf chooses discard
+= Torglesnarf: 19 Fortitude, 8 Gold, 0 Grunt the Brawler
+---
+title: A Minion brought by "What am I paying" acts at once, and an Action card may still follow
+proves: CARD-073, TORG-03
+seats: Torglesnarf, Ann, Vlazlo
+Torglesnarf holds: What am I paying you all for? Get in here! | All the violence money can buy!
+Torglesnarf's deck: I raise! | Grunt the Brawler | Winning Hand!
+
+> Torglesnarf plays What am I paying you all for? Get in here!
+> Torglesnarf activates Grunt the Brawler on Ann
+> Torglesnarf plays All the violence money can buy! on Ann using 1
+= Ann: 17 Fortitude
+= Torglesnarf: 8 Gold, 1 left
+= I raise! is discarded
+---
+title: Mog takes the blow of help, but the hand is searched
+proves: CARD-064, TORG-09
+seats: Daareka, Torglesnarf, Vlazlo
+Daareka holds: Oh look! You brought me some help
+Torglesnarf holds: That's some nice gold you've got there...
+Torglesnarf's front: Mog the Doorstop
+
+> Daareka plays Oh look! You brought me some help on Torglesnarf
+> Torglesnarf activates Mog the Doorstop
+> Daareka chooses That's some nice gold you've got there...
+> Torglesnarf chooses discard
+= Torglesnarf: 20 Fortitude, 6 cards
+= Vlazlo: 17 Fortitude
