@@ -12,6 +12,9 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.champions import Naming, candidates
 from lastcall.engine.table.seats import SHIELDED
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
+from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.rules.sides import card, pair_table, to_actions
 
@@ -103,6 +106,30 @@ def test_teammates_see_each_others_hands_and_nothing_else() -> None:
             assert hidden == public, "of everybody else a player sees what everybody sees"
             assert seats[mate].pile == len(game.seats[mate].pile), "Drinks lie face down for all"
         game.answer(chance.choice(game.choices))
+
+
+@proves("TEAM-71")
+def test_the_drinks_tara_looks_at_are_seen_by_her_team_alone() -> None:
+    story = Story(
+        """
+title: Signs
+seats: Ann, Tara, Cat, Dan
+teams: Ann + Tara, Cat + Dan
+phase: order
+Tara holds: Signs point to you getting drunker...soon!
+drink deck: Wine | Elven Wine | Light Ale | Dark Ale
+
+> Tara plays Signs point to you getting drunker...soon!
+> the window closes
+""",
+        1,
+    )
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    seen = [{card.title for card in game.view(seat).looking_at} for seat in (0, 1, 2, 3, None)]
+    drinks = {"Wine", "Elven Wine", "Light Ale", "Dark Ale"}
+    assert seen == [drinks, drinks, set(), set(), set()]
 
 
 @proves("TEAM-03")

@@ -18,7 +18,7 @@ from lastcall.engine.play.chain import Window
 from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
-from lastcall.stories.reasons import copies, owned_by_another, refused
+from lastcall.stories.reasons import copies, owned_by_another, plays, refused
 from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, token_named
 from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
 
@@ -557,7 +557,7 @@ def read_can(story: Story, text: str) -> Check:
         if card is not None:
             reasons = refused(game, wanted.seat, card, wanted)
         elif (owned := owned_by_another(game, wanted)) is not None:
-            reasons = (owned,)
+            reasons = () if any(wanted.is_card(game, one) for one in plays(game, wanted)) else (owned,)
         else:
             raise Failed(f"{name} {'does not hold' if verb == 'play' else 'has not in play'} {what}")
         if how == "can":

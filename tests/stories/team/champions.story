@@ -172,6 +172,23 @@ Samantha cannot play Cheat because GAMBLE-15
 = Phyll is asked
 = now Farai is not asked
 ---
+title: Whoever starts a Round is Champion, although a teammate sits first
+proves: TEAM-21, TEAM-26
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+Ben holds: Gambling? I'm in!
+Ann holds: Winning Hand!
+Cat holds: I raise!
+
+> Ben plays Gambling? I'm in!
+Ann cannot champion
+> Dan champions
+= Ben is Champion
+= Ann is not Champion
+= Ben is in control
+= the pot: 2 Gold
+Cat cannot play I raise! because GAMBLE-15
+---
 title: Whoever starts a Round is Champion, and teammates sit it out
 proves: TEAM-21, TEAM-26, TEAM-28
 example: EX-109

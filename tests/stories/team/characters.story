@@ -194,6 +194,9 @@ drink deck: Wine | Elven Wine | Light Ale | Dark Ale
 
 > Tara plays Signs point to you getting drunker...soon!
 > Bryn chooses Elven Wine
+Bryn can order for Lucky
+Bryn cannot order for Tara
+Tara cannot order for Bryn
 > Bryn orders for Phyll
 > Tara chooses Wine
 > Bryn orders for Lucky
@@ -235,13 +238,31 @@ card: Sweep (Action) = Each other player loses 2 Fortitude.
 card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 2.
 
 > Vlazlo plays Bat nap
-> Tara ends the phase
-> Tara ends the phase
-> Tara ends the phase
-> Lucky ends the phase
+> the turn ends
 > Lucky plays Sweep
 Vlazlo cannot play Duck because NEGATE-18
 = Tara: 18 Fortitude
+---
+title: Vlazlo naps until his team's next turn
+proves: TEAM-72
+seats: Vlazlo, Tara, Lucky, Phyll
+teams: Vlazlo + Tara, Lucky + Phyll
+Vlazlo holds: Bat nap | Elbow
+Lucky holds: Slap
+Phyll holds: Tit for Tat
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Slap (Action) = Another player loses 3 Fortitude.
+card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude.
+
+> Vlazlo plays Bat nap
+> the turn ends
+> Lucky plays Slap on Vlazlo
+= Tara: 20 Fortitude
+> the turn ends
+> Vlazlo plays Elbow on Phyll
+> Phyll plays Tit for Tat
+= Lucky: 18 Fortitude
+= Tara: 19 Fortitude
 ---
 title: Only Torglesnarf uses his Minions
 proves: TEAM-76
@@ -251,6 +272,7 @@ Torglesnarf's front: Grunt the Brawler
 
 Torglesnarf can activate Grunt the Brawler on Lucky
 Torglesnarf cannot activate Grunt the Brawler on Tara
+Tara cannot activate Grunt the Brawler on Lucky because TEAM-76
 > Torglesnarf activates Grunt the Brawler on Lucky
 = Lucky: 18 Fortitude
 ---

@@ -8,6 +8,17 @@ teams: A + B, C + D
 = B: 20 Fortitude, 0 Alcohol, 10 Gold, 2 Potions, 7 cards, 1 Drink
 = D: 20 Fortitude, 0 Alcohol, 10 Gold, 2 Potions, 7 cards, 1 Drink
 ---
+title: What is ordered for one member lies on that member's pile
+proves: TEAM-01, TEAM-16
+seats: A, B, C, D
+teams: A + B, C + D
+phase: order
+
+> B orders for D
+> A orders for D
+= D: 3 Drinks
+= C: 1 Drink
+---
 title: Three pairs have three mats
 proves: THD-01, TEAM-05
 seats: A, B, C, D, E, F

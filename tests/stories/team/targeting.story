@@ -299,14 +299,18 @@ teams: Ann + Ben, Cat + Dan
 card: Elbow (Action) = Another player loses 3 Fortitude.
 card: Wrong one (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
 card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
+card: Spectator (Sometimes) = When another player makes anyone lose Fortitude, you draw a card.
 Ann holds: Elbow
 Cat holds: Wrong one
 Ben holds: Tit for Tat
+Dan holds: Spectator
 
 > Ann plays Elbow on Cat
 > Cat plays Wrong one on Ben
 > the window closes
-Ben cannot play Tit for Tat
+> the window closes
+Dan can play Spectator
+Ben cannot play Tit for Tat because TIMING-11
 = Ann: 17 Fortitude
 = Cat: 20 Fortitude
 ---
