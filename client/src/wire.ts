@@ -646,6 +646,23 @@ export interface Rule {
   text: string;
 }
 /**
+ * GET /api/games: a table where this browser has a seat, and what it waits for.
+ */
+export interface ShownGame {
+  character: string;
+  characters: string[];
+  id: string;
+  modules: string[];
+  name: string;
+  out: boolean;
+  players: string[];
+  stand_in: boolean;
+  state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
+  variant: string;
+  waits_for: string[];
+  yours: boolean;
+}
+/**
  * POST /api/tables/ID/sit.
  */
 export interface TakeSeat {

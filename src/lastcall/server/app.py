@@ -172,6 +172,14 @@ async def get_tables(request: Request) -> Response:
 
 
 @answering
+async def get_games(request: Request) -> Response:
+    """The games of this browser that are not over, and whose move it is."""
+    house: House = request.app.state.house
+    key = request.app.state.keys.of(request)
+    return json(house.games_of(key) if key else [])
+
+
+@answering
 async def post_table(request: Request) -> Response:
     """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
@@ -371,6 +379,7 @@ def create_app(database: str | Path = ":memory:", limits: Limits | None = None) 
             Route("/api/choices", get_choices),
             Route("/api/cards", get_cards),
             Route("/api/rules", get_rules),
+            Route("/api/games", get_games),
             Route("/api/tables", get_tables, methods=["GET"]),
             Route("/api/tables", post_table, methods=["POST"]),
             Route("/api/tables/{room}", get_table),

@@ -7,7 +7,7 @@ import logging
 import math
 import sqlite3
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 
 from lastcall.asking import (
     DIRECT,
@@ -79,6 +79,8 @@ class Room:
         self.commitments: dict[int, str] = {}
         """What people have committed to before the deal, by their seats."""
         self.at_work: set[asyncio.Task[None]] = set()
+        self.seated: Callable[[Room], None] = lambda room: None
+        """Told when somebody has sat down."""
         self.put_away = False
         """The server keeps it only on disk, and reads it from there when somebody comes."""
 
@@ -174,6 +176,7 @@ class Room:
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
                 self.stand_up(entry.seat)
+        self.seated(self)
         self.look_at_the_clock()
         await self.play_on()
         self.people.tell()

@@ -11,7 +11,17 @@ from lastcall.cards.listing import ListedCard
 from lastcall.server import wire
 from lastcall.server.books import Rule
 
-ROOTS = (wire.AnyMessage, wire.AnyNews, wire.ShownTable, wire.Choices, wire.NewTable, wire.TakeSeat, Rule, ListedCard)
+ROOTS = (
+    wire.AnyMessage,
+    wire.AnyNews,
+    wire.ShownTable,
+    wire.ShownGame,
+    wire.Choices,
+    wire.NewTable,
+    wire.TakeSeat,
+    Rule,
+    ListedCard,
+)
 
 
 def schema() -> str:

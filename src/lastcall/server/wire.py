@@ -199,6 +199,30 @@ class ShownTable(msgspec.Struct, frozen=True):
     """The release of lastcall that opened the table."""
 
 
+class ShownGame(msgspec.Struct, frozen=True):
+    """GET /api/games: a table where this browser has a seat, and what it waits for."""
+
+    id: str
+    name: str
+    state: TableState
+    character: str
+    """Yours."""
+    yours: bool
+    """It waits for you: to answer, or to start the game."""
+    waits_for: tuple[str, ...]
+    """Who it waits for; empty: anyone can respond, or nobody has to."""
+    stand_in: bool
+    """A bot plays for you."""
+    out: bool
+    """You are out of the game."""
+    players: tuple[str, ...]
+    """The other people there."""
+    characters: tuple[str, ...]
+    """All characters at the table."""
+    modules: tuple[str, ...]
+    variant: str
+
+
 class ShownPrompt(SeenQuestion, frozen=True):
     """What the seat is asked, and what only a room knows about it."""
 
