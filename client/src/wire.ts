@@ -183,6 +183,7 @@ export interface PublicChange {
   drink_deck?: number;
   drink_discards?: SeenCard[];
   event_decks?: SeenEvents[];
+  falls?: Fall[];
   inn?: number;
   number?: number;
   over?: boolean;
@@ -207,6 +208,16 @@ export interface SeenEvents {
   deck: number;
   discards: SeenCard[];
   name: string;
+}
+/**
+ * A side that is out of the game.
+ */
+export interface Fall {
+  by?: number;
+  place: number;
+  side: number;
+  to?: string;
+  turn: number;
 }
 /**
  * A number with a name.
@@ -429,6 +440,56 @@ export interface Choices {
   variants: Choice[];
 }
 /**
+ * GET /api/tables/ID/chronicle: the story of a game that is over.
+ */
+export interface Chronicle {
+  after: number[];
+  drunkest: Drunkest | null;
+  pot: Pot | null;
+  sides: Lived[];
+  turning: Turning | null;
+  turns: number;
+}
+/**
+ * Who had the most Alcohol Content, and when that was first so.
+ */
+export interface Drunkest {
+  alcohol: number;
+  side: number;
+  turn: number;
+}
+/**
+ * A pot that somebody took.
+ */
+export interface Pot {
+  gold: number;
+  seat: number;
+  turn: number;
+}
+/**
+ * One side: a player, or a team.
+ */
+export interface Lived {
+  alcohol: number[];
+  drinks: number;
+  fall: Fall | null;
+  fortitude: number[];
+  gold: number[];
+  place: number;
+  seats: number[];
+}
+/**
+ * From this turn on nobody had more life left than the winner; 0: nobody ever had.
+ */
+export interface Turning {
+  by?: number;
+  lost?: number;
+  side: number;
+  to?: string;
+  turn: number;
+  victim?: number;
+}
+/**
  * From the host, before the game: close the table.
  */
 export interface Close {
@@ -568,6 +629,7 @@ export interface NewTable {
  */
 export interface State {
   announced?: number;
+  falls?: Fall[];
   is: "state";
   log?: Told[];
   log_from?: number;

@@ -271,6 +271,13 @@ async def get_record(request: Request) -> Response:
     return Response(record + "\n", media_type="application/json", headers={"Content-Disposition": name})
 
 
+@answering
+async def get_chronicle(request: Request) -> Response:
+    """The story of a game that is over."""
+    house: House = request.app.state.house
+    return json(await house.chronicle(await room_of(request)))
+
+
 # --- books
 
 
@@ -385,6 +392,7 @@ def create_app(database: str | Path = ":memory:", limits: Limits | None = None) 
             Route("/api/tables/{room}", get_table),
             Route("/api/tables/{room}/sit", post_sit, methods=["POST"]),
             Route("/api/tables/{room}/record", get_record),
+            Route("/api/tables/{room}/chronicle", get_chronicle),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
             Route("/api/tables/{room}/code.svg", get_code),

@@ -20,6 +20,7 @@ from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, s
 from lastcall.records import Record
 from lastcall.server import entries
 from lastcall.server.choices import VARIANTS
+from lastcall.server.chronicle import Chronicle, chronicle
 from lastcall.server.dealing import Dealing
 from lastcall.server.games import Games
 from lastcall.server.limits import Limits
@@ -214,6 +215,16 @@ class House:
             seats=[seat for seat, _ in answers],
             fairness=table.fairness,
         )
+
+    async def chronicle(self, room: Room) -> Chronicle:
+        """The story of a game that is over, worked out once while the table is in memory; in a thread."""
+        async with room.lock:
+            if room.chronicle is None:
+                if room.table.state != "over":
+                    raise TableError("not_over", "This game isn't over yet.")
+                record = self.record(room.table)
+                room.chronicle = await asyncio.to_thread(chronicle, record)
+            return room.chronicle
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
         """A new table with those who sit there from the start; unknown choices are refused by name."""

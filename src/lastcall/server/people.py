@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.reader import Reader
 from lastcall.engine.seen.views import View
 from lastcall.server.names import alike
@@ -29,6 +30,7 @@ class Public(NamedTuple):
 
     table: ShownTable
     view: View | None
+    falls: tuple[Fall, ...] = ()
 
 
 class Sent(NamedTuple):

@@ -29,6 +29,7 @@ from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.orders import StandingOrders
 from lastcall.server import entries
+from lastcall.server.chronicle import Chronicle
 from lastcall.server.clock import Clock
 from lastcall.server.dealing import Dealing
 from lastcall.server.entries import Answered, AnyEntry
@@ -78,6 +79,8 @@ class Room:
         """While the seed is being made."""
         self.commitments: dict[int, str] = {}
         """What people have committed to before the deal, by their seats."""
+        self.chronicle: Chronicle | None = None
+        """The story of the game when it is over; None: nobody has asked for it."""
         self.at_work: set[asyncio.Task[None]] = set()
         self.seated: Callable[[Room], None] = lambda room: None
         """Told when somebody has sat down."""

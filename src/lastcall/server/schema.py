@@ -10,6 +10,7 @@ import msgspec
 from lastcall.cards.listing import ListedCard
 from lastcall.server import wire
 from lastcall.server.books import Rule
+from lastcall.server.chronicle import Chronicle
 
 ROOTS = (
     wire.AnyMessage,
@@ -20,6 +21,7 @@ ROOTS = (
     wire.NewTable,
     wire.TakeSeat,
     Rule,
+    Chronicle,
     ListedCard,
 )
 

@@ -19,7 +19,8 @@ from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTab
 
 def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
-    table = public_of(room).table
+    public = public_of(room)
+    table = public.table
     number = -1 if watcher.seat is None else watcher.seat
     reader = room.people.reader(watcher.seat)
     if reader is None:
@@ -37,6 +38,7 @@ def show(room: Room, watcher: Watcher) -> State:
         room.table.orders.get(number, StandingOrders()),
         since,
         lines,
+        public.falls,
     )
 
 
@@ -45,7 +47,11 @@ def public_of(room: Room) -> Public:
     if room.people.public is None:
         room.people.shown = room.people.shown or show_table(room)
         reader = room.people.reader(None)
-        room.people.public = Public(room.people.shown, reader.view if reader is not None else None)
+        room.people.public = (
+            Public(room.people.shown, reader.view, reader.falls)
+            if reader is not None
+            else Public(room.people.shown, None)
+        )
     return room.people.public
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.faces import SeenCard
+from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.seen.things import SeenMatter
@@ -260,6 +261,8 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     log_from: int = 0
     """The number of the first line in `log`."""
     log: tuple[Told, ...] = ()
+    falls: tuple[Fall, ...] = ()
+    """Who is out of the game and what they fell to, in that order."""
 
 
 class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -284,6 +287,8 @@ class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...] | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     tie: bool | UnsetType = UNSET
+    falls: tuple[Fall, ...] | UnsetType = UNSET
+    """Of the state."""
 
 
 class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
