@@ -1,5 +1,5 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
-import type { Choices, NewTable, Problem, ShownGame, ShownTable, TakeSeat } from "./wire";
+import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat } from "./wire";
 
 const NOBODY = "Can’t reach the server. Check your connection and try again.";
 
@@ -52,6 +52,9 @@ export const codePicture = (table: string) => at(table, "code.svg");
 
 /** The record of a game that is over, as a file. */
 export const recordOf = (table: string) => at(table, "record");
+
+/** The story of a game that is over. */
+export const chronicleOf = (table: string) => ask<Chronicle>(at(table, "chronicle"));
 
 /** The sentence of whatever was caught. */
 export const sentence = (caught: unknown) => (caught instanceof Error ? caught.message : String(caught));

@@ -19,7 +19,11 @@ export function changed(state: State, { public: news, own }: Change): State {
   };
 }
 
-function changedView(view: View, news: Omit<PublicChange, "table" | "falls">, hands: OwnChange["hands"]): View {
+function changedView(
+  view: View,
+  news: Omit<PublicChange, "table" | "falls">,
+  hands: OwnChange["hands"],
+): View {
   const { seats = {}, stack, ...rest } = news;
   return {
     ...view,

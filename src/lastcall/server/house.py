@@ -424,7 +424,7 @@ class House:
         await room.change()
 
     async def again(self, room: Room) -> None:
-        """The same people and bots at a new table."""
+        """The same people, bots and characters at a new table; until it begins they may pick others."""
         table = room.table
         if table.state not in ("over", "old"):
             raise TableError("not_over", "This game isn't over yet.")
@@ -437,6 +437,8 @@ class House:
                 sitting.append(entries.Sat(number, chair.name, chair.key))
             elif chair.bot:
                 sitting.append(entries.BotSat(number, chair.bot if chair.bot in BOTS else STAND_IN))
+            if table.readable and chair.taken:
+                sitting.append(entries.Picked(number, chair.character))
         wanted = NewTable(
             name=opened.name,
             seats=opened.seats,

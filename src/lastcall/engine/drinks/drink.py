@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 Sort = TypeVar("Sort", bound=Keyword)
 
 
-def mug(game: Game, cards: Sequence[int]) -> str:
-    """What is in it: Wine with Mead."""
-    return " with ".join(game.cards[card].title for card in cards)
-
-
 class Drink(Matter):
     """One Drink, whatever physical cards it is made of (DRINK-13)."""
 
@@ -152,7 +147,7 @@ class Drink(Matter):
 
     def name(self, game: Game) -> str:
         """Wine with Mead."""
-        return mug(game, self.made_of(game)) or "a Drink"
+        return " with ".join(game.cards[card].title for card in self.made_of(game)) or "a Drink"
 
     def made_of(self, game: Game) -> tuple[int, ...]:
         """The physical cards, whoever holds them."""

@@ -9,7 +9,6 @@ import msgspec
 
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, PASSED_OUT, POT
 from lastcall.engine.core.entries import Recorded
-from lastcall.engine.drinks.drink import mug
 from lastcall.engine.drinks.serving import Drank
 from lastcall.engine.play.losses import Changed, Paid
 from lastcall.engine.table.losing import IsOut, SharedGold
@@ -65,10 +64,10 @@ def blow(game: Game, recorded: Recorded) -> Blow | None:
         words = title(game, card) or {POT: "an ante", INN: "a debt to the Inn"}.get(payee, "a debt")
         return struck(game, seat, True, 0 if by_inn else amount, words, payee if payee >= 0 else source)
     if recorded[0] is Drank:
-        _, seat, alcohol, fortitude, *cards = recorded
+        seat, alcohol, fortitude, card = (*recorded[1:], NOBODY)[:4]  # Its Chasers follow.
         # With all their Fortitude, people get nothing out of a Drink that restores as much as it takes.
         lost = max(alcohol - fortitude, 1) if alcohol > 0 or fortitude < 0 else 0
-        return struck(game, seat, False, lost, mug(game, cards), NOBODY)
+        return struck(game, seat, False, lost, title(game, card), NOBODY)
     return None
 
 
