@@ -65,3 +65,5 @@ class SeenMatter(msgspec.Struct, frozen=True):
     """The cards in front of players that it picks."""
     acts: bool = False
     """The card acts from where it lies; nobody plays it."""
+    champions: tuple[int, ...] = ()
+    """Who stands for a team of several (TEAM-20)."""
