@@ -18,6 +18,7 @@ export type Message =
   | Close
   | Consent
   | Leave
+  | Hurry
   | PlayAgain;
 export type News = State | Change | Problem;
 
@@ -362,7 +363,11 @@ export interface ShownTable {
   drinks: string;
   fairness: Fairness;
   free_characters: string[];
+  haste: "" | "end" | "faster";
   host: number;
+  hurried: {
+    [k: string]: "" | "end" | "faster";
+  };
   id: string;
   modules: string[];
   name: string;
@@ -544,6 +549,13 @@ export interface Consent {
   agrees: boolean;
   do: "consent";
   request: number;
+}
+/**
+ * I am out, and so is everybody but the bots: let them play faster, straight to the end, or as before.
+ */
+export interface Hurry {
+  do: "hurry";
+  how: "" | "end" | "faster";
 }
 /**
  * I leave the table; in a running game a bot takes my seat.

@@ -72,10 +72,10 @@ def show_game(room: Room, seat: int) -> ShownGame | None:
     """A table as its player in this seat finds it in a list; None: there is nothing to come back to."""
     table = room.table
     chair = table.chairs[seat]
-    if table.finished or not table.readable:
-        return None
     game = table.game
     out = game is not None and not game.seats[seat].present
+    if table.finished or not table.readable or (out and table.rematch):
+        return None
     waits_for: tuple[str, ...] = ()
     if game is None:
         host = room.people.host

@@ -460,9 +460,10 @@ class House:
         await room.change()
 
     async def again(self, room: Room) -> None:
-        """The same people, bots and characters at a new table; until it begins they may pick others."""
+        """The same people, bots and characters at a new table; also while only bots still play at this one."""
         table = room.table
-        if table.state not in ("over", "old"):
+        ended = table.state in ("over", "old")
+        if not ended and not (table.running and room.people.still_in() is None):
             raise TableError("not_over", "This game isn't over yet.")
         if table.rematch:
             return

@@ -102,6 +102,8 @@ def show_table(room: Room) -> ShownTable:
             for number, asked in room.people.requests.items()
         ),
         rematch=table.rematch,
+        haste=room.people.haste,
+        hurried=dict(room.people.hurried),
         rules_version=opened.rules_version,
         release=opened.release,
     )
@@ -142,6 +144,8 @@ def show_unreadable(room: str) -> ShownTable:
         outcome="",
         requests=(),
         rematch="",
+        haste="",
+        hurried={},
         rules_version="",
         release="",
     )

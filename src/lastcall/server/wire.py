@@ -16,6 +16,7 @@ from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
 from lastcall.fairness import Fairness
 from lastcall.orders import StandingOrders
+from lastcall.server.pace import Haste
 from lastcall.start import BOX
 
 MOST_NAME = 24
@@ -128,6 +129,12 @@ class Leave(Message, frozen=True, tag="leave"):
     """I leave the table; in a running game a bot takes my seat."""
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """I am out, and so is everybody but the bots: let them play faster, straight to the end, or as before."""
+
+    how: Haste
+
+
 class PlayAgain(Message, frozen=True, tag="play_again"):
     """The same people at a new table."""
 
@@ -150,6 +157,7 @@ AnyMessage = (
     | Close
     | Consent
     | Leave
+    | Hurry
     | PlayAgain
 )
 
@@ -212,6 +220,10 @@ class ShownTable(msgspec.Struct, frozen=True):
     """How the game ended, in words."""
     requests: tuple[ShownRequest, ...]
     rematch: str
+    haste: Haste
+    """How fast bots play among themselves when everybody else is out."""
+    hurried: dict[int, Haste]
+    """What those who are out have asked for, by seat; it holds when all who are connected have asked."""
     rules_version: str
     release: str
     """The release of lastcall that opened the table."""
