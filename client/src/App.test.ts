@@ -6,8 +6,9 @@ import { house, problem } from "./gathering/testing";
 import { cards, rules } from "./testing/fixtures";
 
 beforeEach(() => {
+  const known: Record<string, unknown> = { "/api/cards": cards, "/api/rules": rules };
   vi.spyOn(globalThis, "fetch").mockImplementation((address) =>
-    Promise.resolve(new Response(JSON.stringify(String(address).endsWith("cards") ? cards : rules))),
+    Promise.resolve(new Response(JSON.stringify(known[String(address)] ?? []))),
   );
 });
 

@@ -1,5 +1,5 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
-import type { Choices, NewTable, Problem, ShownTable, TakeSeat } from "./wire";
+import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat } from "./wire";
 
 const NOBODY = "Can’t reach the server. Check your connection and try again.";
 
@@ -31,6 +31,9 @@ export const choices = () => ask<Choices>("/api/choices");
 /** Public tables, the newest first. */
 export const publicTables = () => ask<ShownTable[]>("/api/tables");
 
+/** The games of this browser that are not over. */
+export const yourGames = () => ask<ShownGame[]>("/api/games");
+
 /** Opens a table; with the name of a player they sit at it. */
 export const openTable = (table: NewTable) => tell<ShownTable>("/api/tables", table);
 
@@ -49,6 +52,9 @@ export const codePicture = (table: string) => at(table, "code.svg");
 
 /** The record of a game that is over, as a file. */
 export const recordOf = (table: string) => at(table, "record");
+
+/** The story of a game that is over. */
+export const chronicleOf = (table: string) => ask<Chronicle>(at(table, "chronicle"));
 
 /** The sentence of whatever was caught. */
 export const sentence = (caught: unknown) => (caught instanceof Error ? caught.message : String(caught));

@@ -18,6 +18,7 @@ export type Message =
   | Close
   | Consent
   | Leave
+  | Hurry
   | PlayAgain;
 export type News = State | Change | Problem;
 
@@ -196,6 +197,7 @@ export interface PublicChange {
   drink_deck?: number;
   drink_discards?: SeenCard[];
   event_decks?: SeenEvents[];
+  falls?: Fall[];
   inn?: number;
   number?: number;
   orders?: number;
@@ -221,6 +223,16 @@ export interface SeenEvents {
   deck: number;
   discards: SeenCard[];
   name: string;
+}
+/**
+ * A side that is out of the game.
+ */
+export interface Fall {
+  by?: number;
+  place: number;
+  side: number;
+  to?: string;
+  turn: number;
 }
 /**
  * A number with a name.
@@ -351,7 +363,11 @@ export interface ShownTable {
   drinks: string;
   fairness: Fairness;
   free_characters: string[];
+  haste: "" | "end" | "faster";
   host: number;
+  hurried: {
+    [k: string]: "" | "end" | "faster";
+  };
   id: string;
   modules: string[];
   name: string;
@@ -458,6 +474,56 @@ export interface Variant {
   title: string;
 }
 /**
+ * GET /api/tables/ID/chronicle: the story of a game that is over.
+ */
+export interface Chronicle {
+  after: number[];
+  drunkest: Drunkest | null;
+  pot: Pot | null;
+  sides: Lived[];
+  turning: Turning | null;
+  turns: number;
+}
+/**
+ * Who had the most Alcohol Content, and when that was first so.
+ */
+export interface Drunkest {
+  alcohol: number;
+  side: number;
+  turn: number;
+}
+/**
+ * A pot that somebody took.
+ */
+export interface Pot {
+  gold: number;
+  seat: number;
+  turn: number;
+}
+/**
+ * One side: a player, or a team.
+ */
+export interface Lived {
+  alcohol: number[];
+  drinks: number;
+  fall: Fall | null;
+  fortitude: number[];
+  gold: number[];
+  place: number;
+  seats: number[];
+}
+/**
+ * From this turn on nobody had more life left than the winner; 0: nobody ever had.
+ */
+export interface Turning {
+  by?: number;
+  lost?: number;
+  side: number;
+  to?: string;
+  turn: number;
+  victim?: number;
+}
+/**
  * From the host, before the game: close the table.
  */
 export interface Close {
@@ -483,6 +549,13 @@ export interface Consent {
   agrees: boolean;
   do: "consent";
   request: number;
+}
+/**
+ * I am out, and so is everybody but the bots: let them play faster, straight to the end, or as before.
+ */
+export interface Hurry {
+  do: "hurry";
+  how: "" | "end" | "faster";
 }
 /**
  * I leave the table; in a running game a bot takes my seat.
@@ -613,6 +686,7 @@ export interface NewTable {
 export interface State {
   announced?: number;
   answered?: ShownWord | null;
+  falls?: Fall[];
   is: "state";
   log?: Told[];
   log_from?: number;
@@ -690,6 +764,23 @@ export interface Rule {
   proof?: "out of scope" | "proved" | "unproved" | "waiting";
   source: string;
   text: string;
+}
+/**
+ * GET /api/games: a table where this browser has a seat, and what it waits for.
+ */
+export interface ShownGame {
+  character: string;
+  characters: string[];
+  id: string;
+  modules: string[];
+  name: string;
+  out: boolean;
+  players: string[];
+  stand_in: boolean;
+  state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
+  variant: string;
+  waits_for: string[];
+  yours: boolean;
 }
 /**
  * POST /api/tables/ID/sit.

@@ -149,6 +149,19 @@ def say_it_is_grave(player: Player) -> None:
     expect(player.prompt.get_by_role("button", name="You’ll be out. Sure?")).to_be_visible()
 
 
+def read_the_story(player: Player) -> None:
+    """How the game went, with its plots and the table behind them."""
+    expect(player.page.get_by_role("region", name="How it went")).to_be_visible()
+    player.page.get_by_text("The same as a table").click()
+    expect(player.page.get_by_role("table", name="after each turn")).to_be_visible()
+
+
+def look_back(player: Player) -> None:
+    """The table as it was left."""
+    player.page.get_by_role("button", name="Look at the table").click()
+    expect(player.page.get_by_role("button", name="Back to the results")).to_be_visible()
+
+
 SCENES = {
     "own-turn": Scene(laid.TURN),
     "own-turn-phone": Scene(laid.TURN, size=PHONE),
@@ -171,9 +184,10 @@ SCENES = {
     "text-phone": Scene(laid.RESPONSE, size=PHONE, act=read_the_table),
     "spectator": Scene(laid.RESPONSE, seat=None),
     "spectator-phone": Scene(laid.RESPONSE, seat=None, size=PHONE),
-    "won": Scene(laid.WON),
-    "lost": Scene(laid.WON, seat=1),
-    "won-phone": Scene(laid.WON, size=PHONE),
+    "won": Scene(laid.WON, act=read_the_story),
+    "lost": Scene(laid.WON, seat=1, act=read_the_story),
+    "won-phone": Scene(laid.WON, size=PHONE, act=read_the_story),
+    "won-table": Scene(laid.WON, act=look_back),
     "won-text": Scene(laid.WON, act=press("Text")),
 }
 

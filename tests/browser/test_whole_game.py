@@ -125,8 +125,8 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     expect(heading).to_have_text(re.compile("|".join([*names, "You win", "Nobody wins"])))
     shoot(ann.page, "whole-game-over")
 
-    ann.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("link", name="Go to the next game").click()
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("link", name="Join the rematch").click()
     expect(ann.page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(ben.page.get_by_text("Waiting for Ann to start the game.")).to_be_visible()
     for player in (ann, ben):

@@ -42,6 +42,7 @@ def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """A state with what has changed of it, as a page does it."""
     public, own = dict(change["public"]), dict(change["own"])
     new = {**state, "log": [], "table": public.pop("table", state["table"])}
+    new["falls"] = public.pop("falls", state["falls"])
     if state["view"] is not None:
         view = dict(state["view"])
         seats = list(view["seats"])

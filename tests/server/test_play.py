@@ -66,6 +66,11 @@ def test_two_people_and_two_bots_play_a_whole_game(seed: int) -> None:
             state = await ben.until(lambda state: True)
             assert (state["seat"], state["table"]["state"]) == (1, "gathering")
             assert [chair["name"] for chair in state["table"]["chairs"][:2]] == ["Ann", "Ben"]
+            before = ann.state["table"]["chairs"]
+            same = ("name", "bot", "character", "person")
+            assert [[chair[one] for one in same] for chair in state["table"]["chairs"]] == [
+                [chair[one] for one in same] for chair in before
+            ], "the same people, bots and characters"
             for person in people:
                 await person.leave()
 

@@ -49,7 +49,7 @@ test("a spectator gets a link to the new table, but does not create it", async (
   const { view, connection, old } = await look(-1);
   expect(screen.queryByRole("button", { name: /Play again/ })).toBeNull();
   await view.rerender({ connection, state: { ...old, table: { ...old.table, rematch: "t2" } } });
-  expect(screen.getByRole("link", { name: "Go to the next game" }).getAttribute("href")).toBe("#/table/t2");
+  expect(screen.getByRole("link", { name: "Join the rematch" }).getAttribute("href")).toBe("#/table/t2");
   expect(location.hash).toBe("");
 });
 

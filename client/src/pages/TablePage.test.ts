@@ -4,6 +4,7 @@ import { gathered, house } from "../gathering/testing";
 import { likeABrowser } from "../testing/browser";
 import { line, sockets } from "../testing/sockets";
 import { state } from "../testing/table";
+import { rematches } from "../table/rematches";
 import type { Problem } from "../wire";
 import TablePage from "./TablePage.svelte";
 
@@ -56,4 +57,27 @@ test.each([
 test("a game shows itself", async () => {
   visit().tell(state);
   await heading("The long table");
+});
+
+test("a rematch against bots begins by itself, once this browser has its part in the shuffle", async () => {
+  rematches.add("t1");
+  const socket = visit();
+  socket.tell(gathered(0));
+  await heading("By the fire");
+  expect(socket.heard).not.toContainEqual({ do: "start" });
+  const mine = { seat: 0, name: "Ann", commitment: "c0ffee" };
+  for (const told of [1, 2]) {
+    void told;
+    socket.tell(gathered(0, { fairness: { commitment: "9f2c", contributions: [mine] } }));
+    await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(socket.heard.filter((one) => one.do === "start")).toHaveLength(1));
+});
+
+test("any other table waits for its host", async () => {
+  const socket = visit();
+  const mine = { seat: 0, name: "Ann", commitment: "c0ffee" };
+  socket.tell(gathered(0, { fairness: { commitment: "9f2c", contributions: [mine] } }));
+  await heading("By the fire");
+  expect(socket.heard.filter((one) => one.do === "start")).toEqual([]);
 });

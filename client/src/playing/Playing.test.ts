@@ -195,7 +195,7 @@ test("the end names who won and leads on", async () => {
     view: { ...view, over: true, winners: [1], table: [] },
   });
   expect(screen.getByRole("heading", { name: "Remy wins." })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Play again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
   expect(connection.sent).toEqual([{ do: "play_again" }]);
 });
 

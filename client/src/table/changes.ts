@@ -3,7 +3,7 @@ import type { Change, OwnChange, PublicChange, SeenSeat, State, View } from "../
 
 /** The state with what has changed of it; whatever the change does not name is the same object as before. */
 export function changed(state: State, { public: news, own }: Change): State {
-  const { table, ...seen } = news;
+  const { table, falls = state.falls ?? [], ...seen } = news;
   const { hand, looking_at, hands, said, prompt = state.prompt ?? null, ...rest } = own;
   const cards = { ...(hand && { hand }), ...(looking_at && { looking_at }) };
   return {
@@ -13,12 +13,17 @@ export function changed(state: State, { public: news, own }: Change): State {
     log: [],
     ...rest,
     table: table ?? state.table,
+    falls,
     prompt: prompt && said !== undefined ? { ...prompt, said } : prompt,
     view: state.view ? { ...changedView(state.view, seen, hands), ...cards } : null,
   };
 }
 
-function changedView(view: View, news: Omit<PublicChange, "table">, hands: OwnChange["hands"]): View {
+function changedView(
+  view: View,
+  news: Omit<PublicChange, "table" | "falls">,
+  hands: OwnChange["hands"],
+): View {
   const { seats = {}, stack, ...rest } = news;
   return {
     ...view,

@@ -172,6 +172,14 @@ async def get_tables(request: Request) -> Response:
 
 
 @answering
+async def get_games(request: Request) -> Response:
+    """The games of this browser that are not over, and whose move it is."""
+    house: House = request.app.state.house
+    key = request.app.state.keys.of(request)
+    return json(house.games_of(key) if key else [])
+
+
+@answering
 async def post_table(request: Request) -> Response:
     """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
@@ -261,6 +269,13 @@ async def get_record(request: Request) -> Response:
     name = f'attachment; filename="lastcall-{room.table.id}.json"'
     record = house.record(room.table).to_json()
     return Response(record + "\n", media_type="application/json", headers={"Content-Disposition": name})
+
+
+@answering
+async def get_chronicle(request: Request) -> Response:
+    """The story of a game that is over."""
+    house: House = request.app.state.house
+    return json(await house.chronicle(await room_of(request)))
 
 
 # --- books
@@ -371,11 +386,13 @@ def create_app(database: str | Path = ":memory:", limits: Limits | None = None) 
             Route("/api/choices", get_choices),
             Route("/api/cards", get_cards),
             Route("/api/rules", get_rules),
+            Route("/api/games", get_games),
             Route("/api/tables", get_tables, methods=["GET"]),
             Route("/api/tables", post_table, methods=["POST"]),
             Route("/api/tables/{room}", get_table),
             Route("/api/tables/{room}/sit", post_sit, methods=["POST"]),
             Route("/api/tables/{room}/record", get_record),
+            Route("/api/tables/{room}/chronicle", get_chronicle),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
             Route("/api/tables/{room}/code.svg", get_code),

@@ -97,6 +97,15 @@ class Clock:
         thinking = [self.hesitate(self.pace.response) for _ in waiting.seats] if self.masks else [self.pace.bot]
         self.masked = self.asked_at + max(thinking, default=0.0)
 
+    def hurry(self, pace: Pace) -> None:
+        """Bots play at another pace from now on, also what they think about already."""
+        if pace == self.pace:
+            return
+        slower = pace.bot > self.pace.bot
+        self.pace = pace
+        if not slower:
+            self.masked = min(self.masked, self.asked_at + max(pace.bot, pace.response))
+
     def renew(self) -> None:
         """Start the time for the question now."""
         self.latest = max(self.latest, self.now() + self.given)

@@ -20,7 +20,9 @@ from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
+from lastcall.server.chronicle import Chronicle, chronicle
 from lastcall.server.dealing import Dealing
+from lastcall.server.games import Games
 from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
 from lastcall.server.names import alike, clean
@@ -28,7 +30,7 @@ from lastcall.server.pace import PACES
 from lastcall.server.people import Asked
 from lastcall.server.room import TRY_AGAIN, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
-from lastcall.server.wire import NewTable
+from lastcall.server.wire import NewTable, ShownGame
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
 
@@ -53,6 +55,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether everybody may see them in the list."""
+        self.games = Games()
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
         self.tidied = time.monotonic()
@@ -113,8 +116,14 @@ class House:
             del self.waking[room]
         if one.idle:
             self.make_room()
-        self.rooms[room] = one
-        return one
+        return self.take_in(one)
+
+    def take_in(self, room: Room) -> Room:
+        """A table in memory: its people find it among their games."""
+        self.rooms[room.table.id] = room
+        room.seated = self.games.seat
+        self.games.seat(room)
+        return room
 
     def read(self, room: str) -> Table:
         """In a thread: a long game takes a while."""
@@ -132,7 +141,9 @@ class House:
         """Tables where nobody is and nothing happens can be read again at any time."""
         idle = [name for name, room in self.rooms.items() if room.idle]
         for name in idle[: max(0, len(idle) - IDLE_IN_MEMORY)]:
-            self.rooms.pop(name).put_away = True
+            away = self.rooms.pop(name)
+            away.put_away = True
+            self.games.put_away(away)
 
     async def close(self) -> None:
         """Every table stops, and everything said is on disk."""
@@ -148,6 +159,10 @@ class House:
         """Public tables that people can join or watch, the newest first."""
         found = [room for room in self.rooms.values() if room.table.opened.public and not room.table.finished]
         return found[::-1]
+
+    def games_of(self, key: str) -> list[ShownGame]:
+        """The games of the browser with this key that are not over."""
+        return self.games.of(hashed(key), self.rooms)
 
     # --- keeping tidy
 
@@ -169,6 +184,7 @@ class House:
         watched = {name for name, room in self.rooms.items() if room.people.watchers}
         kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
         self.make_room()
+        self.games.tidy(self.rooms.values())
         await self.log.idle([one.room for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
@@ -203,6 +219,16 @@ class House:
             fairness=table.fairness,
         )
 
+    async def chronicle(self, room: Room) -> Chronicle:
+        """The story of a game that is over, worked out once while the table is in memory; in a thread."""
+        async with room.lock:
+            if room.chronicle is None:
+                if room.table.state != "over":
+                    raise TableError("not_over", "This game isn't over yet.")
+                record = self.record(room.table)
+                room.chronicle = await asyncio.to_thread(chronicle, record)
+            return room.chronicle
+
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
         """A new table with those who sit there from the start; unknown choices are refused by name."""
         check_new(new, self.limits.all_paces)
@@ -231,8 +257,7 @@ class House:
             table.apply(entry, at)
         await self.log.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
         room = Room(table, self.log)
-        self.rooms[room_id] = room
-        return room
+        return self.take_in(room)
 
     # --- who sits where
 
@@ -435,9 +460,10 @@ class House:
         await room.change()
 
     async def again(self, room: Room) -> None:
-        """The same people and bots at a new table."""
+        """The same people, bots and characters at a new table; also while only bots still play at this one."""
         table = room.table
-        if table.state not in ("over", "old"):
+        ended = table.state in ("over", "old")
+        if not ended and not (table.running and room.people.still_in() is None):
             raise TableError("not_over", "This game isn't over yet.")
         if table.rematch:
             return
@@ -448,6 +474,8 @@ class House:
                 sitting.append(entries.Sat(number, chair.name, chair.key))
             elif chair.bot:
                 sitting.append(entries.BotSat(number, chair.bot if chair.bot in BOTS else STAND_IN))
+            if table.readable and chair.taken:
+                sitting.append(entries.Picked(number, chair.character))
         wanted = NewTable(
             name=opened.name,
             seats=opened.seats,

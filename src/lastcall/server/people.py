@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.reader import Reader
 from lastcall.engine.seen.views import View
 from lastcall.server.names import alike
+from lastcall.server.pace import HASTES, Haste
 from lastcall.server.table import Table, TableError
 from lastcall.server.wire import ShownTable, State
 
@@ -29,6 +31,7 @@ class Public(NamedTuple):
 
     table: ShownTable
     view: View | None
+    falls: tuple[Fall, ...] = ()
 
 
 class Sent(NamedTuple):
@@ -66,6 +69,8 @@ class People:
         """Requests to take over from a bot, by number."""
         self.requested = 0
         """How often somebody has asked."""
+        self.hurried: dict[int, Haste] = {}
+        """How fast those who are out would like the bots to play on, by seat."""
         self.readers: dict[int | None, Reader] = {}
         """Who follows the game: each seat, and all spectators as one."""
         self.shown: ShownTable | None = None
@@ -100,6 +105,7 @@ class People:
     def stand_up(self, seat: int) -> None:
         """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
         self.gone.pop(seat, None)
+        self.hurried.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
@@ -146,6 +152,25 @@ class People:
     def one_alone(self) -> bool:
         """Whether one person plays against bots, and nobody else watches or has watched."""
         return any(self.alone(seat) for seat in self.table.people())
+
+    # --- when they are all out
+
+    def still_in(self) -> int | None:
+        """A person who is still in the game; None: only bots are, or there is no game."""
+        game = self.table.game
+        if game is None or not self.table.running:
+            return None
+        return next((seat for seat in self.table.people() if game.seats[seat].present), None)
+
+    @property
+    def haste(self) -> Haste:
+        """How fast the bots play: as the most patient of those who are connected would like it."""
+        if not self.table.running or self.still_in() is not None:
+            return ""
+        present = self.present()
+        if not present and self.table.rematch:
+            return "end"  # They play elsewhere, and nobody will come back to this game.
+        return min((self.hurried.get(seat, "") for seat in present or self.hurried), key=HASTES.index, default="")
 
     # --- what they are told
 

@@ -7,7 +7,7 @@ import logging
 import math
 import sqlite3
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 
 from lastcall.asking import (
     DIRECT,
@@ -29,11 +29,12 @@ from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.orders import StandingOrders
 from lastcall.server import entries
+from lastcall.server.chronicle import Chronicle
 from lastcall.server.clock import Clock
 from lastcall.server.dealing import Dealing
 from lastcall.server.entries import Answered, AnyEntry
 from lastcall.server.log import Gone, Log
-from lastcall.server.pace import PACES, Pace
+from lastcall.server.pace import PACES, Haste, Pace, hurried
 from lastcall.server.people import Asked, People, Watcher
 from lastcall.server.table import NOT_WRITTEN, Table, TableError, Wish
 from lastcall.server.thinking import Bots
@@ -59,7 +60,8 @@ class Room:
         self.log = log
         self.lock = asyncio.Lock()
         self.people = People(table)
-        self.clock = Clock(table, self.people, pace or PACES[table.opened.pace])
+        self.pace = pace or PACES[table.opened.pace]
+        self.clock = Clock(table, self.people, self.pace)
         self.bots = Bots(table)
         self.waiting: Pending | None = None
         self.said: dict[int, Answer] = {}
@@ -78,7 +80,11 @@ class Room:
         """While the seed is being made."""
         self.commitments: dict[int, str] = {}
         """What people have committed to before the deal, by their seats."""
+        self.chronicle: Chronicle | None = None
+        """The story of the game when it is over; None: nobody has asked for it."""
         self.at_work: set[asyncio.Task[None]] = set()
+        self.seated: Callable[[Room], None] = lambda room: None
+        """Told when somebody has sat down."""
         self.put_away = False
         """The server keeps it only on disk, and reads it from there when somebody comes."""
 
@@ -181,6 +187,7 @@ class Room:
                 self.stand_up(entry.seat)
             elif isinstance(entry, entries.Reseated):
                 self.reseat(entry.order)
+        self.seated(self)
         self.look_at_the_clock()
         await self.play_on()
         self.people.tell()
@@ -242,6 +249,22 @@ class Room:
         """A bot plays for somebody, or they are back."""
         if self.table.chairs[seat].stand_in != stands_in:
             await self.change(entries.StoodIn(seat) if stands_in else entries.CameBack(seat))
+
+    async def hurry(self, seat: int, how: Haste) -> None:
+        """Whoever is out need not watch bots play among themselves; while a person is in, nobody is hurried."""
+        game = self.table.game
+        if game is None or not self.table.running:
+            raise TableError("not_playing", "No game is running at this table.")
+        if game.seats[seat].present:
+            raise TableError("still_in", "You're still in the game.")
+        still = self.people.still_in()
+        if still is not None:
+            raise TableError("still_in", f"{self.table.chairs[still].name} is still in the game.")
+        if self.people.hurried.get(seat, "") != how:
+            self.people.hurried[seat] = how
+            self.look_at_the_clock()
+            await self.play_on()
+            self.people.tell()
 
     def asking(self, number: int) -> tuple[Pending, Game]:
         """The question of this number, if it is still the one that is asked."""
@@ -430,8 +453,11 @@ class Room:
     # --- time
 
     def look_at_the_clock(self) -> None:
-        """The seat to move may have gone to a bot, or back to a person."""
+        """The seat to move may have gone to a bot, or back to a person; and bots may be in more or less of a hurry."""
         waiting = self.waiting
+        haste = self.people.haste
+        self.clock.hurry(hurried(self.pace, haste))
+        self.bots.hasty = bool(haste)
         if waiting is not None and waiting.kind != QUIET:
             silent = [seat for seat in waiting.seats if seat not in self.said]
             self.wait_until(min((self.clock.deadline(waiting, seat) for seat in silent), default=self.clock.masked))
@@ -447,6 +473,8 @@ class Room:
     def sleeps(self) -> bool:
         """Nobody is waited for and nobody watches; or the only person who plays here is away."""
         people = self.table.people()
+        if self.people.haste == "end":
+            return False  # Asked for and left: the game is brought to its end.
         if len(people) == 1 and not self.table.chairs[people[0]].stand_in:
             return not self.people.connected(people[0])
         return not self.people.watchers and not self.waits_for_a_person()

@@ -10,8 +10,20 @@ import msgspec
 from lastcall.cards.listing import ListedCard
 from lastcall.server import wire
 from lastcall.server.books import Rule
+from lastcall.server.chronicle import Chronicle
 
-ROOTS = (wire.AnyMessage, wire.AnyNews, wire.ShownTable, wire.Choices, wire.NewTable, wire.TakeSeat, Rule, ListedCard)
+ROOTS = (
+    wire.AnyMessage,
+    wire.AnyNews,
+    wire.ShownTable,
+    wire.ShownGame,
+    wire.Choices,
+    wire.NewTable,
+    wire.TakeSeat,
+    Rule,
+    Chronicle,
+    ListedCard,
+)
 
 
 def schema() -> str:

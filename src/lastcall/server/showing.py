@@ -27,7 +27,8 @@ from lastcall.server.wire import (
 
 def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
-    table = public_of(room).table
+    public = public_of(room)
+    table = public.table
     number = -1 if watcher.seat is None else watcher.seat
     reader = room.people.reader(watcher.seat)
     if reader is None:
@@ -46,6 +47,7 @@ def show(room: Room, watcher: Watcher) -> State:
         room.table.orders.get(number, StandingOrders()),
         since,
         lines,
+        public.falls,
     )
 
 
@@ -54,7 +56,11 @@ def public_of(room: Room) -> Public:
     if room.people.public is None:
         room.people.shown = room.people.shown or show_table(room)
         reader = room.people.reader(None)
-        room.people.public = Public(room.people.shown, reader.view if reader is not None else None)
+        room.people.public = (
+            Public(room.people.shown, reader.view, reader.falls)
+            if reader is not None
+            else Public(room.people.shown, None)
+        )
     return room.people.public
 
 
@@ -96,6 +102,8 @@ def show_table(room: Room) -> ShownTable:
             for number, asked in room.people.requests.items()
         ),
         rematch=table.rematch,
+        haste=room.people.haste,
+        hurried=dict(room.people.hurried),
         rules_version=opened.rules_version,
         release=opened.release,
     )
@@ -136,6 +144,8 @@ def show_unreadable(room: str) -> ShownTable:
         outcome="",
         requests=(),
         rematch="",
+        haste="",
+        hurried={},
         rules_version="",
         release="",
     )

@@ -190,6 +190,8 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
         await room.stand_in(seat, False)
     elif isinstance(wanted, wire.Consent):
         await room.consent(seat, wanted.request, wanted.agrees)
+    elif isinstance(wanted, wire.Hurry):
+        await room.hurry(seat, wanted.how)
     elif isinstance(wanted, wire.Leave):
         await room.leave(seat)
     else:

@@ -67,6 +67,8 @@ def public_change(before: Public, after: Public) -> PublicChange:
         seats = {seat: now for seat, (was, now) in enumerate(zip(old.seats, new.seats, strict=True)) if was != now}
         if seats:
             found["seats"] = seats
+        if before.falls != after.falls:
+            found["falls"] = after.falls
     return PublicChange(**found)
 
 

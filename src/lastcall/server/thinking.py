@@ -20,16 +20,18 @@ AT_ONCE: Final = ("random",)
 LONGEST: Final = 3.0
 """Seconds; then the seat takes the default answer."""
 THINKERS: Final = ThreadPoolExecutor(2, "bot")
+HASTY: Final = ThreadPoolExecutor(1, "hasty bot")
+"""For games of bots that nobody waits for in between: however many there are, they take no time from the others."""
 
 
-async def decided(level: str, bot: Bot, game: Game, seat: int) -> Answer:
+async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
     """What a bot answers; TimeoutError if it takes too long."""
     if level in AT_ONCE:
         return decide(bot, game, seat)
     loop = asyncio.get_running_loop()
     # It gets a copy: a late answer must not touch a game that has moved on.
     async with asyncio.timeout(LONGEST):
-        return await loop.run_in_executor(THINKERS, decide, bot, game.copy(), seat)
+        return await loop.run_in_executor(thinkers, decide, bot, game.copy(), seat)
 
 
 class Bots:
@@ -40,6 +42,8 @@ class Bots:
         self.chance = secrets.randbits(128)
         """Their own random numbers, so that they reveal nothing about the game's."""
         self.playing: dict[int, Bot] = {}
+        self.hasty = False
+        """Nobody waits for them in between."""
 
     def of(self, seat: int) -> Bot:
         """The bot that plays this seat."""
@@ -59,7 +63,7 @@ class Bots:
         """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
         answers = game.answers_of(seat)
         try:
-            answer = await decided(self.level(seat), self.of(seat), game, seat)
+            answer = await decided(self.level(seat), self.of(seat), game, seat, HASTY if self.hasty else THINKERS)
             if answer in answers:
                 return answer
             logger.error("a bot answered what it was not offered at table %s", self.table.id)

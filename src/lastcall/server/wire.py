@@ -9,12 +9,14 @@ from msgspec import UNSET, UnsetType
 
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.faces import SeenCard
+from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.pieces import AnyPiece
 from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
 from lastcall.fairness import Fairness
 from lastcall.orders import StandingOrders
+from lastcall.server.pace import Haste
 from lastcall.start import BOX
 
 MOST_NAME = 24
@@ -127,6 +129,12 @@ class Leave(Message, frozen=True, tag="leave"):
     """I leave the table; in a running game a bot takes my seat."""
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """I am out, and so is everybody but the bots: let them play faster, straight to the end, or as before."""
+
+    how: Haste
+
+
 class PlayAgain(Message, frozen=True, tag="play_again"):
     """The same people at a new table."""
 
@@ -149,6 +157,7 @@ AnyMessage = (
     | Close
     | Consent
     | Leave
+    | Hurry
     | PlayAgain
 )
 
@@ -211,9 +220,37 @@ class ShownTable(msgspec.Struct, frozen=True):
     """How the game ended, in words."""
     requests: tuple[ShownRequest, ...]
     rematch: str
+    haste: Haste
+    """How fast bots play among themselves when everybody else is out."""
+    hurried: dict[int, Haste]
+    """What those who are out have asked for, by seat; it holds when all who are connected have asked."""
     rules_version: str
     release: str
     """The release of lastcall that opened the table."""
+
+
+class ShownGame(msgspec.Struct, frozen=True):
+    """GET /api/games: a table where this browser has a seat, and what it waits for."""
+
+    id: str
+    name: str
+    state: TableState
+    character: str
+    """Yours."""
+    yours: bool
+    """It waits for you: to answer, or to start the game."""
+    waits_for: tuple[str, ...]
+    """Who it waits for; empty: anyone can respond, or nobody has to."""
+    stand_in: bool
+    """A bot plays for you."""
+    out: bool
+    """You are out of the game."""
+    players: tuple[str, ...]
+    """The other people there."""
+    characters: tuple[str, ...]
+    """All characters at the table."""
+    modules: tuple[str, ...]
+    variant: str
 
 
 class ShownPrompt(SeenQuestion, frozen=True):
@@ -267,6 +304,8 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     log_from: int = 0
     """The number of the first line in `log`."""
     log: tuple[Told, ...] = ()
+    falls: tuple[Fall, ...] = ()
+    """Who is out of the game and what they fell to, in that order."""
 
 
 class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -292,6 +331,8 @@ class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...] | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     tie: bool | UnsetType = UNSET
+    falls: tuple[Fall, ...] | UnsetType = UNSET
+    """Of the state."""
 
 
 class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):

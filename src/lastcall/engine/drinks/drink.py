@@ -147,9 +147,12 @@ class Drink(Matter):
 
     def name(self, game: Game) -> str:
         """Wine with Mead."""
+        return " with ".join(game.cards[card].title for card in self.made_of(game)) or "a Drink"
+
+    def made_of(self, game: Game) -> tuple[int, ...]:
+        """The physical cards, whoever holds them."""
         origin = game.matters.get(self.origin)
-        cards = origin.cards if type(origin) is Drink else ()
-        return " with ".join(game.cards[card].title for card in cards) or "a Drink"
+        return origin.cards if type(origin) is Drink else ()
 
     def text(self, game: Game) -> str:
         """Wine with Mead (+5)."""

@@ -316,7 +316,7 @@ def swallow(game: Game, drink: Drink) -> int:
         alcohol, fortitude = drink.for_drinker(game, drink.drinker)
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
-        game.log.append((Drank, drink.drinker, alcohol, fortitude))
+        game.log.append((Drank, drink.drinker, alcohol, fortitude, *drink.made_of(game)))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
     stake = drink.stake() if drink.keywords else 0
@@ -384,12 +384,12 @@ def forget(game: Game, id: int, served: Served) -> None:
 
 
 class Drank(Entry):
-    """A Drink drunk: Alcohol Content and Fortitude."""
+    """A Drink drunk: Alcohol Content and Fortitude; then its cards."""
 
     rules = ("TURN-11", "TIMING-13")
 
     def tell(self, game: Game) -> str:
-        alcohol, fortitude = self.more
+        alcohol, fortitude = self.more[:2]
         both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((ALCOHOL, alcohol), (FORTITUDE, fortitude)) if n]
         return f"{self.does(game, 'drink')}: {' and '.join(both) or 'nothing happens'}"
 

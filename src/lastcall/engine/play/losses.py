@@ -59,7 +59,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
         side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
     packet.done = old - new
     if game.log is not None:
-        game.log.append((Changed, packet.victim, packet.track, new - old))
+        game.log.append((Changed, packet.victim, packet.track, new - old, behind(game, packet), packet.source))
 
 
 def finish(packet: Packet) -> None:
@@ -83,7 +83,7 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
         side.gold -= amount
         game.inn += amount
         if game.log is not None:
-            game.log.append((Changed, packet.victim, GOLD, -amount))
+            game.log.append((Changed, packet.victim, GOLD, -amount, behind(game, packet), packet.source))
         return amount
     eased = 0
     if packet.paid_by_inn:
@@ -107,12 +107,18 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
+        card, source = behind(game, packet), packet.source
         if 0 < eased < amount:
-            game.log.append((Paid, packet.victim, packet.payee, eased, 1))
-            game.log.append((Paid, packet.victim, packet.payee, amount - eased, 0))
+            game.log.append((Paid, packet.victim, packet.payee, eased, 1, card, source))
+            game.log.append((Paid, packet.victim, packet.payee, amount - eased, 0, card, source))
         else:
-            game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn)))
+            game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn), card, source))
     return amount
+
+
+def behind(game: Game, packet: Packet) -> int:
+    """The card that has caused this change; NOBODY: none has."""
+    return game.play(packet.play).card if packet.play >= 0 else NOBODY
 
 
 def eased_by_inn(game: Game, packet: Packet) -> int:
@@ -362,28 +368,28 @@ def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
 
 
 class Changed(Entry):
-    """A track that has moved: which, and how far."""
+    """A track that has moved: which, and how far; then the card behind it, and whose doing it was."""
 
     rules = ("LIMIT-01", "LIMIT-04")
 
     def tell(self, game: Game) -> str:
-        track, amount = self.more
+        track, amount = self.more[:2]
         if amount == 0:
             return f"{self.whose(game)} {TRACK_NAMES[track]} does not change"
         return f"{self.does(game, 'lose' if amount < 0 else 'gain')} {abs(amount)} {TRACK_NAMES[track]}"
 
 
 class Paid(BetweenTwo):
-    """Gold paid: to whom, how much, and whether the Inn paid it."""
+    """Gold paid: to whom, how much, and whether the Inn paid it; then the card behind it, and whose doing it was."""
 
     rules = ("LIMIT-06", "GAMBLE-23", "GAMBLE-35")
 
     def cites(self, game: Game) -> tuple[str, ...]:
-        payee, _, by_inn = self.more
+        payee, _, by_inn = self.more[:3]
         return ("GAMBLE-23",) if by_inn else ("GAMBLE-35",) if payee == POT else ("LIMIT-06",)
 
     def tell(self, game: Game) -> str:
-        payee, amount, by_inn = self.more
+        payee, amount, by_inn = self.more[:3]
         if by_inn:
             return self.told_of_inn(game, payee, amount)
         if amount == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.codes import IN_GAME
+from lastcall.engine.seen.falls import Fall, falls
 from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View, view
 
@@ -27,6 +29,7 @@ class Reader:
         """A spectator of the same game: what everybody sees is worked out once."""
         self._told: tuple[int, int, tuple[Told, ...]] | None = None
         """What was told last: from which line of the log on, up to which, and the lines."""
+        self._falls: tuple[Fall, ...] = ()
         self._moment: tuple[int, bool] | None = None
         self._view: View | None = None
 
@@ -39,6 +42,13 @@ class Reader:
             self._view = view(game, self.seat, self.asks, self.public.view if self.public is not None else None)
             self._moment = moment
         return self._view
+
+    @property
+    def falls(self) -> tuple[Fall, ...]:
+        """Who is out of the game; the log is looked through once for each of them."""
+        if len(self._falls) != sum(side.out != IN_GAME for side in self.game.sides):
+            self._falls = falls(self.game)
+        return self._falls
 
     def told(self, since: int = 0) -> tuple[Told, ...]:
         """The lines of the log from this number on."""

@@ -1,0 +1,101 @@
+"""The games of each browser that are not over: what its pages list, so that a closed page loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from lastcall.server.room import Room
+from lastcall.server.showing import show_prompt, show_waiting
+from lastcall.server.wire import ShownGame
+
+MOST: Final = 30
+"""This many are listed, the newest first."""
+
+
+class Games:
+    """Whose games they are is known by the hash of a browser's key; nobody sees those of another one."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, None]] = {}
+        """The ids of tables in memory where each key has, or once had, a seat; the newest last."""
+        self.asleep: dict[str, dict[str, ShownGame]] = {}
+        """Games of tables that are only on disk, by key and table: nothing happens there until somebody comes."""
+
+    def seat(self, room: Room) -> None:
+        """Somebody has sat down there, or the table has come into memory and speaks for itself again."""
+        for key in keys_of(room):
+            self.tables.setdefault(key, {})[room.table.id] = None
+            asleep = self.asleep.get(key, {})
+            asleep.pop(room.table.id, None)
+            if not asleep:
+                self.asleep.pop(key, None)
+
+    def put_away(self, room: Room) -> None:
+        """The table leaves the memory; what its people can be told about it stays."""
+        for seat in room.table.people():
+            game = show_game(room, seat)
+            if game is not None:
+                self.asleep.setdefault(room.table.chairs[seat].key, {})[room.table.id] = game
+
+    def tidy(self, rooms: Iterable[Room]) -> None:
+        """Seats that were given up and tables that are gone are forgotten."""
+        self.tables.clear()
+        for room in rooms:
+            self.seat(room)
+
+    def of(self, key: str, rooms: Mapping[str, Room]) -> list[ShownGame]:
+        """What the browser with this key plays, by the hash of the key: where it is asked first, then the newest."""
+        here = [rooms[table] for table in self.tables.get(key, {}) if table in rooms]
+        awake = [show_game(room, seat) for room in here for seat in seats_of(room, key)]
+        found = [*self.asleep.get(key, {}).values(), *(game for game in awake if game is not None)]
+        found.reverse()
+        return sorted(found, key=is_for_later)[:MOST]
+
+
+def keys_of(room: Room) -> list[str]:
+    """The hashes of the keys of everybody who sits there."""
+    return [chair.key for chair in room.table.chairs if chair.key]
+
+
+def seats_of(room: Room, key: str) -> list[int]:
+    """Where the person with this key sits."""
+    return [seat for seat, chair in enumerate(room.table.chairs) if chair.key == key]
+
+
+def is_for_later(game: ShownGame) -> bool:
+    """Whether somebody else has to do something first."""
+    return not game.yours
+
+
+def show_game(room: Room, seat: int) -> ShownGame | None:
+    """A table as its player in this seat finds it in a list; None: there is nothing to come back to."""
+    table = room.table
+    chair = table.chairs[seat]
+    game = table.game
+    out = game is not None and not game.seats[seat].present
+    if table.finished or not table.readable or (out and table.rematch):
+        return None
+    waits_for: tuple[str, ...] = ()
+    if game is None:
+        host = room.people.host
+        yours, waits_for = host == seat, (table.chairs[host].name,)
+    else:
+        prompt, waiting = show_prompt(room, seat), show_waiting(room, seat)
+        yours = prompt is not None and not prompt.said and not chair.stand_in and not out
+        if waiting is not None and waiting.kind == "direct":
+            waits_for = tuple(game.names[one] for one in waiting.seats)
+    return ShownGame(
+        id=table.id,
+        name=table.opened.name,
+        state="dealing" if room.dealing is not None else table.state,
+        character=chair.character,
+        yours=yours,
+        waits_for=waits_for,
+        stand_in=chair.stand_in,
+        out=out,
+        players=tuple(one.name for one in table.chairs if one.person and one is not chair),
+        characters=tuple(one.character for one in table.chairs if one.character),
+        modules=table.opened.modules,
+        variant=table.opened.variant,
+    )
