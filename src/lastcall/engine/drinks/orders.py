@@ -52,7 +52,7 @@ def order(game: Game, seat: int, drinks: int) -> None:
 
 
 def orderers(game: Game, seat: int) -> tuple[int, ...]:
-    """TEAM-16, TEAM-37: the team orders, but for those whose turn has ended; what this seat still has to order, it does."""
+    """TEAM-16, TEAM-37: this seat, and its teammates but for those whose turn has ended."""
     return tuple(one for one in with_members(game, seat) if one == seat or not game.seats[one].away & GONE)
 
 
@@ -85,7 +85,8 @@ class Ordering(Frame):
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
             game.stack = Ordering(self.below, self.seat, self.drinks - 1)
-        order_for(game, self.seat, answer[1:], orderers(game, self.seat)[1:])
+        shared = len(game.sides) < game.size
+        order_for(game, self.seat, answer[1:], orderers(game, self.seat)[1:] if shared else ())
 
 
 def order_for(game: Game, seat: int, others: Sequence[int], together: tuple[int, ...] = ()) -> None:

@@ -37,7 +37,8 @@ def track_of(game: Game, seat: int, track: int) -> int:
 
 def apply_packet(game: Game, packet: Packet) -> None:
     """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
-    finish(packet)
+    if packet.step >= 0:
+        packet.step = ~packet.step  # As `finish`, said once more: this is a hot place.
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return

@@ -53,7 +53,7 @@ def by_turn(game: Game) -> Iterator[tuple[int, Recorded]]:
         yield turn, recorded
 
 
-def blow(game: Game, recorded: Recorded) -> Blow | None:
+def harm_of(game: Game, recorded: Recorded) -> Blow | None:
     """What this did to somebody; None: no harm."""
     if recorded[0] is Changed:
         seat, track, change, card, source = (*recorded[1:], NOBODY, NOBODY)[:5]
@@ -95,7 +95,7 @@ def falls(game: Game) -> tuple[Fall, ...]:
             if not judged:
                 together.append([])
             together[-1].append(Fall(side, 0, turn, cause.to if cause else "", cause.by if cause else NOBODY))
-        elif (harm := blow(game, recorded)) is not None:
+        elif (harm := harm_of(game, recorded)) is not None:
             last[harm.side, harm.gold] = harm
         judged = recorded[0] in (IsOut, SharedGold)
     left, found = len(game.sides), []
