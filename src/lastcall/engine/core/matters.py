@@ -368,6 +368,7 @@ class Packet(Matter):
         """Positive: a loss or payment; negative: a gain."""
         self.payee = payee
         self.step = step
+        """The effect of its card that makes it; once it has happened, or never will, its complement (`~step`)."""
         self.paid_by_inn = paid_by_inn
         self.done = done
         """What really changed."""

@@ -38,7 +38,7 @@ def track_of(game: Game, seat: int, track: int) -> int:
 def apply_packet(game: Game, packet: Packet) -> None:
     """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
     if packet.step >= 0:
-        packet.step = ~packet.step  # As `finish`, said once more: this is a hot place.
+        packet.step = ~packet.step
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
@@ -61,12 +61,6 @@ def apply_packet(game: Game, packet: Packet) -> None:
     packet.done = old - new
     if game.log is not None:
         game.log.append((Changed, packet.victim, packet.track, new - old, behind(game, packet), packet.source))
-
-
-def finish(packet: Packet) -> None:
-    """It has happened, or never will; below 0 the step still tells which effect it belongs to."""
-    if packet.step >= 0:
-        packet.step = ~packet.step
 
 
 def strike(game: Game, packet: Packet, amount: int) -> None:
@@ -184,7 +178,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
             if play.ignored and play.passes_over(packet):
                 if must_ignore(game, play.card) >> packet.victim & 1 and not passed_over(game, play, packet.victim):
                     game.note(Untouched, packet.victim, game.shielded >> packet.victim & 1)
-                finish(packet)
+                packet.step = ~step
             else:
                 apply_packet(game, packet)
                 if packet.done and packet.track != THING:
