@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -44,10 +45,16 @@ class Sitting(NamedTuple):
 def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seating:
     """How a variant seats these people; refused with the rule that stands against it."""
     if variant not in VARIANTS:
-        raise UnknownName(f"There is no variant {variant!r}; choose from: {', '.join(VARIANTS)}.")
+        near = difflib.get_close_matches(variant, VARIANTS, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownName(f"There is no variant {variant!r}; choose from: {', '.join(VARIANTS)}.{hint}")
     if variant in (INDIVIDUAL, BOSS_VERSUS_BOSS):
         if teams:
-            raise UnknownName(f"There are no teams in the variant {variant!r}: everybody plays for themselves.")
+            rule = "BVB-01: there" if variant == BOSS_VERSUS_BOSS else "There"
+            raise UnknownName(
+                f"{rule} are no teams in the variant {variant!r}: everybody plays for themselves. "
+                f"Teams play {', '.join((BOSS_BATTLE, *OF_PAIRS))}."
+            )
         return individual(len(sitting)) if variant == INDIVIDUAL else all_bosses(sitting)
     if variant == BOSS_BATTLE:
         return boss_battle(teams, sitting)
@@ -109,7 +116,7 @@ def check_cast(variant: str, teams: Teams, characters: Sequence[str]) -> None:
 def all_bosses(sitting: Sequence[Sitting]) -> Seating:
     """BVB-01."""
     for one in sitting:
-        must_be_boss(one, "BVB-01: everybody plays a Boss")
+        must_be_boss(one, "BVB-01: everybody plays a Boss", sitting)
     return bosses(len(sitting))
 
 
@@ -121,7 +128,7 @@ def boss_battle(teams: Teams, sitting: Sequence[Sitting]) -> Seating:
     boss, challengers = sorted(sides, key=len)
     if not FEWEST_CHALLENGERS <= len(challengers) <= MOST_CHALLENGERS:
         raise UnknownName(f"BOSS-01: a Boss fights 2, 3 or 4 Challengers, not {len(challengers)}.")
-    must_be_boss(sitting[boss[0]], "BOSS-02: the Boss is a villain with Boss Cards")
+    must_be_boss(sitting[boss[0]], "BOSS-02: the Boss is a villain with Boss Cards", ())
     return battle(boss[0], challengers)
 
 
@@ -136,24 +143,27 @@ def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> 
     """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
     if variant == TWO_HEADED_BOSS_BATTLE:
         for seat in side:
-            must_be_boss(sitting[seat], "THB-01: everybody plays a Boss")
+            must_be_boss(sitting[seat], "THB-01: everybody plays a Boss", sitting)
         return sum(1 << seat for seat in side)
     for seat in side:
         if boxes.boss_of(sitting[seat].deck) is not None:
             return 1 << seat
     names = listed([sitting[seat].name for seat in side])
-    raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can()}")
+    raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can(sitting)}")
 
 
-def must_be_boss(one: Sitting, why: str) -> None:
-    """SETUP-03: only some villains have Boss Cards."""
+def must_be_boss(one: Sitting, why: str, others: Sequence[Sitting]) -> None:
+    """SETUP-03: only some villains have Boss Cards; others who must be a Boss as well are not to be had any more."""
     if boxes.boss_of(one.deck) is None:
-        raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can()}")
+        raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can(others)}")
 
 
-def who_can() -> str:
-    """Those who can be a Boss."""
-    return f"Choose from: {', '.join(boxes.boss_names())}."
+def who_can(others: Sequence[Sitting]) -> str:
+    """Those who can be a Boss and are not one of these."""
+    names = boxes.boss_names()
+    taken = [other.deck.short for other in others]
+    left = [name for name in names if name not in taken]
+    return f"Choose from: {', '.join(left)}." if left else f"There are only {len(names)}: {', '.join(names)}."
 
 
 def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ...], ...]:

@@ -18,7 +18,7 @@ from lastcall.engine.core.version import RULES_VERSION
 from lastcall.lab.simulate import likely
 from lastcall.rules import rules
 from lastcall.start import DRINKS, MODULES
-from lastcall.variants import VARIANTS
+from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, VARIANTS
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
@@ -278,6 +278,22 @@ def test_a_boss_battle_is_played_saved_and_replayed(tmp_path: Path) -> None:
     told = json.loads(lastcall("replay", str(record), "--json").stdout)
     assert told["outcome"]
     assert told["log"][0] != ""
+
+
+@pytest.mark.parametrize("variant", [one for one in VARIANTS if one not in (INDIVIDUAL, BOSS_BATTLE)])
+def test_every_variant_is_played_in_the_terminal_and_replayed(variant: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    words = ("--variant", variant, "--seed", "7", "--bot", "random", "--save", str(record))
+    done = lastcall("terminal", *words, typed="0\n1\n" * 3000)
+    assert done.returncode == FINE, done.stderr
+    assert "The game is over" in done.stdout
+    told = json.loads(lastcall("replay", str(record), "--json").stdout)
+    assert told["outcome"]
+    kept = json.loads(record.read_text())
+    kept["setup"]["characters"][0] = "Bryn"
+    kept["setup"]["characters"][1] = "Bryn"
+    record.write_text(json.dumps(kept))
+    refused("replay", str(record), says="SETUP-02")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -34,6 +34,7 @@ from lastcall.variants import VARIANTS
 from tests.proofs import proves
 
 HEROES = ("Lucky", "Phyll", "Bryn", "Tara")
+BOSSES = tuple(boxes.boss_names())
 
 
 def battle(boss: str, challengers: int, seed: int = 1) -> Game:
@@ -338,7 +339,18 @@ def test_only_their_owner_uses_minions() -> None:
         ("TEAM-01", "boss-battle", "Amundyr, Bryn, Lucky, Phyll", "Amundyr, Bryn + Lucky", "Phyll is on no team"),
         ("TEAM-01", "boss-battle", "Amundyr, Bryn, Lucky", "Amundyr, Bryn + Lucky + Bryn", "Bryn is named twice"),
         ("SETUP-02", "boss-battle", "Amundyr, Bryn, Bryn", "", "Bryn the Boatswain can sit at a table only once"),
-        ("", "boss-versus-boss", "Amundyr, Vlazlo", "Amundyr, Vlazlo", "everybody plays for themselves"),
+        (
+            "BVB-01",
+            "boss-versus-boss",
+            "Amundyr, Vlazlo",
+            "Amundyr, Vlazlo",
+            "Teams play boss-battle, two-headed-dragon",
+        ),
+        ("", "individual", "Amundyr, Vlazlo, Bryn", "Amundyr, Vlazlo + Bryn", "Teams play boss-battle"),
+        ("BVB-01", "boss-versus-boss", ", ".join((*BOSSES, "Bryn")), "", "Bryn has no Boss Cards. There are only 5:"),
+        ("THB-01", "two-headed-boss-battle", "Amundyr, Oda, Vlazlo, Daareka", "", "Choose from: Torglesnarf, Nerodia."),
+        ("THD-01", "two-headed-dragon", "Bryn, Tara, Lucky, Phyll", "Bryn + Lucky, Tara + Phyll", "side by side"),
+        ("THD-01", "two-headed-dragon", "Bryn, Tara, Lucky, Phyll", "Bryn + Tara + Lucky, Phyll", "a team is two"),
         (
             "",
             "boss-battle",
@@ -347,6 +359,7 @@ def test_only_their_owner_uses_minions() -> None:
             "Nobody at this table is called 'Samantha'",
         ),
         ("", "boss", "Amundyr, Bryn, Lucky", "", "There is no variant 'boss'; choose from: individual"),
+        ("", "boss-batle", "Amundyr, Bryn, Lucky", "", "Did you mean boss-battle?"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_rule(
