@@ -95,6 +95,11 @@ def test_it_mixes_what_waits_on_the_shelf_into_a_rivals_drink() -> None:
     assert answers(text, "Phyll") == {"“Splash of Ogre Syrup” on Ann's Drink"}
 
 
+def test_it_keeps_no_mix_in_for_a_better_drink() -> None:
+    text = "seats: Ann, Phyll, Cas, Dot\nphase: drink\nPhyll's front: Pixie-Spun Candy Floss\nAnn's pile: Ale"
+    assert answers(text, "Phyll") == {"“Pixie-Spun Candy Floss” on Ann's Drink"}
+
+
 def test_it_takes_no_heat_for_a_trifle() -> None:
     cards = "card: Hot Nudge (Action) = Another player loses 1 Fortitude. / You gain 2 Heat.\n"
     text = cards + "seats: Lucky, Ben, Cas\nLucky holds: Hot Nudge"

@@ -25,11 +25,13 @@ Amundyr holds: Wench, bring us one of everything!
 title: Dinner for those who have guests
 seats: Amundyr, Bryn, Tara
 Bryn has 3 Scarabs
+Amundyr has 10 Fortitude
 Amundyr holds: Wake up, my darlings! Dinner is served!
 
 > Amundyr plays Wake up, my darlings! Dinner is served!
-= Bryn: 18 Fortitude, 3 Scarabs
+= Bryn: 19 Fortitude, 3 Scarabs
 = Tara: 20 Fortitude
+= Amundyr: 11 Fortitude
 ---
 title: A plague for the whole table
 seats: Amundyr, Bryn, Tara
@@ -76,7 +78,7 @@ Amundyr has 10 Fortitude
 Amundyr holds: Fresh bandages, and be quick about it.
 
 > Amundyr plays Fresh bandages, and be quick about it.
-= Amundyr: 14 Fortitude
+= Amundyr: 13 Fortitude
 ---
 title: Kneel
 seats: Bryn, Amundyr

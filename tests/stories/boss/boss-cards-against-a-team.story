@@ -116,7 +116,7 @@ Tara has 1 Scarab
 Amundyr holds: Wake up, my darlings! Dinner is served!
 
 > Amundyr plays Wake up, my darlings! Dinner is served!
-= Lucky: 16 Fortitude
+= Lucky: 18 Fortitude
 ---
 title: Every friend forgets two cards
 seats: Daareka, Bryn, Tara, Lucky
@@ -128,7 +128,7 @@ Daareka holds: Forget your friends. They have forgotten you.
 > Tara discards (a blank)
 > Lucky discards (a blank)
 > Lucky discards (a blank)
-= Bryn: 17 Fortitude, 7 cards
+= Bryn: 18 Fortitude, 7 cards
 = Tara: 5 cards
 = Lucky: 5 cards
 ---

@@ -48,7 +48,7 @@ seats: Daareka, Bryn, Tara
 Daareka holds: Forget your friends. They have forgotten you.
 
 > Daareka plays Forget your friends. They have forgotten you. on Bryn
-= Bryn: 17 Fortitude, 7 cards
+= Bryn: 18 Fortitude, 7 cards
 = Tara: 20 Fortitude, 7 cards
 ---
 title: She sees everything, and draws
@@ -63,8 +63,8 @@ seats: Daareka, Bryn, Tara, Remy
 Daareka holds: Two of you at once? I have the arms for it.
 
 > Daareka plays Two of you at once? I have the arms for it. on Bryn, Remy
-= Bryn: 17 Fortitude
-= Remy: 17 Fortitude
+= Bryn: 18 Fortitude
+= Remy: 18 Fortitude
 = Tara: 20 Fortitude
 ---
 title: They wanted to
@@ -78,12 +78,14 @@ Tara's pile: Elven Wine
 = Tara: 3 Alcohol
 ---
 title: Purses too heavy
-seats: Daareka, Bryn, Tara
+seats: Daareka, Bryn, Tara, Remy
 Daareka holds: Such heavy purses for such light heads.
 
-> Daareka plays Such heavy purses for such light heads.
+> Daareka plays Such heavy purses for such light heads. on Bryn, Tara
 = Daareka: 14 Gold
 = Bryn: 8 Gold
+= Tara: 8 Gold
+= Remy: 10 Gold
 ---
 title: Her idea
 seats: Daareka, Bryn

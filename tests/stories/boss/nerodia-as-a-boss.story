@@ -63,21 +63,22 @@ title: Venom on tap
 seats: Nerodia, Bryn, Tara
 Bryn has 1 Petrified card
 Nerodia holds: Venom on tap tonight. Do try it.
-Bryn's pile: Wine
+Bryn's pile: Wine | Elven Wine
 Tara's pile: Wine
 
-> Nerodia plays Venom on tap tonight. Do try it. using 2
-= Bryn: 2 Alcohol, 19 Fortitude
-= Tara: 2 Alcohol, 19 Fortitude
+> Nerodia plays Venom on tap tonight. Do try it. on Bryn using 2
+= Bryn: 5 Alcohol, 19 Fortitude
+= Tara: 0 Alcohol, 20 Fortitude
 ---
 title: The rent, twice
 seats: Nerodia, Bryn, Tara
 Bryn has 2 Petrified cards
 Nerodia holds: The rent is due. In gold, not gravel.
 
-> Nerodia plays The rent is due. In gold, not gravel. using 2
+> Nerodia plays The rent is due. In gold, not gravel. on Tara using 2
 = Nerodia: 14 Gold
-= Tara: 8 Gold
+= Tara: 6 Gold
+= Bryn: 10 Gold
 ---
 title: Scales
 seats: Bryn, Nerodia

@@ -40,19 +40,28 @@ Daareka holds: Why did you come in here again?
 Bryn holds exactly: Heave! | Heave! | Heave!
 Tara holds exactly: Heave!
 
-> Daareka plays Why did you come in here again?
+> Daareka plays Why did you come in here again? on Bryn
 > Bryn chooses Discard 2 cards
-> Tara chooses Lose 1 Fortitude
 > Bryn discards Heave!
 > Bryn discards Heave!
 = Bryn: 20 Fortitude, 1 card
-= Tara: 19 Fortitude, 1 card
+= Tara: 20 Fortitude, 1 card
+---
+title: Or it hurts
+seats: Daareka, Bryn, Tara
+Daareka holds: Why did you come in here again?
+Tara holds exactly: Heave! | Heave!
+
+> Daareka plays Why did you come in here again? on Tara
+> Tara chooses Lose 2 Fortitude
+= Tara: 18 Fortitude, 2 cards
 ---
 title: A thought let out does her good
 seats: Bryn, Daareka
 Daareka has 10 Fortitude
-Daareka holds: Some thoughts are better out than in. | Heave!
+Daareka holds: Some thoughts are better out than in. | Heave! | Heave!
 
 > Daareka plays Some thoughts are better out than in.
 > Daareka discards Heave!
-= Daareka: 12 Fortitude, 5 cards
+> Daareka discards Heave!
+= Daareka: 12 Fortitude, 4 cards

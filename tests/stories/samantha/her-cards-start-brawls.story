@@ -56,15 +56,15 @@ deck of Brawlers: Free for Brawl | Old Barnacle, Who Sees Double
 > Samantha plays Tonight, a double bill!
 = Samantha: 5 Alcohol, 5 Brawls
 ---
-title: A stake of 1 Gold goes to Samantha before the Brawl
+title: A stake of 2 Gold goes to Samantha before the Brawl
 proves: SAMANTHA-02
 seats: Samantha, Bryn, Tara
 Samantha holds: Your stake, please. You're on next.
 deck of Brawlers: Hilda the Tax Collector
 
 > Samantha plays Your stake, please. You're on next. on Bryn
-= Bryn: 20 Fortitude, 9 Gold
-= Samantha: 18 Fortitude, 11 Gold, 1 Brawl
+= Bryn: 20 Fortitude, 8 Gold
+= Samantha: 18 Fortitude, 12 Gold, 1 Brawl
 = Tara: 20 Fortitude
 ---
 title: Whoever Ignores the stake pays nothing, and the Brawl begins
@@ -247,12 +247,13 @@ title: A full mug is not drunk but thrown, and the Brawl is on
 proves: NEGATE-05, NEGATE-13, SAMANTHA-02
 seats: Samantha, Bryn, Tara
 phase: drink
+Samantha has 15 Fortitude
 Samantha's pile: Dragon Breath Ale
 Samantha holds: A full mug flies straighter.
 deck of Brawlers: Free for Brawl
 
 > Samantha plays A full mug flies straighter.
-= Samantha: 0 Alcohol, 0 Drinks, 1 Brawl
+= Samantha: 15 Fortitude, 0 Alcohol, 0 Drinks, 1 Brawl    # 1 gained, 1 lost
 = Bryn: 19 Fortitude
 = Tara: 19 Fortitude
 = Dragon Breath Ale is discarded

@@ -33,7 +33,7 @@ Tara holds: You may want to duck.
 = Bryn: 17 Fortitude, 10 Gold
 = Samantha: 10 Gold
 ---
-title: When the book is closed everybody has lost 1 Gold, and Samantha has her 2
+title: When the book is closed everybody has lost 1 Gold, and Samantha has her 3
 proves: TYPES-05
 seats: Samantha, Bryn, Tara, Whitehawk
 Samantha holds: The book is closed. You all lost.
@@ -41,11 +41,11 @@ Whitehawk holds: The purser owes me one.
 
 > Samantha plays The book is closed. You all lost.
 > Whitehawk plays The purser owes me one.
-= Samantha: 12 Gold
+= Samantha: 13 Gold
 = Bryn: 9 Gold
 = Tara: 9 Gold
 = Whitehawk: 10 Gold
-= the Inn: 0 Gold
+= the Inn: -1 Gold
 ---
 title: The stool behind the pillar heals whoever bids most, and Samantha has her commission
 proves: CARD-035

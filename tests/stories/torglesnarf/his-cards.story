@@ -396,18 +396,15 @@ card: No Charity (Sometimes) = Ignore a card that affects your Gold.
 = Torglesnarf: 20 Fortitude, 10 Gold
 = Ben: 17 Fortitude, 10 Gold
 ---
-title: The purse is held out to everybody
-proves: TYPES-07
+title: Whoever bows drops a card as well
 seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Bow! Lower. Now hold out your purse.
 
-> Torglesnarf plays Bow! Lower. Now hold out your purse.
-> Ann chooses Pay you
-> Ben chooses Discard
-> Ben discards (a blank)
+> Torglesnarf plays Bow! Lower. Now hold out your purse. on Ann
+> Ann discards (a blank)
 = Torglesnarf: 11 Gold
-= Ann: 9 Gold, 7 cards
-= Ben: 10 Gold, 6 cards
+= Ann: 9 Gold, 6 cards
+= Ben: 10 Gold, 7 cards
 ---
 title: Fiends drink too
 seats: Torglesnarf, Ann, Ben

@@ -167,17 +167,18 @@ Vlazlo holds: I never drink... vine.
 
 > Vlazlo plays I never drink... vine.
 > Vlazlo ends the phase
-= Vlazlo: 0 Alcohol, 13 Fortitude, 1 Blood
+= Vlazlo: 0 Alcohol, 14 Fortitude, 1 Blood
 ---
-title: Is my reflection bothering you? Ignores a loss for 1 Blood, and brings a card
+title: Is my reflection bothering you? Ignores a loss for 1 Blood, and does him good
 seats: Lucky, Vlazlo
+Vlazlo has 10 Fortitude
 Vlazlo has 1 Blood
 Lucky holds: Never pour your own Dragon Breath Ale!
 Vlazlo holds: Is my reflection bothering you? No? How odd.
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays Is my reflection bothering you? No? How odd.
-= Vlazlo: 20 Fortitude, 0 Blood, 7 cards
+= Vlazlo: 12 Fortitude, 0 Blood, 6 cards
 ---
 title: An eye for an eye? I prefer ze neck.
 seats: Lucky, Vlazlo
@@ -186,7 +187,7 @@ Vlazlo holds: An eye for an eye? I prefer ze neck.
 
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays An eye for an eye? I prefer ze neck.
-= Vlazlo: 17 Fortitude, 1 Blood
+= Vlazlo: 19 Fortitude, 1 Blood
 = Lucky: 17 Fortitude
 ---
 title: An ante of 1 Gold is 1 Fortitude, and the Inn puts in the Gold

@@ -87,6 +87,7 @@ Lucky holds: The Guard! Everybody look innocent.
 title: You swing. I flutter. Ignores an Action card
 seats: Lucky, Vlazlo
 Lucky holds: Never pour your own Dragon Breath Ale! | Tip the Wench.
+Vlazlo has 15 Fortitude
 Vlazlo holds: You swing. I flutter. | You swing. I flutter.
 
 > Lucky plays Tip the Wench. on Vlazlo
@@ -94,7 +95,7 @@ Vlazlo cannot play You swing. I flutter.
 = Vlazlo: 9 Gold
 > Lucky plays Never pour your own Dragon Breath Ale! on Vlazlo
 > Vlazlo plays You swing. I flutter.
-= Vlazlo: 20 Fortitude
+= Vlazlo: 16 Fortitude
 ---
 title: A ving in your face, a claw in your purse.
 seats: Lucky, Vlazlo

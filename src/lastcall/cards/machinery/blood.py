@@ -31,9 +31,9 @@ NOTHING_MORE: Final = len(FORMS)
 """Besides the forms: buy nothing."""
 EACH_FORM: Final = 8
 """VLAZLO-01: how many cards there are of each form."""
-A_FORM: Final = 0.35
+A_FORM: Final = 0.2
 """What a form card is worth to its owner besides being in the hand, in points of Fortitude: it will come again."""
-PER_BLOOD: Final = 0.15
+PER_BLOOD: Final = 0.09
 """What one Blood is worth: less than its part of a form card."""
 
 

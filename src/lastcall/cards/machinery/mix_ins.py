@@ -22,7 +22,7 @@ from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinking import DRINK, ADrink, AnyDrink, DrinkChange, It
 
-PER_MIX_IN: Final = 0.35
+PER_MIX_IN: Final = 0.12
 """What a Mix-in on the Shelf is worth, in points of Fortitude: less than what it does to a Drink."""
 MOST_MIXED: Final = 3
 """More than these find no Drink in time."""
