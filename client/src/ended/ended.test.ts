@@ -23,6 +23,13 @@ function end(state: State = over, answer: unknown = story) {
   return Object.assign(connection, { asked });
 }
 
+test("the end names who won and leads on", async () => {
+  const connection = end();
+  expect(screen.getByRole("heading", { name: "Remy wins." })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+  expect(connection.sent).toEqual([{ do: "play_again" }]);
+});
+
 test("everybody has a place, and what they fell to", () => {
   end();
   const places = within(screen.getByRole("list", { name: "Places" })).getAllByRole("listitem");
