@@ -365,9 +365,6 @@ export interface ShownTable {
   free_characters: string[];
   haste: "" | "end" | "faster";
   host: number;
-  hurried: {
-    [k: string]: "" | "end" | "faster";
-  };
   id: string;
   modules: string[];
   name: string;
@@ -392,6 +389,7 @@ export interface ShownChair {
   bot: string;
   character: string;
   connected: boolean;
+  haste?: "" | "end" | "faster";
   name: string;
   person: boolean;
   stand_in: boolean;

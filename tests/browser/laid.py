@@ -48,6 +48,8 @@ class Laid(NamedTuple):
     seed: int = 1
     """Of the first game that is tried; a rare moment names one in which it comes."""
 
+    pace: str = "patient"
+
     def key(self, seat: int) -> str:
         """What the browser of whoever has this seat keeps as its cookie."""
         chance = f"{self.id.replace(' ', '-')}-{seat}"
@@ -134,6 +136,11 @@ def boss_acts(game: Game, waiting: Pending | None) -> bool:
     return own_action(game, waiting) and len(game.turn.actions) == 1 and game.turn.actions[0] > 1
 
 
+def fallen(game: Game, waiting: Pending | None) -> bool:
+    """Ann is out, and three bots play on."""
+    return waiting is not None and not game.seats[0].present and sum(seat.present for seat in game.seats) == 3
+
+
 def beginning(game: Game, waiting: Pending | None) -> bool:
     """Nothing has happened yet."""
     return True
@@ -213,7 +220,7 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
         entries.Opened(
             f"The {table.id} table",
             len(table.crew),
-            "patient",
+            table.pace,
             public=False,
             modules=table.modules,
             variant=table.variant,
@@ -244,8 +251,9 @@ RESPONSE = Laid("response", response, people=2)
 GAMBLING = Laid("gambling", gambling)
 LAST_WORD = Laid("last word", last_word, seed=771)
 WON = Laid("won", won, people=2)
+OUT = Laid("out", fallen, pace="by the day")
 SEA = Laid("sea", own_action, modules=("sea",))
-TO_LOOK_AT = (TURN, ACTION, RESPONSE, GAMBLING, LAST_WORD, WON, SEA)
+TO_LOOK_AT = (TURN, ACTION, RESPONSE, GAMBLING, LAST_WORD, WON, OUT, SEA)
 """Whoever sits down here only looks."""
 
 PAIR = Laid("pair", team_turn, people=2, variant=TWO_HEADED_DRAGON)
@@ -261,6 +269,8 @@ RETURNING = Laid("returning", response, people=2)
 OFFLINE = Laid("offline", response, people=2)
 KILLED = Laid("killed", response, people=2)
 PHONE_TURNS = Laid("phone", own_turn)
+FALLEN = Laid("fallen", fallen, pace="relaxed")
+FALLEN_TOO = FALLEN._replace(id="fallen too")
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
@@ -276,6 +286,8 @@ TO_PLAY_AT = (
     KILLED,
     PHONE_TURNS,
     KEYBOARD,
+    FALLEN,
+    FALLEN_TOO,
     ACTIVATING,
     PICKING,
     PICKING_BY_TAP,

@@ -7,9 +7,9 @@ import { likeABrowser } from "../testing/browser";
 import { Remembering } from "../testing/connection";
 import { annKeeps, fairness, opened, seed } from "../testing/fairness";
 import { over, story } from "../testing/story";
-import type { State } from "../wire";
+import type { ShownTable, State } from "../wire";
 import { across, colourOf, dashOf, down, lastValue, pathOf, ticksOf, type Frame } from "./plot";
-import { cause, fell, momentsOf, ordinal } from "./words";
+import { cause, fell, momentsOf, ordinal, outWords } from "./words";
 
 beforeEach(likeABrowser);
 
@@ -22,6 +22,13 @@ function end(state: State = over, answer: unknown = story) {
   render(Playing, { connection, state });
   return Object.assign(connection, { asked });
 }
+
+test("the end names who won and leads on", async () => {
+  const connection = end();
+  expect(screen.getByRole("heading", { name: "Remy wins." })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+  expect(connection.sent).toEqual([{ do: "play_again" }]);
+});
 
 test("everybody has a place, and what they fell to", () => {
   end();
@@ -103,6 +110,75 @@ test("who led from the start needs no turning point", () => {
   if (!over.view) throw new Error("There is a game.");
   const told = { ...story, pot: null, drunkest: null, turning: { side: 1, turn: 0 } };
   expect(momentsOf(told, over.view, names).map((moment) => moment.title)).toEqual(["Out", "Out", "Out"]);
+});
+
+/** Whitehawk is out, and Remy still plays: a bot, or a person. */
+function fallen(haste: ShownTable["haste"] = "", ben = false): State {
+  const chairs = over.table.chairs.map((chair, seat) => ({
+    ...chair,
+    person: seat === 0 || (ben && seat === 1),
+    name: seat === 0 ? "Ann" : ben && seat === 1 ? "Ben" : "",
+    connected: true,
+    haste: seat === 0 ? haste : ("" as const),
+  }));
+  if (!over.view) throw new Error("There is a game.");
+  return {
+    ...over,
+    table: { ...over.table, state: "playing", chairs },
+    view: { ...over.view, over: false, winners: [] },
+  };
+}
+
+test("who is out reads what felled them, and their place", () => {
+  end(fallen());
+  const prompt = within(screen.getByRole("region", { name: "Your decision" }));
+  expect(prompt.getByRole("status").textContent).toBe("You passed out: Punch (Remy) · 3rd place");
+  expect(outWords({ ...fallen(), falls: [] })).toBe("You are out: passed out.");
+});
+
+test("who is out among bots skips to the end, hurries them, or plays again", async () => {
+  const connection = end(fallen());
+  await userEvent.click(screen.getByRole("button", { name: "Skip to the end" }));
+  await userEvent.click(screen.getByRole("button", { name: "Watch at 4×" }));
+  await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+  expect(connection.sent).toEqual([
+    { do: "hurry", how: "end" },
+    { do: "hurry", how: "faster" },
+    { do: "play_again" },
+  ]);
+});
+
+test("pressed again, it is taken back", async () => {
+  const connection = end(fallen("faster"));
+  const faster = screen.getByRole("button", { name: "Watch at 4×" });
+  expect(faster.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(faster);
+  expect(connection.sent).toEqual([{ do: "hurry", how: "" }]);
+});
+
+test("while a person plays nobody is hurried", () => {
+  end(fallen("", true));
+  expect(
+    screen.getByText("Ben is still playing.", { normalizer: (text) => text.replace(/\s+/g, " ").trim() }),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Skip to the end" })).toBeNull();
+});
+
+test("others who are out have to agree", () => {
+  const state = fallen("end", true);
+  if (!state.view) throw new Error("There is a game.");
+  const sides = state.view.sides.map((side, number) => (number < 2 ? { ...side, out: "passed out" } : side));
+  end({ ...state, view: { ...state.view, sides } });
+  expect(screen.getByText("Waiting for Ben to agree.")).toBeTruthy();
+});
+
+test("the table as text says the same", async () => {
+  end(fallen());
+  await userEvent.click(screen.getByRole("button", { name: "Text" }));
+  const section = screen.getByRole("heading", { name: "Your decision" }).closest("section");
+  if (!section) throw new Error("The question has its place.");
+  expect(within(section).getByText("You passed out: Punch (Remy) · 3rd place")).toBeTruthy();
+  expect(within(section).getByRole("button", { name: "Skip to the end" })).toBeTruthy();
 });
 
 const FRAME: Frame = { width: 120, height: 60, pad: 10, turns: 10, most: 20 };

@@ -1,5 +1,5 @@
 /** How a game went, in words. */
-import type { Chronicle, Fall, View } from "../wire";
+import type { Chronicle, Fall, State, View } from "../wire";
 import { listed } from "../words";
 
 const ORDINALS = ["", "st", "nd", "rd"];
@@ -24,6 +24,18 @@ export function cause({ to = "", by = -1 }: Pick<Fall, "to" | "by">, names: stri
 export function fell(fall: Fall, out: string, names: string[]): string {
   const what = cause(fall, names);
   return `${out === "no Gold" ? "ran out of Gold" : "passed out"}${what ? `: ${what}` : ""}`;
+}
+
+/** What felled me, and which place that is. */
+export function outWords({ view, seat, falls = [] }: State): string {
+  const side = view?.seats[seat]?.side ?? -1;
+  const mine = view?.sides[side];
+  if (!view || !mine?.out) return "";
+  const who = mine.seats.length > 1 ? "Your team" : "You";
+  const fall = falls.find((one) => one.side === side);
+  const names = view.seats.map((one) => one.name);
+  if (!fall) return `${who} ${mine.seats.length > 1 ? "is" : "are"} out: ${mine.out}.`;
+  return `${who} ${fell(fall, mine.out, names)} · ${ordinal(fall.place)} place`;
 }
 
 export interface Moment {

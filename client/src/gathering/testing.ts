@@ -57,6 +57,7 @@ export const table: ShownTable = {
   outcome: "",
   requests: [],
   rematch: "",
+  haste: "",
   rules_version: "7",
   release: "1.0",
   sides: [[0], [1], [2], [3]],

@@ -188,17 +188,6 @@ test("when a bot plays for somebody they can come back", async () => {
   expect(connection.sent).toEqual([{ do: "come_back" }]);
 });
 
-test("the end names who won and leads on", async () => {
-  const connection = table({
-    prompt: null,
-    table: { ...state.table, state: "over" },
-    view: { ...view, over: true, winners: [1], table: [] },
-  });
-  expect(screen.getByRole("heading", { name: "Remy wins." })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
-  expect(connection.sent).toEqual([{ do: "play_again" }]);
-});
-
 test("what was not done is said in words", () => {
   const shown: State = state;
   const connection = new Remembering(shown);

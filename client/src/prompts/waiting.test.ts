@@ -14,7 +14,21 @@ test("a player who is not asked reads who the game waits for", () => {
   expect(waitingFor({ ...direct(1), kind: "window" })).toBe("Anyone can respond now.");
 });
 
+test("only a player who was asked and has answered waits for the others", () => {
+  const said = (waiting: ShownWaiting) =>
+    waitingWords({
+      ...state,
+      seat: 0,
+      waiting,
+      prompt: state.prompt ? { ...state.prompt, said: true } : null,
+    });
+  expect(said({ ...direct(0, 1), kind: "window" })).toBe("Waiting for the others.");
+  expect(said(direct(0))).toBe("One moment …");
+  expect(waitingFor({ ...direct(0, 1), kind: "window" })).toBe("Anyone can respond now.");
+});
+
 test("where nobody has to decide, nobody is said to think", () => {
   expect(waitingFor(direct())).toBe("");
+  expect(waitingFor({ ...direct(), kind: "window" })).toBe("One moment …");
   expect(waitingFor(null)).toBe("One moment …");
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { rules } from "../testing/fixtures";
+import { GAME } from "../testing/games";
+import type { ShownGame } from "../wire";
 import { chapterId, chapterName, chaptersOf, partsOf, sourcesIn, spansOf, told } from "./chapters";
 
 test("rules are read by chapter", () => {
@@ -23,6 +25,27 @@ test("chapters stand in parts, characters last, empty parts not at all", () => {
     ["Gambling and drinking", ["GAMBLE", "CONTEST"]],
     ["Characters", ["VLAZLO"]],
   ]);
+});
+
+test("chapters that no game of mine needs come last", () => {
+  const ids = ["SETUP", "SEA", "DUNGEON", "TEAM", "PRIZE", "REMY", "VLAZLO"];
+  const chapters = chaptersOf(ids.map((id) => ({ id: `${id}-01`, text: "", source: "", decision: "" })));
+  const names = (...games: ShownGame[]) =>
+    partsOf(chapters, games).map((part) =>
+      [part.name, ...part.chapters.map((chapter) => chapter.id)].join(" "),
+    );
+  const sailing = { ...GAME, modules: ["sea"] };
+  expect(names(sailing)).toEqual([
+    "Basics SETUP",
+    "Events and variants SEA",
+    "Characters REMY",
+    "Not at your table DUNGEON TEAM PRIZE VLAZLO",
+  ]);
+  const together = { ...GAME, variant: "two-headed-dragon", modules: ["prize"], characters: ["Vlazlo"] };
+  expect(names(sailing, together).at(-1)).toBe("Not at your table DUNGEON");
+  const usual = names();
+  expect(usual.at(-1)).toBe("Characters REMY VLAZLO");
+  expect(names({ ...sailing, state: "gathering" })).toEqual(usual);
 });
 
 test("what is open is told apart from what is said", () => {

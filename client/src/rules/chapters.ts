@@ -1,5 +1,5 @@
 /** Rules by chapter, and what the short names in them mean. */
-import type { Rule } from "../wire";
+import type { Rule, ShownGame } from "../wire";
 
 /** The chapters in words, part by part; those of nobody below belong to a character of that name. */
 const PARTS: Record<string, Record<string, string>> = {
@@ -39,6 +39,28 @@ const PARTS: Record<string, Record<string, string>> = {
   },
 };
 const CHARACTERS = "Characters";
+const ELSEWHERE = "Not at your table";
+/** Chapters that matter only with such a module, or in some variant. */
+const MODULES: Record<string, string> = {
+  BAR: "bar",
+  PRIZE: "prize",
+  SEA: "sea",
+  DUNGEON: "dungeon",
+  CRAWL: "crawl",
+};
+const VARIANTS = ["TEAM", "THD", "BOSS", "THB", "LACKEY", "BVB"];
+
+/** Whether a chapter matters in one of these games. */
+function matters(id: string, games: ShownGame[]): boolean {
+  const module = MODULES[id];
+  if (module) return games.some(({ modules }) => modules.includes(module));
+  if (VARIANTS.includes(id)) return games.some(({ variant }) => variant !== "individual");
+  const name = chapterName(id);
+  return partName(id) !== CHARACTERS || games.some(({ characters }) => characters.includes(name));
+}
+
+const partName = (id: string) => Object.keys(PARTS).find((name) => PARTS[name]?.[id]) ?? CHARACTERS;
+
 const NAMES: Record<string, string> = Object.assign({ TORG: "Torglesnarf" }, ...Object.values(PARTS));
 
 export interface Chapter {
@@ -71,10 +93,11 @@ export interface Part {
   chapters: Chapter[];
 }
 
-/** Chapters in the parts of the book, the characters last; a part nobody has a chapter for is left out. */
-export function partsOf(chapters: Chapter[]): Part[] {
-  const partOf = (id: string) => Object.keys(PARTS).find((name) => PARTS[name]?.[id]) ?? CHARACTERS;
-  return [...Object.keys(PARTS), CHARACTERS]
+/** Chapters in the parts of the book; what no game of mine needs comes last. Empty parts are left out. */
+export function partsOf(chapters: Chapter[], games: ShownGame[] = []): Part[] {
+  const mine = games.filter((game) => game.state === "playing");
+  const partOf = (id: string) => (mine.length && !matters(id, mine) ? ELSEWHERE : partName(id));
+  return [...Object.keys(PARTS), CHARACTERS, ELSEWHERE]
     .map((name) => ({ name, chapters: chapters.filter((chapter) => partOf(chapter.id) === name) }))
     .filter((part) => part.chapters.length);
 }

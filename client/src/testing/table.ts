@@ -253,6 +253,7 @@ export const state: Wire.State = {
     outcome: "",
     requests: [],
     rematch: "",
+    haste: "",
     rules_version: "1",
     release: "1.0",
     sides: [[0], [1], [2], [3]],

@@ -2,24 +2,11 @@ import { render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import { house } from "../gathering/testing";
+import { GAME } from "../testing/games";
 import type { ShownGame } from "../wire";
 import { YourGames } from "./games.svelte";
 import { company, situation } from "./words";
 
-const GAME: ShownGame = {
-  id: "g1",
-  name: "Against the house",
-  state: "playing",
-  character: "Tara",
-  yours: true,
-  waits_for: ["Tara"],
-  stand_in: false,
-  out: false,
-  players: [],
-  characters: ["Tara", "Remy"],
-  modules: [],
-  variant: "individual",
-};
 const THEIRS: ShownGame = {
   ...GAME,
   id: "g2",

@@ -88,6 +88,7 @@ def show_table(room: Room) -> ShownTable:
                 chair.stand_in,
                 room.people.connected(number),
                 bool(table.bosses >> number & 1),
+                room.people.hurried.get(number, ""),
             )
             for number, chair in enumerate(table.chairs)
         ),
@@ -103,7 +104,6 @@ def show_table(room: Room) -> ShownTable:
         ),
         rematch=table.rematch,
         haste=room.people.haste,
-        hurried=dict(room.people.hurried),
         rules_version=opened.rules_version,
         release=opened.release,
     )
@@ -145,7 +145,6 @@ def show_unreadable(room: str) -> ShownTable:
         requests=(),
         rematch="",
         haste="",
-        hurried={},
         rules_version="",
         release="",
     )

@@ -176,6 +176,8 @@ class ShownChair(msgspec.Struct, frozen=True):
     connected: bool
     boss: bool = False
     """The player here is a Boss, as far as the characters are known."""
+    haste: Haste = ""
+    """How fast they would like bots to play on, being out; it holds when all who are connected have asked."""
 
 
 TableState = Literal["gathering", "dealing", "playing", "over", "old", "unreadable"]
@@ -222,8 +224,6 @@ class ShownTable(msgspec.Struct, frozen=True):
     rematch: str
     haste: Haste
     """How fast bots play among themselves when everybody else is out."""
-    hurried: dict[int, Haste]
-    """What those who are out have asked for, by seat; it holds when all who are connected have asked."""
     rules_version: str
     release: str
     """The release of lastcall that opened the table."""
