@@ -114,7 +114,7 @@ export interface HandCard {
  */
 export interface Told {
   about?: number[];
-  kind?: "event" | "phase" | "turn";
+  kind?: "answer" | "event" | "phase" | "turn";
   rules: string[];
   text: string;
 }
@@ -286,6 +286,7 @@ export interface SeenSide {
  */
 export interface SeenMatter {
   acts?: boolean;
+  answers?: number;
   card?: SeenCard | null;
   drinks?: SeenDrink[];
   gold?: number;

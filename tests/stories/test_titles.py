@@ -32,7 +32,7 @@ def checked() -> frozenset[tuple[str, str]]:
                     continue
                 seen = [card for place in game.seats for card in place.front]
                 for event in game.log:
-                    if event[0] == PlayedCard:
+                    if issubclass(event[0], PlayedCard):
                         seen.append(event[2])
                     elif event[0] == Revealed:
                         seen += event[2:]
