@@ -9,6 +9,8 @@ export type Message =
   | ComeBack
   | Pick
   | SeatBot
+  | MoveSeat
+  | RandomTeams
   | Unseat
   | Commit
   | Start
@@ -88,6 +90,7 @@ export interface Change {
  */
 export interface OwnChange {
   announced?: number;
+  answered?: ShownWord | null;
   hand?: HandCard[];
   hands?: {
     [k: string]: SeenCard[];
@@ -99,6 +102,15 @@ export interface OwnChange {
   prompt?: ShownPrompt | null;
   said?: boolean;
   waiting?: ShownWaiting | null;
+}
+/**
+ * What a teammate has decided for the side.
+ */
+export interface ShownWord {
+  answer: string;
+  number: number;
+  question: string;
+  seat: number;
 }
 /**
  * A card of one's own hand, and why it cannot be played now.
@@ -162,6 +174,7 @@ export interface SeenOption {
   answer: number[];
   cards?: number[];
   passes?: boolean;
+  potion?: string;
   seat?: number;
   text: string;
   thing?: number;
@@ -185,6 +198,7 @@ export interface PublicChange {
   event_decks?: SeenEvents[];
   inn?: number;
   number?: number;
+  orders?: number;
   over?: boolean;
   phase?: string;
   pieces?: (Counter | Tokens | Pile | InPlay | Board)[];
@@ -260,6 +274,7 @@ export interface SeenRound {
  * What one player has for themselves, as others see it.
  */
 export interface SeenSeat {
+  actions?: number;
   cards: SeenCard[];
   deck: number;
   discards: SeenCard[];
@@ -288,6 +303,7 @@ export interface SeenMatter {
   acts?: boolean;
   answers?: number;
   card?: SeenCard | null;
+  champions?: number[];
   drinks?: SeenDrink[];
   gold?: number;
   hidden?: number;
@@ -349,6 +365,7 @@ export interface ShownTable {
   requests: ShownRequest[];
   rules_version: string;
   seed: string;
+  sides: number[][];
   state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
   variant: string;
 }
@@ -356,6 +373,7 @@ export interface ShownTable {
  * A seat of the table.
  */
 export interface ShownChair {
+  boss?: boolean;
   bot: string;
   character: string;
   connected: boolean;
@@ -403,6 +421,7 @@ export interface ShownRequest {
  */
 export interface Character {
   about?: string;
+  boss?: boolean;
   box?: string;
   name: string;
   regular?: boolean;
@@ -427,7 +446,17 @@ export interface Choices {
   modules: Choice[];
   most_seats: number;
   paces: Choice[];
-  variants: Choice[];
+  variants: Variant[];
+}
+/**
+ * Who plays with whom.
+ */
+export interface Variant {
+  about?: string;
+  name: string;
+  seats?: number[];
+  teams?: boolean;
+  title: string;
 }
 /**
  * From the host, before the game: close the table.
@@ -522,6 +551,20 @@ export interface SeatBot {
   seat: number;
 }
 /**
+ * Before the game: the one in this seat moves to another, and anyone there moves here.
+ */
+export interface MoveSeat {
+  do: "move_seat";
+  seat: number;
+  to: number;
+}
+/**
+ * From the host, before the game: everyone gets a random seat, and so random teammates.
+ */
+export interface RandomTeams {
+  do: "random_teams";
+}
+/**
  * From the host, before the game: the bot or the person leaves this seat.
  */
 export interface Unseat {
@@ -562,6 +605,7 @@ export interface NewTable {
   public?: boolean;
   quick_responses?: boolean;
   seats?: number;
+  teams?: number[][];
   variant?: string;
 }
 /**
@@ -569,6 +613,7 @@ export interface NewTable {
  */
 export interface State {
   announced?: number;
+  answered?: ShownWord | null;
   is: "state";
   log?: Told[];
   log_from?: number;
@@ -591,6 +636,7 @@ export interface View {
   inn: number;
   looking_at: SeenCard[];
   number: number;
+  orders: number;
   over: boolean;
   phase: string;
   pieces: (Counter | Tokens | Pile | InPlay | Board)[];

@@ -11,21 +11,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.codes import ANY, ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
+from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.play.chain import Window, concerned
-from lastcall.engine.play.legal import legal, responses
+from lastcall.engine.play.legal import responses
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
 from lastcall.engine.table.losing import in_danger
-from lastcall.engine.table.seats import SILENT
-from lastcall.engine.table.turn import Phases
+from lastcall.engine.table.turn import ORDERING, Phases
 
 DIRECT = "direct"
 WINDOW = "window"
 PAUSE = "pause"
 QUIET = "quiet"
-"""What a table waits for: the decision of one seat, or of any of a side; everybody's word on a matter; the seat whose
+"""What a table waits for: the decision of one seat, or of any of a side; everybody's word on a matter; the side whose
 move comes next, while the others may still play something; nothing at all."""
 
 DRINK_UP: Answer = (-1,)
@@ -39,7 +38,7 @@ class Pending(NamedTuple):
     number: int
     """Of the game's question at this moment; what answers an older number is refused."""
     seats: tuple[int, ...]
-    """Whose word is needed before play goes on; in a direct question, that of any of them."""
+    """Whose word is needed before play goes on; in a direct question and in a pause, that of any of them."""
     order: tuple[int, ...]
     """The seats the game is going to ask in this window, in its order."""
 
@@ -54,28 +53,32 @@ def pending(game: Game) -> Pending | None:
     order = top.left(game)
     if top.matter in game.matters or top.among:
         return Pending(WINDOW, game.number, order, order)
-    mover = next_to_move(game, top)
-    if mover in order:
-        return Pending(PAUSE, game.number, (mover,), order)
+    movers = tuple(seat for seat in next_to_move(game, top) if seat in order)
+    if movers:
+        return Pending(PAUSE, game.number, movers, order)
     return Pending(QUIET, game.number, (), order)
 
 
-def next_to_move(game: Game, quiet: Window) -> int:
-    """Whose decision comes right after this quiet window; NOBODY: no decision does."""
+def next_to_move(game: Game, quiet: Window) -> tuple[int, ...]:
+    """TEAM-12: who may take the decision right after this quiet window; nobody: none comes."""
     below = quiet.below
+    turn = game.turn
     if isinstance(below, Phases) and below.stage % 3 == 1:
-        return game.turn.active
+        if len(turn.seats) == 1:
+            return turn.seats
+        acting = tuple(seat for seat in turn.seats if turn.acting >> seat & 1)
+        return acting if below.stage == ORDERING else below.speakers(game) or acting
     if isinstance(below, Betting) and game.round is not None:
-        return game.round.turn
-    return NOBODY
+        return (game.round.turn,)
+    return ()
 
 
 def plays(game: Game, seat: int) -> list[Answer]:
-    """What this seat may play in the open window."""
+    """The cards this seat may play in the open window, and the Potions it may drink."""
     top = game.stack
-    if type(top) is not Window or not game.seats[seat].present or game.seats[seat].away & SILENT:
+    if type(top) is not Window or not game.seats[seat].present:
         return []
-    return legal(game, seat, top.matter, top.offers(game, seat))
+    return [answer for answer in responses(game, seat, top.matter, top.offers(game, seat)) if answer != PASS]
 
 
 def afterwards(game: Game, order: Sequence[int]) -> Game:
@@ -96,49 +99,49 @@ def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
     # The move that comes next, and before it whatever can be played already.
     early = tuple(option for option in question.options if option.answer != PASS)
     ahead = afterwards(game, waiting.order)
-    if ahead.outcome is None and ahead.asked == seat and ahead.kind != RESPOND:
+    if ahead.outcome is None and ahead.kind != RESPOND and seat in ahead.speakers():
         move = seen_question(ahead, ahead.question_for(seat))
         now = {option.answer for option in early}
         moves = tuple(option for option in move.options if option.answer not in now)
         return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
     word, text = "go on", "Go on?"
     if game.turn.phase == DRINK_PHASE:
-        thirsty = bool(game.seats[seat].pile)
+        thirsty = any(game.seats[one].pile for one in waiting.seats)
         word, text = ("drink", "Drink up?") if thirsty else ("sober up", "You have no Drink. Sober up?")
     go_on = SeenOption(DRINK_UP, word, passes=True)
     return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
 
 
 def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:
-    """The answers the game is given, seat by seat, when everybody needed has said something."""
+    """The answers the game is given, seat by seat; of a side's answers, the first one said."""
     if waiting.kind == DIRECT:
-        seat = next(seat for seat in waiting.seats if seat in said)
-        return [(seat, said[seat])]
+        return [next((seat, answer) for seat, answer in said.items() if seat in waiting.seats)]
     first = first_to_play(game, {seat: answer for seat, answer in said.items() if is_play(game, seat, answer)})
     if first != NOBODY:
         before = waiting.order[: waiting.order.index(first)]
         return [*((seat, PASS) for seat in before), (first, said[first])]
     answers = [(seat, PASS) for seat in waiting.order]
     if waiting.kind == PAUSE:
-        (mover,) = waiting.seats
-        if mover in said and said[mover] != DRINK_UP:
-            answers.append((mover, said[mover]))
+        moves = [(seat, answer) for seat, answer in said.items() if seat in waiting.seats]
+        answers += [move for move in moves[:1] if move[1] != DRINK_UP]
     return answers
 
 
 def is_play(game: Game, seat: int, answer: Answer) -> bool:
     """Whether this is done in the open window, a card or a Potion: not a pass, and not the move that comes after it."""
-    if answer[0] == POTION_DRUNK:
-        return answer in responses(game, seat, NOBODY, ANY)  # TEAM-07
-    return answer[0] == PLAYED and answer in plays(game, seat)
+    return answer[0] in (PLAYED, POTION_DRUNK) and answer in plays(game, seat)
 
 
 def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
-    """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back."""
+    """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back.
+
+    A Potion comes before any card: nothing can stop it (TEAM-08).
+    """
     circle = game.around(game.turn.active)
 
-    def rank(seat: int) -> tuple[bool, int]:
-        return not is_anytime(game, declared[seat]), circle.index(seat)
+    def rank(seat: int) -> tuple[bool, bool, int]:
+        answer = declared[seat]
+        return answer[0] != POTION_DRUNK, not is_anytime(game, answer), circle.index(seat)
 
     return min(declared, key=rank, default=NOBODY)
 
@@ -155,6 +158,6 @@ def last_chance(game: Game, seat: int) -> bool:
 
 
 def concerns(game: Game, seat: int) -> bool:
-    """Whether the matter of the open window is about this seat, as everybody can see."""
+    """Whether the matter of the open window is about this seat or a teammate, as everybody can see."""
     top = game.stack
-    return type(top) is Window and bool(top.among or concerned(game, top.matter) >> seat & 1)
+    return type(top) is Window and bool(top.among or concerned(game, top.matter) & game.ours[seat])

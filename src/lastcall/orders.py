@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.asking import concerns, plays
-from lastcall.engine.core.codes import ALCOHOL, ANYTIME, NOTHING
+from lastcall.asking import concerns, is_anytime, plays
+from lastcall.engine.core.codes import ALCOHOL, NOTHING
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.play.chain import Window
-from lastcall.engine.table.potions import potions
 from lastcall.engine.table.who import mine
 
 LIGHT = 1
@@ -48,20 +47,21 @@ def able(game: Game, seat: int, window: Window, held: tuple[str, ...] = ()) -> b
     """Whether the seat has a card that is a reason to ask; if somebody is about to be out, any card is."""
     fitting = plays(game, seat)
     if window.among:
-        return bool(fitting or potions(game, seat))  # TEAM-08
+        return bool(fitting)
     if harmless_own(game, seat, window.matter):
         return False
-    return any(is_reason(game, window, answer) and game.cards[answer[1]].title not in held for answer in fitting)
+    reasons = [game.cards[answer[1]].title for answer in fitting if is_reason(game, window, answer)]
+    return any(title not in held for title in reasons)
 
 
 def is_reason(game: Game, window: Window, answer: Answer) -> bool:
     """TYPES-03: nobody is asked for a card that can be played at other moments as well; it is announced.
 
-    Such a card is an Anytime card, or one that does not answer what is being resolved.
+    Such a card is an Anytime card, or one that does not answer what is being resolved. A Potion waits as well.
     """
-    card = game.cards[answer[1]]
-    answers = window.matter not in game.matters or card.uses[answer[2]].about != NOTHING
-    return answers and not card.types & ANYTIME
+    if is_anytime(game, answer):
+        return False
+    return window.matter not in game.matters or game.cards[answer[1]].uses[answer[2]].about != NOTHING
 
 
 def harmless_own(game: Game, seat: int, matter: int) -> bool:

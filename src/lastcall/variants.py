@@ -10,6 +10,7 @@ from lastcall.cards.decks import Deck
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.sentences import listed
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
+from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 
 INDIVIDUAL: Final = "individual"
 TWO_HEADED_DRAGON: Final = "two-headed-dragon"
@@ -56,6 +57,53 @@ def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seatin
         for side in sides:
             leading |= leaders(variant, side, sitting)
     return pairs(sides, leading)
+
+
+def sides_of(variant: str, teams: Teams, size: int) -> tuple[tuple[int, ...], ...]:
+    """Who plays with whom at a table of this size, whoever they play; refused as above."""
+    anybody = boxes.character(boxes.boss_names()[0])
+    sides = seating_of(variant, teams, [Sitting(f"seat {seat + 1}", anybody) for seat in range(size)]).sides
+    needed = bosses_of(variant, sides, [""] * size).bit_count()
+    able = boxes.boss_names()
+    if needed > len(able):
+        raise UnknownName(f"SETUP-02: {size} players need {needed} Bosses, and there are only {listed(able)}.")
+    return sides
+
+
+def sizes_of(variant: str) -> tuple[int, ...]:
+    """How many can play a variant."""
+    found = []
+    for size in range(FEWEST_SEATS, MOST_SEATS + 1):
+        try:
+            sides_of(variant, (), size)
+        except UnknownName:
+            continue
+        found.append(size)
+    return tuple(found)
+
+
+def bosses_of(variant: str, sides: tuple[tuple[int, ...], ...], characters: Sequence[str]) -> int:
+    """Bit set of the Bosses' seats, as far as the characters are known; an empty one is not."""
+    if variant in (TWO_HEADED_BOSS_BATTLE, BOSS_VERSUS_BOSS):
+        return sum(1 << seat for side in sides for seat in side)
+    if variant == BOSS_BATTLE:
+        return sum(1 << side[0] for side in sides if len(side) == 1)
+    if variant != LEADERS_AND_LACKEYS:
+        return 0
+    able = ("", *boxes.boss_names())  # LACKEY-01: the first who can; else somebody who may still choose.
+    return sum(1 << max(side, key=lambda seat: rank(characters[seat], able)) for side in sides)
+
+
+def rank(character: str, able: Sequence[str]) -> int:
+    """How well somebody is suited to be the Boss of a team."""
+    return 0 if character not in able else 2 if character else 1
+
+
+def check_cast(variant: str, teams: Teams, characters: Sequence[str]) -> None:
+    """Refuse characters a variant does not allow where they sit; whoever has none yet may still fit."""
+    anybody = boxes.boss_names()[0]
+    decks = [boxes.character(character or anybody) for character in characters]
+    seating_of(variant, teams, [Sitting(deck.short, deck) for deck in decks])
 
 
 def all_bosses(sitting: Sequence[Sitting]) -> Seating:

@@ -9,16 +9,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lastcall.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
-from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.engine.core.codes import CHAMPION, ORDER_DRINK, PASS, PLAYED, POTION_DRUNK
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.server import entries
 from lastcall.server.keys import Keys
 from lastcall.server.log import Batch, Log
 from lastcall.server.table import STAND_IN, Table, hashed
+from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
 VILLAINS = ("Torglesnarf", "Vlazlo", "Amundyr", "Daareka")
+BATTLE = ("Nerodia", "Remy", "Bryn", "Tara")
 PEOPLE = ("Ann", "Ben")
 MOST_BUTTONS = 6
 """More answers than these are not all buttons of their own."""
@@ -41,6 +43,7 @@ class Laid(NamedTuple):
     """How many; they have the first seats."""
     modules: tuple[str, ...] = ()
     crew: tuple[str, ...] = CREW
+    variant: str = INDIVIDUAL
     seed: int = 1
     """Of the first game that is tried; a rare moment names one in which it comes."""
 
@@ -100,6 +103,34 @@ def last_word(game: Game, waiting: Pending | None) -> bool:
 def won(game: Game, waiting: Pending | None) -> bool:
     """Ann has won."""
     return game.outcome is not None and game.outcome.winners == (0,)
+
+
+def team_turn(game: Game, waiting: Pending | None) -> bool:
+    """Ann and Ben may both play an Action, or drink any of the three Potions."""
+    if waiting is None or waiting.seats != (0, 1) or waiting.kind != PAUSE:
+        return False
+    asked = prompt(game, waiting, 0)
+    return asked is not None and asked.kind == "play_action" and len(potions(game, waiting, 0)) > 2
+
+
+def potions(game: Game, waiting: Pending, seat: int) -> list[Answer]:
+    """The Potions a seat may drink."""
+    return [answer for answer in options(game, waiting, seat) if answer[0] == POTION_DRUNK]
+
+
+def champion(game: Game, waiting: Pending | None) -> bool:
+    """Ann and Ben have to name their Champion."""
+    return waiting is not None and game.kind == CHAMPION and waiting.seats == (0, 1)
+
+
+def boss_orders(game: Game, waiting: Pending | None) -> bool:
+    """Ann, the Boss, has several Drinks to order."""
+    return waiting is not None and game.kind == ORDER_DRINK and waiting.seats == (0,) and game.turn.number > 1
+
+
+def boss_acts(game: Game, waiting: Pending | None) -> bool:
+    """Ann, the Boss, has several Actions left."""
+    return own_action(game, waiting) and len(game.turn.actions) == 1 and game.turn.actions[0] > 1
 
 
 def beginning(game: Game, waiting: Pending | None) -> bool:
@@ -169,11 +200,23 @@ def full_turn(game: Game, waiting: Pending | None) -> bool:
     return asked is not None and asked.kind == "play_action" and aims(ahead, then, 0, held)
 
 
+def saving(answers: list[Answer]) -> list[Answer]:
+    """Nobody drinks a Potion by chance: they would soon be gone."""
+    return [answer for answer in answers if answer[0] != POTION_DRUNK]
+
+
 def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
     """A game of such a seed, played by chance until the moment has come; None if it never does."""
     chance = random.Random(seed)
     log: list[entries.AnyEntry] = [
-        entries.Opened(f"The {table.id} table", len(table.crew), "patient", public=False, modules=table.modules),
+        entries.Opened(
+            f"The {table.id} table",
+            len(table.crew),
+            "patient",
+            public=False,
+            modules=table.modules,
+            variant=table.variant,
+        ),
         *(entries.Sat(seat, PEOPLE[seat], hashed(table.key(seat))) for seat in range(table.people)),
         *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(table.crew))),
         entries.Started(table.crew, seed),
@@ -186,7 +229,7 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
             return log
         if waiting is None:
             return None
-        said = {seat: chance.choice(options(game, waiting, seat)) for seat in waiting.seats}
+        said = {seat: chance.choice(saving(options(game, waiting, seat))) for seat in waiting.seats}
         answers = tuple(followed(game, waiting, said))
         for _, answer in answers:
             game.answer(answer)
@@ -202,6 +245,12 @@ WON = Laid("won", won, people=2)
 SEA = Laid("sea", own_action, modules=("sea",))
 TO_LOOK_AT = (TURN, ACTION, RESPONSE, GAMBLING, LAST_WORD, WON, SEA)
 """Whoever sits down here only looks."""
+
+PAIR = Laid("pair", team_turn, people=2, variant=TWO_HEADED_DRAGON)
+CHAMPION_ASKED = Laid("champion", champion, people=2, variant=TWO_HEADED_DRAGON)
+BOSS = Laid("boss", boss_acts, crew=BATTLE, variant=BOSS_BATTLE)
+BOSS_ORDERS = Laid("orders", boss_orders, crew=BATTLE, variant=BOSS_BATTLE)
+TEAMS_TO_LOOK_AT = (PAIR, CHAMPION_ASKED, BOSS, BOSS_ORDERS)
 
 HIDDEN = Laid("hidden", beginning, people=2, modules=("sea",))
 RETURNING = Laid("returning", response, people=2)
@@ -232,7 +281,7 @@ TO_PLAY_AT = (
 """Each is played at in one test."""
 
 
-def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TO_PLAY_AT)) -> None:
+def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT)) -> None:
     """Write them down, as a house does that has been played in."""
     log = Log(database)
     log.secret("keys", lambda: SECRET)

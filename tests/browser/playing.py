@@ -141,7 +141,7 @@ class Player:
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
         text = option.text.translate(QUOTES)
-        exactly = re.compile(rf"^{re.escape(text)}( \(you\)| Space)*$", re.IGNORECASE)
+        exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done

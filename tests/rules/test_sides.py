@@ -59,6 +59,7 @@ def test_a_side_takes_one_turn_together() -> None:
     question = game.question
     assert question is not None
     assert question.seats == (0,), "Ann is still to say"
+    assert question.texts()[0] == "done", "and needs no name to say it"
     game.answer("Ann: done")
     assert game.kind == PLAY_ACTION
     game.answer("Ben: Punch on Cat")

@@ -25,6 +25,8 @@ def test_every_message_is_read_as_what_it_is_and_nothing_else_is() -> None:
         ('{"do":"announce"}', wire.Announce),
         ('{"do":"order","orders":{"only_if_affected":true}}', wire.Order),
         ('{"do":"more_time","number":3}', wire.MoreTime),
+        ('{"do":"move_seat","seat":0,"to":3}', wire.MoveSeat),
+        ('{"do":"random_teams"}', wire.RandomTeams),
         ('{"do":"start"}', wire.Start),
     ):
         message = wire.read_message(text)

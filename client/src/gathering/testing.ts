@@ -59,6 +59,7 @@ export const table: ShownTable = {
   rematch: "",
   rules_version: "7",
   release: "1.0",
+  sides: [[0], [1], [2], [3]],
 };
 
 export function gathered(seat: number, more: Partial<ShownTable> = {}): State {

@@ -50,17 +50,6 @@ test("everybody has a mat with tracks, Gold and counts", () => {
   }
 });
 
-test("what is being resolved lies in the middle, with its text and the lit line", () => {
-  table();
-  const stack = within(screen.getByRole("list", { name: /Being resolved/ }));
-  for (const matter of view.table) {
-    if (matter.card) expect(stack.getAllByText(matter.card.title).length).toBeGreaterThan(0);
-  }
-  const lit = view.table.find((matter) => matter.card && matter.lit?.length);
-  const line = lit?.card?.text.split("\n")[lit.lit?.[0] ?? 0] ?? "?";
-  expect(document.querySelector(".lit")?.textContent.replace(/\s+/g, " ").trim()).toBe(line);
-});
-
 /** How cards are divided is tested beside its component. */
 const every = (Object.keys(PROMPTS) as ShownPrompt["kind"][]).filter((kind) => kind !== "divide_cards");
 test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {
@@ -70,6 +59,7 @@ test.each(every)("a question of the kind %s can be answered with a click", async
     who_drinks: { answer: [2, 1], text: "Remy", seat: 1 },
     share_drink: { answer: [2, 1], text: "Remy", seat: 1 },
     pick_player: { answer: [2, 1], text: "Remy", seat: 1 },
+    champion: { answer: [2, 1], text: "Remy", seat: 1 },
     choose: { answer: [4, 0], text: "drink it" },
     pick_drink: { answer: [3, 5], text: mead.title, cards: [mead.id] },
     bid: { answer: [4, 2], text: "bid 2 Gold" },
@@ -171,15 +161,6 @@ test("a card on a board is chosen by clicking its place", async () => {
   });
   await userEvent.click(screen.getByRole("button", { name: `Choose ${barrel.title}` }));
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [2, 1121] }]);
-});
-
-test("a teammate's hand can be looked through", async () => {
-  const seats = view.seats.map((seat, number) =>
-    number === 1 ? { ...seat, side: 0, cards: [fines] } : seat,
-  );
-  table({ prompt: null, view: { ...view, seats } });
-  await userEvent.click(screen.getByRole("button", { name: /Remy’s hand/ }));
-  expect(within(screen.getByRole("dialog")).getByRole("article", { name: fines.title })).toBeTruthy();
 });
 
 test("a spectator has no hand and no prompt", () => {

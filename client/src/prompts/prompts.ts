@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { ShownPrompt } from "../wire";
 import BidPrompt from "./BidPrompt.svelte";
+import ChampionPrompt from "../team/ChampionPrompt.svelte";
 import CardsPrompt from "./CardsPrompt.svelte";
 import DividePrompt from "./DividePrompt.svelte";
 import DrinksPrompt from "./DrinksPrompt.svelte";
@@ -29,7 +30,7 @@ export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
   share_drink: { component: SeatsPrompt, hint: "Or pick a player to split it with." },
   who_drinks: { component: SeatsPrompt, hint: "Pick a player." },
   pick_player: { component: SeatsPrompt, hint: "Pick a player." },
-  champion: { component: SeatsPrompt, hint: "Pick a player." },
+  champion: { component: ChampionPrompt, hint: "Only your Champion takes part." },
   choose: { component: WordsPrompt, hint: "" },
   pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },
   bid: { component: BidPrompt, hint: "" },

@@ -1,6 +1,7 @@
 /** What everybody at a table looks up for. */
 import type { View } from "../wire";
-import { sideOf } from "./sides";
+import { listed } from "../words";
+import { atTurn } from "./sides";
 
 export interface Moment {
   kind: "turn" | "out" | "pot" | "negate" | "end";
@@ -10,30 +11,31 @@ export interface Moment {
 }
 
 export function momentsBetween(before: View, after: View): Moment[] {
-  return [...negated(before, after), ...pots(before, after), ...felled(before, after), ...ends(before, after)].concat(
-    turns(before, after),
-  );
+  return [
+    ...negated(before, after),
+    ...pots(before, after),
+    ...felled(before, after),
+    ...ends(before, after),
+  ].concat(turns(before, after));
 }
 
 const isMe = (view: View, seat: number) => seat >= 0 && seat === view.seat;
-const isMine = (view: View, seat: number) =>
-  view.seat >= 0 && view.seats[seat]?.side === view.seats[view.seat]?.side;
 const name = (view: View, seat: number) => view.seats[seat]?.name ?? "";
 
 function turns(before: View, after: View): Moment[] {
-  if (after.over || after.turn === before.turn || !isMine(after, after.active)) return [];
+  if (after.turn === before.turn || after.seat < 0 || !atTurn(after, after.seat)) return [];
   return [{ kind: "turn", text: "Your turn", seat: after.active }];
 }
 
 function felled(before: View, after: View): Moment[] {
-  return after.seats.flatMap((_, seat): Moment[] => {
-    const [was, is] = [sideOf(before, seat)?.out, sideOf(after, seat)?.out];
-    if (was || !is) return [];
-    const broke = is !== "passed out";
-    const [you, they] = broke ? ["are out of Gold", "is out of Gold"] : ["pass out", "passes out"];
-    return [
-      { kind: "out", text: isMe(after, seat) ? `You ${you}` : `${name(after, seat)} ${they}`, seat },
-    ];
+  return after.sides.flatMap(({ seats, out }, number): Moment[] => {
+    if (!out || before.sides[number]?.out) return [];
+    const mine = seats.includes(after.seat);
+    const who = mine ? "You" : listed(seats.map((seat) => name(after, seat)));
+    const plural = mine || seats.length > 1;
+    const what =
+      out === "passed out" ? (plural ? "pass out" : "passes out") : `${plural ? "are" : "is"} out of Gold`;
+    return [{ kind: "out", text: `${who} ${what}`, seat: seats[0] ?? -1 }];
   });
 }
 
@@ -58,6 +60,8 @@ function negated(before: View, after: View): Moment[] {
 function ends(before: View, after: View): Moment[] {
   const [winner, ...others] = after.winners;
   if (before.over || !after.over || winner === undefined || others.length) return [];
-  const text = isMe(after, winner) ? "You are the last one standing" : `${name(after, winner)} is the last one standing`;
+  const text = isMe(after, winner)
+    ? "You are the last one standing"
+    : `${name(after, winner)} is the last one standing`;
   return [{ kind: "end", text, seat: winner }];
 }

@@ -175,6 +175,7 @@ export const view: Wire.View = {
   turn: 9,
   active: 3,
   phase: "Action",
+  orders: 0,
   waiting_for: [0, 1],
   sides: [side(0, 17, 5, 11), side(1, 14, 8, 21), side(2, 13, 15, 0, "passed out"), side(3, 19, 9, 12)],
   seats: [
@@ -254,6 +255,7 @@ export const state: Wire.State = {
     rematch: "",
     rules_version: "1",
     release: "1.0",
+    sides: [[0], [1], [2], [3]],
   },
   view,
   prompt: {

@@ -29,7 +29,6 @@ from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.hands import GivingUp
 from lastcall.engine.table.losing import IsOut
-from lastcall.engine.table.potions import potions
 from lastcall.language.words.answering import Negate
 from lastcall.orders import StandingOrders, harmless_own
 from lastcall.records import Record
@@ -171,7 +170,7 @@ class Sitting:
             if me in waiting.seats:
                 return {me: self.ask(seen_question(game, game.question_for(me)))}
             return {waiting.seats[0]: decide(self.bots[waiting.seats[0]], game, waiting.seats[0])}
-        able = [seat for seat in waiting.order if seat != me and (plays(game, seat) or potions(game, seat))]
+        able = [seat for seat in waiting.order if seat != me and plays(game, seat)]
         said = {seat: decide(self.bots[seat], game, seat) for seat in able}
         said = {seat: answer for seat, answer in said.items() if answer != PASS}
         if me in waiting.order and self.has_a_say(waiting, said):
@@ -182,7 +181,7 @@ class Sitting:
     def has_a_say(self, waiting: Pending, said: dict[int, Answer]) -> bool:
         """TIMING-07: whether the person is asked in this window; not if somebody comes first whatever they play."""
         game, me = self.game, self.seat
-        own = [*potions(game, me), *sorted(plays(game, me), key=lambda answer: not is_anytime(game, answer))]
+        own = sorted(plays(game, me), key=lambda answer: not is_anytime(game, answer))
         if said and (not own or first_to_play(game, {**said, me: own[0]}) != me):
             return False
         if waiting.kind == PAUSE and me in waiting.seats:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
+from lastcall.cards.decks import Deck
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.wire import Character, Choice, Choices
+from lastcall.server.wire import Character, Choice, Choices, Variant
 from lastcall.start import DRINKS, MODULES
-from lastcall.variants import INDIVIDUAL
+from lastcall.variants import VARIANTS, sides_of, sizes_of
 
 WORDS = {
     "box": ("Drinks of the characters' box", "Of the box most characters come from; RDI 4 for house regulars."),
@@ -20,13 +21,22 @@ WORDS = {
     ),
     "prize": ("Prizes", "The winner of a pot also wins the Prize in it."),
     "individual": ("Free-for-all", "The last conscious player with Gold wins."),
+    "two-headed-dragon": (
+        "Two-Headed Dragon",
+        "Teams of two. You share one mat, one turn and two Potions, and you see each other's hands.",
+    ),
+    "boss-battle": (
+        "Boss Battle",
+        "One villain against a team of two to four Challengers. The Boss has a bigger hand, and as many Actions and "
+        "Drinks as there are Challengers.",
+    ),
+    "two-headed-boss-battle": ("Two-Headed Boss Battle", "Teams of two. Everyone plays a villain with Boss Cards."),
+    "leaders-and-lackeys": ("Leaders and Lackeys", "Teams of two: a villain with Boss Cards, and any other character."),
+    "boss-versus-boss": ("Boss Versus Boss", "A free-for-all. Everyone plays a villain with Boss Cards."),
     "greedy": ("Sharp", "Weighs every option and takes what looks best."),
     "random": ("Tipsy", "Plays at random."),
 }
 """What people call it, and a sentence about it."""
-
-VARIANTS = (INDIVIDUAL,)
-"""Those a table can be made of: a table cannot arrange teams yet."""
 
 
 def choice(name: str) -> Choice:
@@ -48,6 +58,19 @@ def module(name: str) -> Choice:
     return Choice(name, deck.name, deck.about)
 
 
+def character(deck: Deck) -> Character:
+    """Somebody to play."""
+    return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, boxes.boss_of(deck) is not None)
+
+
+def variant(name: str) -> Variant:
+    """Who plays with whom."""
+    title, about = WORDS[name]
+    return Variant(
+        name, title, about, sizes_of(name), any(len(side) > 1 for side in sides_of(name, (), sizes_of(name)[-1]))
+    )
+
+
 def pace(name: str, one: Pace) -> Choice:
     """How long a table waits."""
     about = f"{span(one.window)} for a response, {span(one.decision)} for a move; then a bot decides."
@@ -66,10 +89,10 @@ def span(seconds: float) -> str:
 def choices() -> Choices:
     """What a table can be made of."""
     return Choices(
-        tuple(Character(deck.short, deck.name, deck.about, deck.box, deck.regular) for deck in boxes.characters()),
+        tuple(map(character, boxes.characters())),
         tuple(map(drinks, DRINKS)),
         tuple(map(module, MODULES)),
-        tuple(map(choice, VARIANTS)),
+        tuple(map(variant, VARIANTS)),
         tuple(pace(name, one) for name, one in PACES.items() if one.offered),
         tuple(map(choice, BOTS)),
         FEWEST_SEATS,

@@ -118,8 +118,9 @@ class Clock:
 
     def deadline(self, waiting: Pending, seat: int) -> float:
         """When this seat's time for the question is over. Reconnecting gains no time and costs nobody any."""
-        chair = self.table.chairs[seat]
-        if (chair.bot or chair.stand_in) and waiting.kind != WINDOW:
+        if self.leaves_it_to_people(waiting, seat):
+            return max(self.deadline(waiting, one) for one in waiting.seats if self.by_hand(one))
+        if waiting.kind != WINDOW and not self.by_hand(seat):
             return self.beat
         if self.untimed:
             return math.inf
@@ -143,6 +144,15 @@ class Clock:
     def given_to(self, reader: int | None) -> float:
         """How many seconds there were for the question; below 0: no time limit."""
         return -1.0 if self.untimed else self.given + self.more(reader)
+
+    def leaves_it_to_people(self, waiting: Pending, seat: int) -> bool:
+        """Whether a bot waits for a teammate who is asked as well: what a side decides, its people decide."""
+        return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a person plays this seat, and nobody for them."""
+        chair = self.table.chairs[seat]
+        return chair.person and not chair.stand_in
 
     def more(self, seat: int | None) -> float:
         """The time this seat has asked for."""

@@ -28,6 +28,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """What an old log leaves out is rdi4; a new table says what it wants (`NewTable`)."""
     modules: tuple[str, ...] = ()
     variant: str = "individual"
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Which seats play together; none: as the variant seats them."""
     rules_version: str = RULES_VERSION
     release: str = ""
     """Of lastcall."""
@@ -63,6 +65,12 @@ class Picked(Entry, frozen=True, tag="picked"):
 
     seat: int
     character: str
+
+
+class Reseated(Entry, frozen=True, tag="reseated"):
+    """Before the game: who sits where now, by the seats they had before."""
+
+    order: tuple[int, ...]
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -143,6 +151,7 @@ AnyEntry = (
     | BotSat
     | Left
     | Picked
+    | Reseated
     | Started
     | Said
     | Spoke

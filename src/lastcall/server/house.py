@@ -15,11 +15,11 @@ import msgspec
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
 from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.sentences import listed
 from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
 from lastcall.server import entries
-from lastcall.server.choices import VARIANTS
 from lastcall.server.dealing import Dealing
 from lastcall.server.limits import Limits
 from lastcall.server.log import UNKNOWN, Log
@@ -30,6 +30,7 @@ from lastcall.server.room import TRY_AGAIN, Room
 from lastcall.server.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, check
+from lastcall.variants import bosses_of, check_cast, sides_of
 
 DAY = 24 * 60 * 60.0
 HOUR = 60 * 60.0
@@ -37,6 +38,8 @@ BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
 """People have this many seconds to open what they have committed to."""
 IDLE_IN_MEMORY = 200
+SHUFFLES = 40
+"""How many random seatings are tried to find one that fits."""
 
 logger = logging.getLogger("lastcall")
 
@@ -215,6 +218,7 @@ class House:
             new.drinks,
             new.modules,
             new.variant,
+            new.teams,
             release=metadata.version("lastcall"),
             quick_responses=new.quick_responses,
             house=seal(),
@@ -305,6 +309,12 @@ class House:
             if known.short in others and not known.regular:
                 raise TableError("character_taken", f"{known.short} is taken. Choose another character.")
             character = known.short
+            everybody = [chair.character for chair in table.chairs]
+            everybody[seat] = character
+            try:
+                check_cast(table.opened.variant, table.opened.teams, everybody)
+            except UnknownName as error:
+                raise TableError("not_allowed", str(error)) from None
         if table.chairs[seat].character != character:
             await room.change(entries.Picked(seat, character))
 
@@ -316,6 +326,32 @@ class House:
         if level not in BOTS:
             raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
         await room.change(entries.BotSat(seat, level))
+
+    async def move_seat(self, room: Room, seat: int, to: int, by: int) -> None:
+        """TEAM-01: somebody changes sides; two people change places only by the host."""
+        table = self.gathering(room)
+        size = len(table.chairs)
+        if not (0 <= seat < size and 0 <= to < size and table.chairs[seat].taken):
+            raise TableError("no_seat", "Nobody sits there.")
+        if any(table.chairs[one].person and one != by for one in (seat, to)):
+            self.hosted(room, by)
+        order = list(range(size))
+        order[seat], order[to] = to, seat
+        await self.reseat(room, tuple(order))
+
+    async def random_teams(self, room: Room, by: int) -> None:
+        """Chance decides who plays with whom; as few as possible have to choose another character for it."""
+        table = self.gathering(room)
+        self.hosted(room, by)
+        chance = secrets.SystemRandom()
+        seats = range(len(table.chairs))
+        orders = [tuple(chance.sample(seats, len(seats))) for _ in range(SHUFFLES)]
+        await self.reseat(room, min(orders, key=lambda order: len(misfits(table, order))))
+
+    async def reseat(self, room: Room, order: tuple[int, ...]) -> None:
+        """Whoever cannot be the Boss with the character they have chosen chooses again."""
+        again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
+        await room.change(entries.Reseated(order), *again)
 
     async def unseat(self, room: Room, seat: int, by: int) -> None:
         """The host removes a bot or a person before the game."""
@@ -421,6 +457,7 @@ class House:
             drinks=opened.drinks,
             modules=opened.modules,
             variant=opened.variant,
+            teams=opened.teams,
         )
         new = await self.open(wanted, *sitting)
         await room.change(entries.Rematch(new.table.id))
@@ -431,11 +468,23 @@ def cast(table: Table) -> tuple[str, ...]:
     chance = secrets.SystemRandom()
     characters = [chair.character for chair in table.chairs]
     regulars = [deck.short for deck in boxes.characters() if deck.regular]
-    for number, character in enumerate(characters):
-        if not character:
-            unpicked = [one for one in table.free_characters() if one not in characters]
-            characters[number] = chance.choice(unpicked or regulars)
+    bosses = table.bosses
+    for seat in sorted(range(len(characters)), key=lambda seat: not bosses >> seat & 1):
+        if not characters[seat]:
+            able = boxes.boss_names() if bosses >> seat & 1 else boxes.names()
+            unpicked = [one for one in table.free_characters() if one in able and one not in characters]
+            if not unpicked and bosses >> seat & 1:
+                raise TableError("no_boss", f"{listed(able)} are taken, and nobody else can be a Boss.")
+            characters[seat] = chance.choice(unpicked or regulars)
     return tuple(characters)
+
+
+def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
+    """Who could not be the Boss they would have to be, if they sat in this order."""
+    characters = [table.chairs[seat].character for seat in order]
+    bosses = bosses_of(table.opened.variant, table.sides, characters)
+    able = ("", *boxes.boss_names())
+    return [seat for seat, one in enumerate(characters) if bosses >> seat & 1 and one not in able]
 
 
 def check_new(new: NewTable, all_paces: bool) -> None:
@@ -449,10 +498,9 @@ def check_new(new: NewTable, all_paces: bool) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat must be for a person.")
-    if new.variant not in VARIANTS:
-        raise TableError("no_such_choice", f"There is no such variant here. Choose from: {', '.join(VARIANTS)}.")
     anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
     try:
-        check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules, variant=new.variant), [])
+        check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules), [])
+        sides_of(new.variant, new.teams, new.seats)
     except UnknownName as error:
         raise TableError("no_such_choice", str(error)) from None

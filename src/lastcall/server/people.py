@@ -110,6 +110,13 @@ class People:
             if watcher.key == key:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
 
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """Everybody looks at the table from the seat they have now."""
+        self.gone = {seat: self.gone[old] for seat, old in enumerate(order) if old in self.gone}
+        for watcher in self.watchers:
+            if watcher.seat is not None and order[watcher.seat] != watcher.seat:
+                watcher.seat, watcher.told, watcher.sent = order.index(watcher.seat), 0, None
+
     # --- who is there
 
     def connected(self, seat: int) -> bool:

@@ -24,7 +24,7 @@ from lastcall.asking import (
     plays,
     prompt,
 )
-from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.orders import StandingOrders
@@ -125,6 +125,11 @@ class Room:
         self.commitments.pop(seat, None)
         self.people.stand_up(seat)
 
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """Before the game: what belongs to whoever sits somewhere moves along with them."""
+        self.commitments = {seat: self.commitments[old] for seat, old in enumerate(order) if old in self.commitments}
+        self.people.reseat(order)
+
     def question(self, seat: int) -> SeenQuestion | None:
         """What this seat is asked now; None: nothing."""
         game, waiting = self.table.game, self.waiting
@@ -174,6 +179,8 @@ class Room:
         for entry in changes:
             if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
                 self.stand_up(entry.seat)
+            elif isinstance(entry, entries.Reseated):
+                self.reseat(entry.order)
         self.look_at_the_clock()
         await self.play_on()
         self.people.tell()
@@ -380,7 +387,7 @@ class Room:
     async def speak_for_bots(self, game: Game, waiting: Pending) -> None:
         """A bot's answer in a window, or a card in somebody else's quiet moment."""
         for seat in self.silent(waiting, bots=True):
-            if seat not in waiting.seats or waiting.kind == WINDOW:
+            if seat not in waiting.seats or waiting.kind == WINDOW or self.clock.leaves_it_to_people(waiting, seat):
                 await self.bot_in_window(game, waiting, seat)
 
     def unnoticed(self, seat: int) -> bool:
@@ -392,8 +399,15 @@ class Room:
         asked = self.question(seat)
         if asked is None or len(asked.options) > 1:
             return None
+        if waiting.kind == PAUSE and any(self.has_a_choice(one) for one in waiting.seats):
+            return None  # A teammate may still want to play something before the side moves.
         known = waiting.kind == DIRECT and asked.kind == "pick_player"
         return asked.options[0].answer if known or self.unnoticed(seat) else None
+
+    def has_a_choice(self, seat: int) -> bool:
+        """Whether this seat is asked, and could answer one thing or another."""
+        asked = self.question(seat)
+        return asked is not None and len(asked.options) > 1
 
     async def bot_in_window(self, game: Game, waiting: Pending, seat: int) -> None:
         """A bot's word on what is being resolved, or a card in a quiet moment."""
@@ -409,7 +423,8 @@ class Room:
         if wish is None:
             return None
         wanted = game.cards[wish.card]
-        fitting = [a for a in plays(game, seat) if game.cards[a[1]] is wanted and wish.target in (None, a[4])]
+        cards = [answer for answer in plays(game, seat) if answer[0] == PLAYED and game.cards[answer[1]] is wanted]
+        fitting = [answer for answer in cards if wish.target in (None, answer[4])]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
     # --- time
@@ -439,10 +454,7 @@ class Room:
     def waits_for_a_person(self) -> bool:
         """Whether somebody who plays themselves has still to say something."""
         waiting = self.waiting
-        chairs = self.table.chairs
-        return waiting is not None and any(
-            chairs[seat].person and not chairs[seat].stand_in and seat not in self.said for seat in waiting.seats
-        )
+        return waiting is not None and any(self.clock.by_hand(seat) and seat not in self.said for seat in waiting.seats)
 
     def time_is_up(self, setting: int, rang: float) -> None:
         """Called by the clock."""
@@ -495,7 +507,7 @@ class Room:
         if waiting.kind != PAUSE or chosen != PASS:
             return chosen
         ahead = afterwards(game, waiting.order)
-        moves = ahead.outcome is None and ahead.asked == seat and self.question(seat)
+        moves = ahead.outcome is None and seat in ahead.speakers() and self.question(seat)
         if moves and moves.options[0].answer != DRINK_UP:
             return await self.bots.thought(seat, ahead)
         return DRINK_UP
@@ -503,7 +515,7 @@ class Room:
 
 def complete(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> bool:
     """Whether play goes on now: all who are waited for have spoken, or somebody breaks into a quiet moment."""
-    needed = any if waiting.kind == DIRECT else all
+    needed = all if waiting.kind == WINDOW else any
     if waiting.kind == QUIET or needed(seat in said for seat in waiting.seats):
         return True
     return waiting.kind == PAUSE and any(is_play(game, seat, answer) for seat, answer in said.items())

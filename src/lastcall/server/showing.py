@@ -6,15 +6,23 @@ from typing import Literal
 
 import msgspec
 
-from lastcall.asking import WINDOW, last_chance
-from lastcall.engine.core.codes import PASS, QuestionKind
+from lastcall.asking import DRINK_UP, WINDOW, last_chance
+from lastcall.engine.core.codes import QuestionKind
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.engine.seen.faces import seen_id
 from lastcall.fairness import Contribution, Fairness
 from lastcall.orders import StandingOrders
 from lastcall.server.people import Public, Watcher
 from lastcall.server.room import Room
-from lastcall.server.wire import ShownChair, ShownPrompt, ShownRequest, ShownTable, ShownWaiting, State
+from lastcall.server.wire import (
+    ShownChair,
+    ShownPrompt,
+    ShownRequest,
+    ShownTable,
+    ShownWaiting,
+    ShownWord,
+    State,
+)
 
 
 def show(room: Room, watcher: Watcher) -> State:
@@ -34,6 +42,7 @@ def show(room: Room, watcher: Watcher) -> State:
         show_prompt(room, number),
         show_waiting(room, watcher.seat),
         seen_id(reader.game, wish.card) if wish is not None else -1,
+        show_word(room, number),
         room.table.orders.get(number, StandingOrders()),
         since,
         lines,
@@ -66,10 +75,17 @@ def show_table(room: Room) -> ShownTable:
         variant=opened.variant,
         chairs=tuple(
             ShownChair(
-                chair.name, chair.bot, chair.character, chair.person, chair.stand_in, room.people.connected(number)
+                chair.name,
+                chair.bot,
+                chair.character,
+                chair.person,
+                chair.stand_in,
+                room.people.connected(number),
+                bool(table.bosses >> number & 1),
             )
             for number, chair in enumerate(table.chairs)
         ),
+        sides=table.sides,
         free_characters=tuple(table.free_characters()) if table.setup is None else (),
         host=room.people.host,
         fairness=show_fairness(room),
@@ -112,6 +128,7 @@ def show_unreadable(room: str) -> ShownTable:
         modules=(),
         variant="",
         chairs=(),
+        sides=(),
         free_characters=(),
         host=-1,
         fairness=Fairness(""),
@@ -132,6 +149,16 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
         room.prompts[seat] = unanswered(room, seat)
     shown = room.prompts[seat]
     return msgspec.structs.replace(shown, said=True) if shown is not None and seat in room.said else shown
+
+
+def show_word(room: Room, seat: int) -> ShownWord | None:
+    """What a teammate has decided for this seat's side in this turn; None: nobody has, or they themselves did."""
+    game, word = room.table.game, room.table.word
+    if game is None or word is None or seat < 0 or seat == word.seat or word.turn != game.turn.number:
+        return None
+    if not game.ours[seat] >> word.seat & 1:
+        return None
+    return ShownWord(word.number, word.seat, word.question, word.answer)
 
 
 def unanswered(room: Room, seat: int) -> ShownPrompt | None:
@@ -162,7 +189,7 @@ PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "
 
 def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
     """The same option, as a person says it."""
-    words = PASSING.get(question) if option.answer == PASS else None
+    words = PASSING.get(question) if option.passes and option.answer != DRINK_UP else None
     return msgspec.structs.replace(option, text=words) if words else option
 
 

@@ -202,6 +202,10 @@ async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.
         await house.pick(room, seat, wanted.character, wanted.seat)
     elif isinstance(wanted, wire.SeatBot):
         await house.seat_bot(room, wanted.seat, wanted.level)
+    elif isinstance(wanted, wire.MoveSeat):
+        await house.move_seat(room, wanted.seat, wanted.to, seat)
+    elif isinstance(wanted, wire.RandomTeams):
+        await house.random_teams(room, seat)
     elif isinstance(wanted, wire.Unseat):
         await house.unseat(room, wanted.seat, seat)
     elif isinstance(wanted, wire.Commit):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import boxes
-from lastcall.engine.core.codes import PLAYED
+from lastcall.engine.core.codes import PLAYED, SPOKEN
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Fairness, linked
@@ -17,6 +17,7 @@ from lastcall.server import entries
 from lastcall.server.entries import AnyEntry
 from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
+from lastcall.variants import bosses_of, sides_of
 
 STAND_IN = BOTS[-1]
 """The best bot there is plays for people who are away."""
@@ -66,6 +67,16 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+class Word(NamedTuple):
+    """What one of a side has decided for all of it."""
+
+    number: int
+    turn: int
+    seat: int
+    question: str
+    answer: str
+
+
 class Wish(NamedTuple):
     """A card to be played as soon as it is possible."""
 
@@ -99,6 +110,8 @@ class Table:
     """What people have said to the pending question."""
     extended: set[int] = field(default_factory=set)
     """Who has asked for more time for it."""
+    word: Word | None = None
+    """The last answer that somebody gave for several."""
     wishes: dict[int, Wish] = field(default_factory=dict)
     orders: dict[int, StandingOrders] = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)
@@ -157,6 +170,8 @@ class Table:
             if entry.character and self.readable:
                 boxes.known_character(entry.character)
             self.chairs[entry.seat].character = entry.character
+        elif isinstance(entry, entries.Reseated):
+            self.chairs = [self.chairs[seat] for seat in entry.order]
         elif isinstance(entry, entries.Started):
             self.start(entry, at)
         elif isinstance(entry, entries.StoodIn):
@@ -194,6 +209,9 @@ class Table:
             wish = self.wishes.get(seat)
             if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
                 del self.wishes[seat]  # It comes true now.
+            if len(game.speakers()) > 1 and answer[0] != SPOKEN:
+                asked = game.question_for(seat)
+                self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer))
             game.answer(answer)
         for seat, wish in [*self.wishes.items()]:
             if wish.card not in game.seats[seat].playable(game):
@@ -222,6 +240,7 @@ class Table:
             ask="all",
             modules=opened.modules,
             variant=opened.variant,
+            teams=opened.teams,
         )
         self.contributions = entry.contributions
         self.asked_at = at
@@ -258,6 +277,16 @@ class Table:
     def sitting_since(self, seat: int) -> int:
         """The entry by which somebody sat down."""
         return self.chairs[seat].since
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Which seats play together; none are known where other rules were played by."""
+        return sides_of(self.opened.variant, self.opened.teams, len(self.chairs)) if self.readable else ()
+
+    @property
+    def bosses(self) -> int:
+        """Bit set of the seats of Bosses, as far as the characters are known."""
+        return bosses_of(self.opened.variant, self.sides, [chair.character for chair in self.chairs])
 
     @property
     def running(self) -> bool:

@@ -17,6 +17,7 @@ PUBLIC = (
     "turn",
     "active",
     "phase",
+    "orders",
     "sides",
     "round",
     "inn",
@@ -29,7 +30,7 @@ PUBLIC = (
     "tie",
 )
 """What a view and a change call by the same name."""
-OWN = ("waiting", "announced", "orders")
+OWN = ("waiting", "announced", "answered", "orders")
 
 write = msgspec.json.Encoder().encode
 

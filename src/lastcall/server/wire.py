@@ -78,6 +78,17 @@ class SeatBot(Message, frozen=True, tag="seat_bot"):
     level: str
 
 
+class MoveSeat(Message, frozen=True, tag="move_seat"):
+    """Before the game: the one in this seat moves to another, and anyone there moves here."""
+
+    seat: int
+    to: int
+
+
+class RandomTeams(Message, frozen=True, tag="random_teams"):
+    """From the host, before the game: everyone gets a random seat, and so random teammates."""
+
+
 class Unseat(Message, frozen=True, tag="unseat"):
     """From the host, before the game: the bot or the person leaves this seat."""
 
@@ -129,6 +140,8 @@ AnyMessage = (
     | ComeBack
     | Pick
     | SeatBot
+    | MoveSeat
+    | RandomTeams
     | Unseat
     | Commit
     | Start
@@ -152,6 +165,8 @@ class ShownChair(msgspec.Struct, frozen=True):
     person: bool
     stand_in: bool
     connected: bool
+    boss: bool = False
+    """The player here is a Boss, as far as the characters are known."""
 
 
 TableState = Literal["gathering", "dealing", "playing", "over", "old", "unreadable"]
@@ -183,6 +198,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     variant: str
     chairs: tuple[ShownChair, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """Which seats play together, in seat order; one seat each where everybody plays alone."""
     free_characters: tuple[str, ...]
     host: int
     """The seat that may begin the game, remove somebody and close the table; -1: nobody's."""
@@ -210,6 +227,18 @@ class ShownPrompt(SeenQuestion, frozen=True):
     """Passing here means being out of the game: a page asks twice."""
 
 
+class ShownWord(msgspec.Struct, frozen=True):
+    """What a teammate has decided for the side."""
+
+    number: int
+    """Of the question."""
+    seat: int
+    """Who has answered it."""
+    question: str
+    answer: str
+    """Both in words."""
+
+
 class ShownWaiting(msgspec.Struct, frozen=True):
     """What the table waits for, as everybody may know it."""
 
@@ -232,6 +261,8 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     waiting: ShownWaiting | None = None
     announced: int = -1
     """The card in your own hand that will be played as soon as possible."""
+    answered: ShownWord | None = None
+    """What a teammate has just decided for your side, in this turn."""
     orders: StandingOrders = StandingOrders()
     log_from: int = 0
     """The number of the first line in `log`."""
@@ -246,6 +277,7 @@ class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | UnsetType = UNSET
     active: int | UnsetType = UNSET
     phase: str | UnsetType = UNSET
+    orders: int | UnsetType = UNSET
     sides: tuple[SeenSide, ...] | UnsetType = UNSET
     seats: dict[int, SeenSeat] | UnsetType = UNSET
     """Only those that are new, by their numbers."""
@@ -274,6 +306,7 @@ class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the prompt, if nothing else of it is new."""
     waiting: ShownWaiting | UnsetType | None = UNSET
     announced: int | UnsetType = UNSET
+    answered: ShownWord | UnsetType | None = UNSET
     orders: StandingOrders | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
     log: tuple[Told, ...] | UnsetType = UNSET
@@ -309,6 +342,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     drinks: str = BOX
     modules: tuple[str, ...] = ()
     variant: str = "individual"
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Which seats play together; none: neighbours, and in a Boss Battle the first seat is the Boss's."""
     bots: int = 0
     """This many seats go to bots at once."""
     level: str = ""
@@ -342,6 +377,17 @@ class Character(Choice, frozen=True):
     """Where they come from: "RDI 4", "house"."""
     regular: bool = False
     """May sit at a table several times."""
+    boss: bool = False
+    """Has Boss Cards, and can be a Boss."""
+
+
+class Variant(Choice, frozen=True):
+    """Who plays with whom."""
+
+    seats: tuple[int, ...] = ()
+    """How many can play it."""
+    teams: bool = False
+    """People play together."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -350,7 +396,7 @@ class Choices(msgspec.Struct, frozen=True):
     characters: tuple[Character, ...]
     drinks: tuple[Choice, ...]
     modules: tuple[Choice, ...]
-    variants: tuple[Choice, ...]
+    variants: tuple[Variant, ...]
     paces: tuple[Choice, ...]
     bots: tuple[Choice, ...]
     fewest_seats: int

@@ -316,7 +316,13 @@ class Play(Carrier):
             things=tuple(seen_card(game, target - THINGS) for target in self.targets if target >= THINGS),
             acts=self.acts(game),
             answers=self.part,
+            champions=self.champions(game) if self.benched else (),
         )
+
+    def champions(self, game: Game) -> tuple[int, ...]:
+        """TEAM-20: who stands for teammates that have no part in it."""
+        here = [seat for seat in range(game.size) if not self.benched >> seat & 1]
+        return tuple(seat for seat in here if self.benched & game.ours[seat])
 
     def lit(self, game: Game) -> tuple[int, ...]:
         """The line that is happening; before it happens, the lines of the use the card was played for."""

@@ -82,7 +82,7 @@ class Question:
         """Every answer in words, in the order of `answers`, no two alike."""
         game = self._pending()
         answers = self.answers
-        if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers) and len(self.seats) > 1:
+        if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers):
             answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
         texts = [say(game, answer, answers) for answer in answers]
         if len(set(texts)) < len(texts):
@@ -101,9 +101,10 @@ class Question:
         """The answer meant by its numbers or its words; refused with what is offered."""
         if isinstance(answer, str):
             texts = self.texts()
-            wanted = plain(answer)
+            # The only one left to speak may still be named: "Ann: done".
+            wanted = {plain(answer), plain(answer.removeprefix(f"{self._game.names[self.reader]}: "))}
             for text, one in zip(texts, self.answers, strict=True):
-                if plain(text) == wanted:
+                if plain(text) in wanted:
                     return one
             raise NotOffered(self.refusal(answer, texts))
         if isinstance(answer, (list, tuple)) and tuple(answer) in self.answers:

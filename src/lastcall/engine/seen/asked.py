@@ -17,9 +17,11 @@ from lastcall.engine.core.codes import (
     OPTION_CHOSEN,
     PASS,
     PLAYED,
+    POTION_DRUNK,
     SEAT_CHOSEN,
     SPOKEN,
     THINGS,
+    TRACK_NAMES,
     QuestionKind,
 )
 from lastcall.engine.core.frames import Answer
@@ -47,6 +49,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """It lets things take their course."""
     acts: bool = False
     """It lets a card act from where it lies; none is played."""
+    potion: str = ""
+    """What a Potion is drunk for (TEAM-07): "Fortitude", "Alcohol Content" or "Gold"; empty: it drinks none."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -83,7 +87,8 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
     acts = kind == PLAYED and said[2] > 0 and game.cards[said[1]].lasting
-    return SeenOption(answer, text, cards, target, thing, said == PASS, acts)
+    potion = TRACK_NAMES[said[1]] if kind == POTION_DRUNK else ""
+    return SeenOption(answer, text, cards, target, thing, said == PASS, acts, potion)
 
 
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from lastcall.engine.core.codes import (
     PHASE_NAMES,
 )
 from lastcall.engine.core.errors import NotOffered
+from lastcall.engine.drinks.orders import Ordering
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
@@ -65,6 +66,8 @@ class SeenSeat(msgspec.Struct, frozen=True):
     discards: tuple[SeenCard, ...]
     front: tuple[SeenCard, ...]
     ignores_all: bool
+    actions: int = 0
+    """How many Action cards they may still play in this phase."""
 
 
 class SeenRound(msgspec.Struct, frozen=True):
@@ -96,6 +99,8 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     active: int
     phase: str
+    orders: int
+    """How many Drinks are left to order in this phase."""
     waiting_for: tuple[int, ...]
     """Who must decide; with ask="able" this tells that they can. Empty if others do the asking."""
     sides: tuple[SeenSide, ...]
@@ -150,6 +155,7 @@ def public_view(game: Game) -> View:
         turn=game.turn.number,
         active=game.turn.active,
         phase=PHASE_NAMES[game.turn.phase],
+        orders=orders_left(game),
         waiting_for=(),
         sides=tuple(seen_side(game, number) for number in range(len(game.sides))),
         seats=tuple(seen_seat(game, seat) for seat in range(game.size)),
@@ -216,7 +222,24 @@ def seen_seat(game: Game, seat: int) -> SeenSeat:
         seen_cards(game, place.discards),
         seen_cards(game, [c for c in place.front if not any(machine.shows(game, c) for machine in game.machines)]),
         bool(place.away & UNTOUCHED),
+        actions_left(game, seat),
     )
+
+
+def actions_left(game: Game, seat: int) -> int:
+    """TURN-06, BOSS-10: Action cards somebody may still play in this phase."""
+    turn = game.turn
+    return turn.actions[turn.seats.index(seat)] if turn.may_act(seat) else 0
+
+
+def orders_left(game: Game) -> int:
+    """TURN-09, BOSS-13: Drinks that are still to be ordered in this phase."""
+    left = game.turn.orders
+    frame = game.stack
+    while frame is not None:
+        left += frame.drinks if type(frame) is Ordering else 0
+        frame = frame.below
+    return left
 
 
 def sees_hand(game: Game, seat: int, reader: int | None) -> bool:

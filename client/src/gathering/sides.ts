@@ -1,0 +1,18 @@
+/** Who plays with whom, before the game. */
+import type { ShownTable } from "../wire";
+
+/** Somebody plays together with somebody else here. */
+export const hasSides = (table: ShownTable) => table.sides.some((side) => side.length > 1);
+
+/** A Boss who plays alone. */
+const isBoss = (table: ShownTable, side: number[]) =>
+  side.length === 1 && side.every((seat) => table.chairs[seat]?.boss);
+
+export function sideName(table: ShownTable, number: number): string {
+  if (isBoss(table, table.sides[number] ?? [])) return "The Boss";
+  return table.sides.some((side) => isBoss(table, side)) ? "The Challengers" : `Team ${number + 1}`;
+}
+
+/** Where a seat belongs; -1: nowhere. */
+export const sideOfSeat = (table: ShownTable, seat: number) =>
+  table.sides.findIndex((side) => side.includes(seat));
