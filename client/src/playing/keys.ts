@@ -20,6 +20,7 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
     // A button or link that has the focus is what the key is meant for; where people read, it turns the page.
     if (at.closest("button, a, summary, [role=log]") || doors.reading()) return;
     event.preventDefault();
+    if (!sitting.isAsked) return sitting.connection.showing.press();
     return sitting.reaches ? reachForHand() : sitting.sayQuickly();
   }
   const place = Number(event.key);
@@ -30,4 +31,9 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
   }
   if (event.key === "l" || event.key === "L") doors.log();
   if (event.key === "t" || event.key === "T") doors.text();
+}
+
+/** A key that held what is shown comes up. */
+export function keyUp(event: KeyboardEvent, sitting: Sitting): void {
+  if (event.key === " " || event.key === "Enter") sitting.connection.showing.release();
 }

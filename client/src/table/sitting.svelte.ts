@@ -76,6 +76,11 @@ export class Sitting {
     return this.state.prompt ?? null;
   }
 
+  /** There is something to answer now. */
+  get isAsked(): boolean {
+    return this.prompt !== null && !this.prompt.said;
+  }
+
   get orders(): StandingOrders {
     const given = this.ordered;
     return given && given.since === this.connection.state ? given.orders : (this.state.orders ?? {});
