@@ -127,7 +127,7 @@ export interface HandCard {
  */
 export interface Told {
   about?: number[];
-  kind?: "event" | "phase" | "turn";
+  kind?: "answer" | "event" | "phase" | "turn";
   rules: string[];
   text: string;
 }
@@ -313,6 +313,7 @@ export interface SeenSide {
  */
 export interface SeenMatter {
   acts?: boolean;
+  answers?: number;
   card?: SeenCard | null;
   champions?: number[];
   drinks?: SeenDrink[];

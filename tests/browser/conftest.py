@@ -23,8 +23,9 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import DATABASE, House
-from tests.browser.laid import lay
+from tests.browser.laid import TEAMS_TO_LOOK_AT, TO_LOOK_AT, TO_PLAY_AT, lay
 from tests.browser.looking import DESKTOP
+from tests.browser.staged import TO_STAGE
 from tests.waiting import STUCK
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -113,7 +114,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def one_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    lay(folder / DATABASE)
+    lay(folder / DATABASE, (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT, *TO_STAGE))
     house = House(folder)
     yield house
     house.kill()

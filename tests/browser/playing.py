@@ -19,8 +19,8 @@ from tests.browser.laid import Laid
 from tests.server.tables import merged
 from tests.waiting import Patience
 
-A_BREATH = 300
-"""Milliseconds: a page ignores what is clicked sooner after a question; it was meant for the one before."""
+SHOWN = 120_000
+"""Milliseconds: by then a page has shown everything that has come, and counts a click for the question it shows."""
 A_WHILE = 10_000
 """Milliseconds for a click before we look whether the question is gone."""
 EAGER = 0.7
@@ -217,9 +217,9 @@ class Player:
         """Whether this is still the question."""
         return self.asked is not None and self.asked.number == asked.number
 
-    def read_the_question(self, milliseconds: int = A_BREATH) -> None:
-        """Nobody answers before they have; the clock of the page is put forward, so that the test need not wait."""
-        self.page.clock.fast_forward(milliseconds)
+    def read_the_question(self) -> None:
+        """Nobody answers before they have seen what is going on; the clock of the page is put forward meanwhile."""
+        self.page.clock.run_for(SHOWN)
 
     def put_hand_down(self) -> None:
         """Known gaps: a long card that is pointed at or has the focus rises over the buttons of the prompt, and a short

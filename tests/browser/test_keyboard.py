@@ -12,8 +12,6 @@ from tests.browser.playing import Player
 
 FAR = 80
 """So many steps are enough to get anywhere."""
-A_MOMENT = 1000
-"""Milliseconds until a question may be answered with the quick key: before, it was meant for the one before."""
 
 
 def walk_to(page: Page, place: Locator, key: str = "Tab") -> None:
@@ -51,19 +49,13 @@ class Typist(Player):
     def say_quickly(self, asked: ShownPrompt) -> None:
         """Space: the marked answer."""
         self.put_hand_down()
-        self.read_the_question(A_MOMENT)
+        self.read_the_question()
         self.page.keyboard.press("Space")
         self.went_on(asked)
 
     def place_of(self, option: SeenOption) -> int:
         """Which card of the hand it is about."""
         return next(place for place, held in enumerate(self.view.hand) if held.card.id in option.cards)
-
-
-def close_the_log(person: People, page: Page) -> None:
-    """Every line of the log has a button: without it, it is not far to anywhere."""
-    page.keyboard.press("l")
-    expect(page.get_by_role("log")).to_be_hidden()
 
 
 def aimed(asked: ShownPrompt) -> list[SeenOption]:
@@ -76,7 +68,6 @@ def test_a_whole_turn_by_keys(person: People) -> None:
     page = person("Ann")
     ann = Typist(page)
     ann.sit_at(KEYBOARD)
-    close_the_log(person, page)
     asked = ann.asked_for("discard_cards")
     turn = ann.view.turn
 
@@ -133,10 +124,11 @@ def test_every_door_by_keys(person: People) -> None:
     ann.until(lambda: ann.asked is not None, "a question")
 
     log, text = page.get_by_role("log"), page.get_by_role("heading", name="Your decision")
-    expect(log).to_be_visible()
-    close_the_log(person, page)
+    expect(log).to_be_hidden()
     page.keyboard.press("L")
     expect(log).to_be_visible()
+    page.keyboard.press("l")
+    expect(log).to_be_hidden()
 
     page.keyboard.press("t")
     expect(text).to_be_visible()
@@ -147,7 +139,7 @@ def test_every_door_by_keys(person: People) -> None:
     ann.press(menu)
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("l")
-    expect(log).to_be_attached()
+    expect(log).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(menu).to_be_focused()

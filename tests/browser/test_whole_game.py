@@ -26,6 +26,7 @@ TIRED = 150
 
 def mats_tell_the_truth(player: Player) -> None:
     """What stands on the mats is what the table says."""
+    player.read_the_question()
     for number in range(len(player.view.seats)):
         mat = player.mat(number)
         side = player.side(number)
@@ -40,8 +41,11 @@ def mats_tell_the_truth(player: Player) -> None:
 def log_tells_sentences(player: Player, before: int) -> None:
     """It grows, it ends with what was told last, and all of it are sentences."""
     assert len(player.told) > before
+    player.read_the_question()
+    player.page.get_by_role("button", name="Log", exact=True).click()
     last = player.page.get_by_role("log").locator(".line").last
     player.until(lambda: player.told[-1].text.translate(QUOTES) in last.inner_text(), "the last line of the log")
+    player.page.get_by_role("button", name="Fold the log").click()
     for line in player.told[before:]:
         assert line.kind != "event" or re.fullmatch(r"[A-Z0-9“]\S* .+", line.text), line
 
@@ -118,6 +122,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     ben.until(lambda: ann.over and ben.over, "the end")
     for player in (ann, ben):
         player.page.keyboard.press("Escape")
+        player.read_the_question()
     assert not ann.problems + ben.problems
 
     names = [ann.view.seats[seat].name for seat in ann.view.winners]

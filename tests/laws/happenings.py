@@ -140,7 +140,7 @@ class Happenings:
         assert game.log is not None
         for entry, number in Counter([recorded[0] for recorded in game.log]).items():
             self.counts[entry, ""] += number
-        played = [recorded[2:4] for recorded in game.log if recorded[0] is PlayedCard]
+        played = [recorded[2:4] for recorded in game.log if issubclass(recorded[0], PlayedCard)]
         for (card, use), number in Counter(played).items():
             for phrase in said(game.cards[card], use):
                 self.counts[phrase] += number

@@ -314,6 +314,30 @@ def test_a_drink_has_the_numbers_it_has_for_its_drinker() -> None:
         assert game.question_for(0).prompt == told
 
 
+@proves("DRINK-23")
+def test_of_many_drinks_only_ones_own_is_told() -> None:
+    text = """
+title: Everybody drinks
+seats: Ann, Ben, Cat
+phase: drink
+drink deck: Wine | Water | Water
+Ann's pile: Round on the House!
+
+> the window closes
+> the window closes
+"""
+    story = Story(text, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    drinks = game.view(None).table[-1].drinks
+    assert [drink.drinker for drink in drinks] == [0, 1, 2]
+    assert game.question_for(1).prompt.startswith("You are about to drink Wine: ")
+    assert "Ann" not in game.question_for(1).prompt
+    game.drink(drinks[1].id).ignored = True
+    assert game.question_for(1).prompt == "2 players are about to drink. Respond?"
+
+
 @proves("TURN-09")
 def test_orders_say_how_many_are_left() -> None:
     text = """

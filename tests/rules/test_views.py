@@ -12,7 +12,7 @@ from lastcall.engine.events.event_deck import FromEventDeck
 from lastcall.engine.seen.faces import seen_card
 from lastcall.rules import rules
 from lastcall.start import line_up
-from lastcall.stories.running import position
+from lastcall.stories.running import position, read_step
 from lastcall.stories.script import Story
 from tests.rules.tables import table
 from tests.rules.test_log import LINES
@@ -143,3 +143,27 @@ def test_a_line_of_the_log_says_whom_it_is_about() -> None:
     assert line.text == "Whitehawk plays “Mind the boom!” on Remy"
     assert line.about == (0, 2)
     assert line.kind == "event"
+
+
+def test_an_answer_says_what_it_answers() -> None:
+    script = """
+title: An answer
+seats: Ann, Ben
+phase: action
+Ann holds: Shove
+Ben holds: Not today
+card: Shove (Action) = Another player loses 2 Fortitude.
+card: Not today (Sometimes) = Negate an Action card.
+
+> Ann plays Shove on Ben
+> Ben plays Not today
+"""
+    story = Story(script, 1)
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    shove, answer = game.view(None).table
+    assert (shove.answers, answer.answers) == (-1, shove.id)
+    lines = {line.text: line.kind for line in told(game, None)}
+    assert lines["Ann plays “Shove” on Ben"] == "event"
+    assert lines["Ben plays “Not today”"] == "answer"

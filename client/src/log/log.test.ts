@@ -1,12 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { log, view } from "../testing/table";
+import { log } from "../testing/table";
 import type { Rule, Told } from "../wire";
 import Banner from "./Banner.svelte";
 import Log from "./Log.svelte";
 
-const names = view.seats.map((seat) => seat.name);
 const book: Rule[] = [
   { id: "NEGATE-02", text: "An Ignored card has no effect on that player.", source: "", decision: "" },
   {
@@ -95,44 +94,16 @@ test("new lines are kept in view, unless the reader has scrolled up", async () =
   expect(screen.queryByRole("button", { name: /Jump to latest/ })).toBeNull();
 });
 
-const said = (container: HTMLElement) =>
-  [...container.querySelectorAll(".said p")].map((line) => line.textContent?.trim());
-
-test("the banner says the last things that concern me, in the words of the log", () => {
-  const { container } = render(Banner, { lines: log, seat: 0, names });
-  expect(said(container)).toEqual([
-    "Whitehawk pays 1 Gold to the pot",
-    "Remy plays I raise! on Whitehawk, Tara",
-  ]);
-  expect(container.querySelector("[aria-live=polite] .said")).toBeTruthy();
+test("folded, the log has its last lines, in the words of the log, and mine stand out", () => {
+  const { container } = render(Banner, { lines: log, seat: 0 });
+  const lines = [...container.querySelectorAll(".banner p")];
+  expect(lines.map((line) => line.textContent)).toEqual(log.slice(-4).map((line) => line.text));
+  const mine = [...container.querySelectorAll(".mine")].map((line) => line.textContent);
+  expect(mine).toEqual(["Whitehawk pays 1 Gold to the pot", "Remy plays I raise! on Whitehawk, Tara"]);
 });
 
-test("the banner leaves alone what does not concern me, and says what is new since the last time", async () => {
-  const { container, rerender } = render(Banner, { lines: log, seat: 0, names });
-  const before = said(container);
-  const others = [...log, event("Tara drinks: +2 Alcohol Content", [3])];
-  await rerender({ lines: others });
-  expect(said(container)).toEqual(before);
-  const phase: Told = { text: "Whitehawk: Drink Phase", rules: [], about: [0], kind: "phase" };
-  await rerender({ lines: [...others, phase, event("Whitehawk loses 1 Fortitude", [0])] });
-  expect(said(container)).toEqual(["Whitehawk loses 1 Fortitude"]);
-});
-
-test("a spectator sees the last thing that happened", () => {
-  const { container } = render(Banner, { lines: log, seat: -1, names });
-  expect(said(container)).toEqual(["Tara Ignores I raise!"]);
-});
-
-test("the banner can be kept in sight", async () => {
-  const user = userEvent.setup();
-  const { container } = render(Banner, { lines: log, seat: 0, names });
-  const keep = screen.getByRole("button", { name: "Keep this message on screen", pressed: false });
-  await user.click(keep);
-  expect(container.querySelector(".banner.kept")).toBeTruthy();
-  expect(keep.getAttribute("aria-pressed")).toBe("true");
-});
-
-test("before anything has happened there is no banner", () => {
-  const { container } = render(Banner, { lines: [], seat: 0, names });
-  expect(container.textContent?.trim()).toBe("");
+test("an answer is set in below what it answers", () => {
+  const answer = { text: "Tara plays “No!”", rules: [], about: [3], kind: "answer" as const };
+  const { container } = render(Log, { lines: [...log, answer] });
+  expect(container.querySelector(".line.answer")?.textContent).toContain("Tara plays No!");
 });

@@ -50,17 +50,6 @@ test("everybody has a mat with tracks, Gold and counts", () => {
   }
 });
 
-test("what is being resolved lies in the middle, with its text and the lit line", () => {
-  table();
-  const stack = within(screen.getByRole("list", { name: /Being resolved/ }));
-  for (const matter of view.table) {
-    if (matter.card) expect(stack.getAllByText(matter.card.title).length).toBeGreaterThan(0);
-  }
-  const lit = view.table.find((matter) => matter.card && matter.lit?.length);
-  const line = lit?.card?.text.split("\n")[lit.lit?.[0] ?? 0] ?? "?";
-  expect(document.querySelector(".lit")?.textContent.replace(/\s+/g, " ").trim()).toBe(line);
-});
-
 /** How cards are divided is tested beside its component. */
 const every = (Object.keys(PROMPTS) as ShownPrompt["kind"][]).filter((kind) => kind !== "divide_cards");
 test.each(every)("a question of the kind %s can be answered with a click", async (kind) => {

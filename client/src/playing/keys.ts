@@ -1,4 +1,5 @@
 /** The keys of the table; a key that somebody types into something is left alone. */
+import { reachForHand } from "../hand/reaching";
 import type { Sitting } from "../table/sitting.svelte";
 
 interface Doors {
@@ -19,7 +20,8 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
     // A button or link that has the focus is what the key is meant for; where people read, it turns the page.
     if (at.closest("button, a, summary, [role=log]") || doors.reading()) return;
     event.preventDefault();
-    return sitting.sayQuickly();
+    if (!sitting.isAsked) return sitting.connection.showing.press();
+    return sitting.reaches ? reachForHand() : sitting.sayQuickly();
   }
   const place = Number(event.key);
   if (Number.isInteger(place) && place >= 1) {
@@ -29,4 +31,9 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
   }
   if (event.key === "l" || event.key === "L") doors.log();
   if (event.key === "t" || event.key === "T") doors.text();
+}
+
+/** A key that held what is shown comes up. */
+export function keyUp(event: KeyboardEvent, sitting: Sitting): void {
+  if (event.key === " " || event.key === "Enter") sitting.connection.showing.release();
 }

@@ -2,44 +2,95 @@
 import { listed } from "../words";
 import type { SeenMatter, SeenPacket, View } from "../wire";
 
+/** "you", or a name. */
+export function called(view: View, seat: number): string {
+  return seat >= 0 && seat === view.seat ? "you" : (view.seats[seat]?.name ?? "");
+}
+
+/** "You play", "Remy plays". */
+export function does(view: View, seat: number, verb: string): string {
+  return seat >= 0 && seat === view.seat ? `You ${verb}` : `${called(view, seat)} ${verb}s`;
+}
+
 export function headingOf(view: View, matter: SeenMatter): string {
-  const name = view.seats[matter.seat]?.name ?? "";
+  const { seat } = matter;
   switch (matter.kind) {
     case "play":
-      if (matter.card?.type === "Tavern Event") return `${name} moves the party`;
+      if (matter.card?.type === "Tavern Event") return `${does(view, seat, "move")} the party`;
       // Nobody plays an Event: it comes off a deck.
-      if (matter.card?.type.endsWith("Event")) return `${name} reveals`;
-      return `${name} ${matter.acts ? "activates" : "plays"}`;
+      if (matter.card?.type.endsWith("Event")) return does(view, seat, "reveal");
+      return does(view, seat, matter.acts ? "activate" : "play");
     case "drinks":
       return drinkersOf(view, matter);
     case "payment":
       return "Payment due";
     case "win":
-      return `${name} wins the Round`;
+      return `${does(view, seat, "win")} the Round`;
     case "tray":
-      return `${name} looks at ${matter.hidden === 1 ? "a Drink" : `${matter.hidden ?? 0} Drinks`}`;
+      return `${does(view, seat, "look")} at ${matter.hidden === 1 ? "a Drink" : `${matter.hidden ?? 0} Drinks`}`;
   }
 }
 
-/** So many drinkers are named; a whole table is counted. */
+/** So many players are named; more are counted. */
 const FEW = 3;
 
 /** Who drinks: several players at once in a Round on the House or a Contest. */
 function drinkersOf(view: View, matter: SeenMatter): string {
   const drinkers = new Set((matter.drinks ?? []).map((drink) => drink.drinker));
-  const seats = drinkers.size ? [...drinkers] : [matter.seat];
-  if (seats.length > FEW) return `${seats.length} players drink`;
-  const names = seats.map((seat) => view.seats[seat]?.name ?? "");
-  return `${listed(names)} ${names.length > 1 ? "drink" : "drinks"}`;
+  const [first = matter.seat, ...others] = drinkers;
+  if (!others.length) return does(view, first, "drink");
+  if (drinkers.size > FEW) return `${drinkers.size} players drink`;
+  const names = listed([...drinkers].map((seat) => called(view, seat)));
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} drink`;
 }
 
-/** Whose change it is: the player's, or that of a card in front of them. */
-export function bearerOf(packet: SeenPacket, names: string[]): string {
-  return packet.thing || (names[packet.victim] ?? "");
+/** What a card was played against, where it still lies on the table: "I raise!", "Remy’s Drink". */
+export function answeredOf(view: View, matter: SeenMatter): string {
+  const part = matter.answers ?? -1;
+  if (part < 0) return "";
+  for (const other of view.table) {
+    if (other.id === part) return other.card?.title ?? headingOf(view, other);
+    const drink = other.drinks?.find((one) => one.id === part);
+    if (drink) return whose(view, drink.drinker, "Drink");
+    const packet = other.packets?.find((one) => one.id === part);
+    if (packet) return whose(view, packet.victim, packet.ante ? "ante" : "loss");
+  }
+  return "";
 }
 
-/** What is coming to a player: "loses 2 Fortitude", "owes the ante of 1 Gold". */
-export function dueWords(packet: SeenPacket): string {
-  const verb = packet.amount < 0 ? "gains" : packet.text.startsWith("the ") ? "owes" : "loses";
-  return `${verb} ${packet.text}`;
+function whose(view: View, seat: number, what: string): string {
+  return seat === view.seat ? `your ${what}` : `${called(view, seat)}’s ${what}`;
+}
+
+/** A change that is coming to several players alike. */
+export interface Due {
+  who: string;
+  what: string;
+  mine: boolean;
+  gain: boolean;
+}
+
+/** What is coming to whom, equal changes together and mine first: "You lose 2 Fortitude", "Remy and Oda owe the ante". */
+export function dueOf(view: View, packets: SeenPacket[]): Due[] {
+  const alike = new Map<string, SeenPacket[]>();
+  for (const packet of packets.filter((one) => one.amount !== 0)) {
+    const mine = packet.victim === view.seat && !packet.thing;
+    const key = [mine, packet.text, packet.amount].join();
+    alike.set(key, [...(alike.get(key) ?? []), packet]);
+  }
+  const due = [...alike.values()].flatMap((some) => (some[0] ? [together(view, some, some[0])] : []));
+  return [...due.filter((one) => one.mine), ...due.filter((one) => !one.mine)];
+}
+
+function together(view: View, some: SeenPacket[], first: SeenPacket): Due {
+  const mine = first.victim === view.seat && !first.thing;
+  const names = [...new Set(some.map((one) => one.thing || called(view, one.victim)))];
+  const verb = first.amount < 0 ? "gain" : first.text.startsWith("the ") ? "owe" : "lose";
+  const alone = names.length === 1 && !mine;
+  return {
+    who: mine ? "You" : names.length > FEW ? `${names.length} players` : listed(names),
+    what: `${verb}${alone ? "s" : ""} ${first.text}`,
+    mine,
+    gain: first.amount < 0,
+  };
 }

@@ -2,6 +2,7 @@
 import { Shuffle } from "../fairness/shuffle.svelte";
 import type { Message, News, Problem, Told, State } from "../wire";
 import { changed } from "./changes";
+import { Showing, type Frame } from "./showing.svelte";
 
 /** How soon a lost connection is tried again, in milliseconds; each try waits longer. */
 const SOONEST = 250;
@@ -21,15 +22,23 @@ const GONE = ["no_table", "unreadable_table"];
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 export class Connection {
-  /** Everything this page may know of the table now; nothing before the first word. */
+  /** What this page shows of the table now; nothing before the first word. */
   state: State | null = $state.raw(null);
-  /** All lines of the log so far. */
+  /** All lines of the log up to it. */
   log: Told[] = $state.raw([]);
   /** What was not done, and why, until it is put away. */
   problem: Problem | null = $state.raw(null);
   link: Link = $state("connecting");
-  /** When the latest state came, in the browser's time. */
+  /** When what is shown came, in the browser's time. */
   heard = $state(0);
+  /** Everything this page may know by now: what has come last is shown last. */
+  private latest: State | null = null;
+  private told: Told[] = [];
+  readonly showing = new Showing(({ state, log, heard }) => {
+    this.log = log;
+    this.heard = heard;
+    this.state = state;
+  });
 
   private socket: WebSocket | null = null;
   /** This socket has received a whole state, so changes can be applied. */
@@ -64,6 +73,7 @@ export class Connection {
   /** The page is left. */
   close(): void {
     clearTimeout(this.again);
+    this.showing.rest();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -77,6 +87,8 @@ export class Connection {
     }
     this.problem = null;
     this.socket.send(JSON.stringify(message));
+    // Whoever answers has seen enough.
+    if (message.do === "say") this.showing.end();
     return true;
   }
 
@@ -84,23 +96,23 @@ export class Connection {
     if (news.is === "problem") this.refused(news);
     else if (news.is === "state") {
       this.based = true;
-      this.know(news);
-    } else if (this.based && this.state) this.know(changed(this.state, news));
+      this.showing.catchUp(this.know(news));
+    } else if (this.based && this.latest) this.showing.come(this.know(changed(this.latest, news)));
     // A change of something this page has never seen: reconnect and get a whole state.
     else this.socket?.close();
   }
 
-  private know(state: State): void {
+  private know(state: State): Frame {
     if (this.link !== "open" && this.problem === NO_LINE) this.problem = null;
     this.link = "open";
     this.wait = SOONEST;
     const from = state.log_from ?? 0;
     const more = state.log ?? [];
-    if (from !== this.log.length || more.length > 0) this.log = [...this.log.slice(0, from), ...more];
-    this.heard = performance.now();
-    this.state = state;
+    if (from !== this.told.length || more.length > 0) this.told = [...this.told.slice(0, from), ...more];
+    this.latest = state;
     const due = this.shuffle.due(state);
     if (due) this.socket?.send(JSON.stringify(due));
+    return { state, log: this.told, heard: performance.now() };
   }
 
   private refused(problem: Problem): void {

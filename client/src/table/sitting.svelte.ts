@@ -76,6 +76,11 @@ export class Sitting {
     return this.state.prompt ?? null;
   }
 
+  /** There is something to answer now. */
+  get isAsked(): boolean {
+    return this.prompt !== null && !this.prompt.said;
+  }
+
   get orders(): StandingOrders {
     const given = this.ordered;
     return given && given.since === this.connection.state ? given.orders : (this.state.orders ?? {});
@@ -115,8 +120,14 @@ export class Sitting {
     return this.aims.some((option) => picks(option, target));
   }
 
+  /** The own Action: a card is played or not, and no quick key lets it pass. */
+  get reaches(): boolean {
+    const { prompt } = this;
+    return prompt?.kind === "play_action" && prompt.options.some((option) => option.cards?.length);
+  }
+
   get quick(): SeenOption | undefined {
-    return this.prompt?.options[this.prompt.default];
+    return this.reaches ? undefined : this.prompt?.options[this.prompt.default];
   }
 
   /** Whether this was chosen once and waits to be confirmed. */

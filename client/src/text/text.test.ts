@@ -101,9 +101,9 @@ test("what is being resolved is a list, the latest last", () => {
   expect(items).toHaveLength(3);
   expect(items[0]).toContain("Tara plays Gambling? I'm in!, Action - Gambling");
   expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, including you.) (now)");
-  expect(items[1]).toContain("On Whitehawk and Tara.");
+  expect(items[1]).toContain("On you and Tara.");
   expect(items[1]).toContain("Ignored by Tara.");
-  expect(items[1]).toContain("Whitehawk owes the ante of 1 Gold.");
+  expect(items[1]).toContain("You owe the ante of 1 Gold.");
   expect(items[2]).toContain("Negated.");
 });
 
@@ -124,7 +124,7 @@ test.each<[string, SeenMatter, string[]]>([
     ["Tara: Mead, now +4 Alcohol Content. Its drinker pays Remy 1 Gold. Has a Mix-in."],
   ],
   ["a won Round", table.won, ["Remy wins the Round.", "6 Gold"]],
-  ["a tray", table.tray, ["Whitehawk looks at 2 Drinks."]],
+  ["a tray", table.tray, ["You look at 2 Drinks."]],
   [
     "a gain that has come",
     {

@@ -1,15 +1,9 @@
 /** Things on the table in plain words. */
 import { signed } from "../cards/face";
-import { bearerOf, dueWords } from "../stack/words";
 import type { AnyPiece } from "../pieces/pieces";
 import { placeWords } from "../pieces/places";
-import type { SeenDrink, SeenPacket } from "../wire";
+import type { SeenDrink } from "../wire";
 import { counted } from "../words";
-
-/** A coming change; what is lost or paid counts upwards, what is gained downwards. */
-export function packetWords(packet: SeenPacket, names: string[]): string {
-  return `${bearerOf(packet, names) || "Nobody"} ${dueWords(packet)}.`;
-}
 
 /** What a Drink is worth now. */
 export function drinkWords(drink: SeenDrink): string {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Recorded = tuple[Any, ...]
 """A class of entries, then its numbers, the seat it is about first."""
 
-LineKind = Literal["turn", "phase", "event"]
+LineKind = Literal["turn", "phase", "event", "answer"]
 
 
 class Entry:

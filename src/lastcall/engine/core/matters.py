@@ -318,6 +318,7 @@ class Play(Carrier):
             tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
             things=tuple(seen_card(game, target - THINGS) for target in self.targets if target >= THINGS),
             acts=self.acts(game),
+            answers=self.part,
             champions=self.champions(game) if self.benched else (),
         )
 
@@ -462,7 +463,9 @@ def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
             changes.setdefault(f"the Inn {what} {called(game, packet.victim, reader)}", [])
         else:
             changes.setdefault(packet.coming(game, reader), []).append(packet.bearer())
-    return together(game, changes, reader)
+    # What comes to everybody else is seen on the table.
+    own = {what: targets for what, targets in changes.items() if reader in targets}
+    return together(game, own or changes, reader)
 
 
 def told_done(game: Game, packets: Sequence[Packet], reader: int) -> str:

@@ -231,11 +231,13 @@ class Served(Matter):
         waiting = [drink for drink in map(game.drink, self.drinks) if not drink.ignored]
         if not waiting:
             return "The Drink has no effect."
-        return " ".join(
-            f"{does(game, drink.drinker, reader, 'are')} about to drink "
-            f"{drink.name(game)}: {drink.content(game, reader)}."
-            for drink in waiting
-        )
+        # What everybody else drinks is seen on the table.
+        waiting = [drink for drink in waiting if drink.drinker == reader] or waiting
+        if len(waiting) > 1:
+            return f"{len(waiting)} players are about to drink."
+        drink = waiting[0]
+        who = does(game, drink.drinker, reader, "are")
+        return f"{who} about to drink {drink.name(game)}: {drink.content(game, reader)}."
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)

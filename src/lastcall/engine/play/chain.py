@@ -322,7 +322,8 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
     """TIMING-01: say who takes part, lay out what the card will do, then ONE window on the card and its packets."""
     if not named:
         if game.log is not None:
-            game.log.append((PlayedCard, it.seat, it.card, it.use, *it.targets))
+            entry = PlayedCard if it.part == NOBODY else AnsweredWith
+            game.log.append((entry, it.seat, it.card, it.use, *it.targets))
         # Where nobody shares a side, nobody has to be named.
         if use.calls and len(game.sides) < game.size and champions_first(game, it, use.calls):
             return
@@ -454,3 +455,9 @@ class PlayedCard(Entry):
         acts = self.more[1] > 0 and game.cards[self.more[0]].lasting
         verb = "reveal" if is_turned_up(game, self.more[0]) else "activate" if acts else "play"
         return f"{self.does(game, verb)} {self.title(game)}{on_whom(game, self.more[2:], self.reader)}"
+
+
+class AnsweredWith(PlayedCard):
+    """A card played in answer to something that is being resolved."""
+
+    kind = "answer"

@@ -65,5 +65,7 @@ class SeenMatter(msgspec.Struct, frozen=True):
     """The cards in front of players that it picks."""
     acts: bool = False
     """The card acts from where it lies; nobody plays it."""
+    answers: int = -1
+    """The id of what it answers: a matter, one of its packets or one of its Drinks; -1: nothing."""
     champions: tuple[int, ...] = ()
     """Who stands for a team of several (TEAM-20)."""

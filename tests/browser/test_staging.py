@@ -1,0 +1,172 @@
+"""The table stages the game: in the hardest moments, at every size, everybody sees what happens and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import People
+from tests.browser.laid import BOSS, PAIR
+from tests.browser.looking import page_fits, page_is_accessible, shoot
+from tests.browser.staged import CROWD, FIVE, LONGEST, chain, contest, stage
+
+SIZES = {
+    "mouse": [(1366, 768), (1440, 900), (1920, 1080), (820, 1180)],
+    "finger": [(820, 1180), (390, 844), (360, 740), (844, 390)],
+}
+SMALLEST_TEXT = 14
+"""Pixels."""
+HAIR = 1.5
+"""Pixels that rounding and shadows may cost."""
+TABLES = {"five": FIVE, "thirteen": CROWD, "pair": PAIR, "boss": BOSS}
+
+
+class Box(NamedTuple):
+    """Where something is on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def within(self, other: Box) -> bool:
+        """All of it is inside."""
+        return (
+            self.left >= other.left - HAIR
+            and self.top >= other.top - HAIR
+            and self.right <= other.right + HAIR
+            and self.bottom <= other.bottom + HAIR
+        )
+
+    def apart_from(self, other: Box) -> bool:
+        """They share no place."""
+        return (
+            self.right <= other.left + HAIR
+            or other.right <= self.left + HAIR
+            or self.bottom <= other.top + HAIR
+            or other.bottom <= self.top + HAIR
+        )
+
+
+def box(place: Locator) -> Box:
+    """Of the one thing that is there."""
+    found = place.bounding_box()
+    assert found is not None, f"{place} is not on the screen"
+    return Box(found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"])
+
+
+def is_all_seen(place: Locator, window: Box) -> None:
+    """It is within the window and within everything around it that cuts off; nothing of it is scrolled away."""
+    found = box(place)
+    assert found.within(window), f"{place} is at {found}, outside of {window}"
+    cut = place.evaluate(
+        """it => {
+            const cut = [];
+            for (let here = it.parentElement; here; here = here.parentElement) {
+                if (getComputedStyle(here).overflow === "visible") continue;
+                const { left, top, right, bottom } = here.getBoundingClientRect();
+                cut.push([here.className, [left, top, right, bottom]]);
+            }
+            return cut;
+        }"""
+    )
+    for name, around in cut:
+        assert found.within(Box(*around)), f"{place} at {found} is cut off by {name} at {around}"
+    high, room = place.evaluate("it => [it.scrollHeight, it.clientHeight]")
+    assert high <= room + HAIR, f"{place} is {high} pixels high and shows {room}"
+
+
+def words_are_large(place: Locator) -> None:
+    """Nothing is written too small to be read."""
+    smallest = place.evaluate(
+        """it => Math.min(...[...it.querySelectorAll("*")]
+            .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+            .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
+    )
+    assert smallest >= SMALLEST_TEXT, f"{place} has words of {smallest} pixels"
+
+
+def sit(person: People, name: str, pointer: str, matters: str) -> Page:
+    """Ann's page, where these things are being resolved."""
+    table = TABLES[name]
+    page = person("Ann", touch=pointer == "finger")
+    stage(page, table, {"chain": chain, "contest": contest}[matters](len(table.crew)))
+    return page
+
+
+def windows(page: Page, pointer: str) -> Iterator[Box]:
+    """The same moment at every size."""
+    for width, height in SIZES[pointer]:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        yield Box(0, 0, width, height)
+
+
+@pytest.mark.parametrize("pointer", SIZES)
+@pytest.mark.parametrize("name", TABLES)
+def test_the_chain_owns_the_middle(person: People, name: str, pointer: str) -> None:
+    page = sit(person, name, pointer, "chain")
+    for window in windows(page, pointer):
+        shoot(page, f"staged-{name}-{pointer}-{window.right}")
+        stack = page.get_by_role("list", name="Being resolved")
+        card = stack.get_by_role("article", name=LONGEST.title)
+        is_all_seen(card, window)
+        words_are_large(card)
+        newest = stack.locator(".newest .matter")
+        is_all_seen(newest, window)
+        strips = stack.locator(".strip")
+        expect(strips).to_have_count(4)
+        for strip in strips.all():
+            is_all_seen(strip, window)
+            words_are_large(strip)
+            assert "play" in strip.inner_text()
+        assert "against" in strips.last.inner_text()
+        question_is_seen(page, window)
+        nothing_overlaps(page, [*strips.all(), newest, *page.locator(".bar > *:visible, .affairs > *:visible").all()])
+        page_fits(page)
+    page_is_accessible(page)
+
+
+def question_is_seen(page: Page, window: Box) -> None:
+    """In at most two lines, together with every button that answers it."""
+    prompt = page.get_by_role("region", name="Your decision")
+    words = prompt.get_by_role("status")
+    is_all_seen(words, window)
+    assert words.evaluate("it => Math.round(it.scrollHeight / parseFloat(getComputedStyle(it).lineHeight))") <= 2
+    for button in prompt.get_by_role("button").all():
+        if button.is_visible():
+            is_all_seen(button, window)
+
+
+def nothing_overlaps(page: Page, on_the_table: list[Locator]) -> None:
+    """The parts of the page lie beside each other, and so do the things on the table."""
+    parts = [
+        page.get_by_role("list", name="Other players"),
+        page.get_by_role("region", name="The middle of the table"),
+        page.locator(".mat.own, .team.own"),
+        page.get_by_role("region", name="Your decision"),
+        page.get_by_role("list", name="Your hand"),
+    ]
+    for places in (parts, on_the_table):
+        boxes = [box(place) for place in places]
+        for number, one in enumerate(boxes):
+            for place, other in zip(places[number + 1 :], boxes[number + 1 :], strict=True):
+                assert one.apart_from(other), f"{places[number]} at {one} lies over {place} at {other}"
+
+
+@pytest.mark.parametrize("pointer", SIZES)
+@pytest.mark.parametrize("name", ["five", "thirteen"])
+def test_a_contest_has_one_drink_for_each_player(person: People, name: str, pointer: str) -> None:
+    page = sit(person, name, pointer, "contest")
+    for window in windows(page, pointer):
+        shoot(page, f"contest-{name}-{pointer}-{window.right}")
+        drinks = page.get_by_role("list", name="One Drink each").get_by_role("listitem")
+        expect(drinks).to_have_count(len(TABLES[name].crew))
+        for drink in drinks.all():
+            is_all_seen(drink, window)
+            words_are_large(drink)
+        nothing_overlaps(page, drinks.all())
+    page_is_accessible(page)
