@@ -26,13 +26,14 @@ seats: Daareka, Amundyr, Vlazlo
 phase: end
 Daareka has 5 Fortitude, 4 Alcohol
 Daareka has 1 Scarab
-Daareka holds: Some thoughts are better out than in. | I raise!
+Daareka holds: Some thoughts are better out than in. | I raise! | Winning Hand!
 dungeon deck: Draught from the Crypt
 dungeon counters: 3
 
 > the window closes
 > Daareka plays Some thoughts are better out than in.
 > Daareka discards I raise!
+> Daareka discards Winning Hand!
 = Daareka is in
 = Daareka: 6 Fortitude, 4 Alcohol
 ---

@@ -31,7 +31,7 @@ Vlazlo cannot play An eye for an eye? I prefer ze neck.
 > Vlazlo discards I raise!
 > Vlazlo plays An eye for an eye? I prefer ze neck.
 = Daareka: 17 Fortitude
-= Vlazlo: 18 Fortitude, 0 cards
+= Vlazlo: 20 Fortitude, 0 cards
 ---
 title: A hit-back can be hit back
 proves: TIMING-04, TIMING-11
@@ -43,7 +43,7 @@ Vlazlo holds: An eye for an eye? I prefer ze neck.
 > Vlazlo plays An eye for an eye? I prefer ze neck.
 > Daareka plays Now I'll show you why I'm called 'the Mindbreaker!'
 = Daareka: 17 Fortitude
-= Vlazlo: 17 Fortitude, 1 Alcohol, 1 Blood
+= Vlazlo: 19 Fortitude, 1 Alcohol, 1 Blood
 ---
 title: Hit-backs of several victims, in turn order
 proves: TIMING-01, TIMING-11

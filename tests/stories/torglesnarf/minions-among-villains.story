@@ -251,7 +251,7 @@ Vlazlo holds: An eye for an eye? I prefer ze neck.
 > Torglesnarf activates Grunt the Brawler on Vlazlo
 > Vlazlo plays An eye for an eye? I prefer ze neck. on Grunt the Brawler
 > Torglesnarf chooses discard
-= Vlazlo: 18 Fortitude, 1 Blood
+= Vlazlo: 20 Fortitude, 1 Blood
 = Torglesnarf: 20 Fortitude, 0 Grunt the Brawler
 ---
 title: Eat up bites those with Scarabs: a Minion never has one
