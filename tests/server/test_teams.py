@@ -273,7 +273,9 @@ def test_a_bot_leaves_it_to_the_people_of_its_team() -> None:
         await say(room, 0, "Remy")
         assert len(room.table.game.seats[2].pile) == 2
 
-    play(TEAM.format(phase="order"), test, bots=(1,))
+    # Whatever else it held it might play first.
+    position = TEAM.format(phase="order").replace("Bryn holds: Heave!", "Bryn holds exactly: nothing")
+    play(position, test, bots=(1,))
 
 
 @proves("TEAM-07")
