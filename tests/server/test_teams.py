@@ -273,8 +273,9 @@ def test_a_bot_leaves_it_to_the_people_of_its_team() -> None:
         await say(room, 0, "Remy")
         assert len(room.table.game.seats[2].pile) == 2
 
-    # Whatever else it held it might play first.
-    position = TEAM.format(phase="order").replace("Bryn holds: Heave!", "Bryn holds exactly: nothing")
+    # With a Potion or an Anytime card it might do something else first.
+    position = TEAM.format(phase="order").replace("has 2 Potions", "has 0 Potions")
+    position = position.replace("Whitehawk holds: Mind the boom!", "Whitehawk holds exactly: nothing")
     play(position, test, bots=(1,))
 
 
