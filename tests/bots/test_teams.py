@@ -70,6 +70,12 @@ def test_it_drinks_a_potion_for_its_last_gold() -> None:
     assert all("Potion" in said and "Gold" in said for said in answers(text, "Ann"))
 
 
+@pytest.mark.parametrize(("weak", "drunk"), [("3 Fortitude, 4 Alcohol", "Fortitude"), ("0 Gold", "Gold")])
+def test_it_does_not_lose_with_a_potion_left(weak: str, drunk: str) -> None:
+    text = f"seats: Ann, Ben, Cas, Dot\nteams: Ann, Ben + Cas + Dot\nturn: 3\nphase: order\nBen has {weak}, 3 Potions"
+    assert all("Potion" in said and drunk in said for said in answers(text, "Ben"))
+
+
 def test_somebody_with_a_potion_left_is_not_out_yet() -> None:
     """In a game it imagines, where nobody responds."""
     text = "seats: Ann, Ben, Cas, Dot\nteams: Ann + Ben, Cas + Dot\nCas has 5 Fortitude, 4 Alcohol, 1 Potion\n"

@@ -13,6 +13,7 @@ from lastcall.bots.rollout import Course, appeal, deafen
 from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.who import mine, unspoken
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
@@ -119,6 +120,10 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
     if game.kind == BID:
         return list(answers[: 1 + BIDS])
     found = [answer for answer in answers if not foolish(game, unspoken(answer), worth)]
+    potions = any(unspoken(answer)[0] == POTION_DRUNK for answer in found)
+    if potions and not game.matters and in_danger(game, worth.seat):
+        # LOSE-04: nobody loses with a Potion left. Imagined games cannot tell, because it could be drunk later there.
+        found = [answer for answer in found if unspoken(answer) != PASS]
     if len(found) < MANY:
         return found
     others = sorted(game.rivals[worth.seat], key=lambda seat: appeal(game, seat), reverse=True)

@@ -38,8 +38,8 @@ seats: Amundyr, Bryn, Tara
 Amundyr holds: One plague for the whole table, please.
 
 > Amundyr plays One plague for the whole table, please.
-= Bryn: 20 Fortitude, 2 Scarabs
-= Tara: 20 Fortitude, 2 Scarabs
+= Bryn: 20 Fortitude, 1 Scarab
+= Tara: 20 Fortitude, 1 Scarab
 ---
 title: Without teammates nothing is on anybody's neck
 proves: BVB-03
@@ -47,7 +47,7 @@ seats: Amundyr, Bryn, Tara
 Amundyr holds: Your friend has something on his neck.
 
 > Amundyr plays Your friend has something on his neck. on Bryn
-= Bryn: 18 Fortitude, 0 Scarabs
+= Bryn: 19 Fortitude, 0 Scarabs
 = Tara: 20 Fortitude, 0 Scarabs
 ---
 title: Gold or beetles
@@ -78,7 +78,7 @@ Amundyr has 10 Fortitude
 Amundyr holds: Fresh bandages, and be quick about it.
 
 > Amundyr plays Fresh bandages, and be quick about it.
-= Amundyr: 13 Fortitude
+= Amundyr: 13 Fortitude, 9 Gold
 ---
 title: Kneel
 seats: Bryn, Amundyr
@@ -88,7 +88,7 @@ Amundyr holds: You will kneel before you do that.
 > Bryn plays Watch it! Loose cannonball! on Amundyr
 > Amundyr plays You will kneel before you do that.
 = Amundyr: 20 Fortitude
-= Bryn: 2 Scarabs
+= Bryn: 1 Scarab
 ---
 title: It was on the door
 seats: Bryn, Amundyr

@@ -104,7 +104,7 @@ teams: Amundyr, Bryn + Tara + Lucky
 Amundyr holds: Your friend has something on his neck.
 
 > Amundyr plays Your friend has something on his neck. on Bryn
-= Bryn: 18 Fortitude, 0 Scarabs
+= Bryn: 19 Fortitude, 0 Scarabs
 = Tara: 1 Scarab
 = Lucky: 1 Scarab
 ---
@@ -118,19 +118,17 @@ Amundyr holds: Wake up, my darlings! Dinner is served!
 > Amundyr plays Wake up, my darlings! Dinner is served!
 = Lucky: 18 Fortitude
 ---
-title: Every friend forgets two cards
+title: Every friend forgets a card
 seats: Daareka, Bryn, Tara, Lucky
 teams: Daareka, Bryn + Tara + Lucky
 Daareka holds: Forget your friends. They have forgotten you.
 
 > Daareka plays Forget your friends. They have forgotten you. on Bryn
 > Tara discards (a blank)
-> Tara discards (a blank)
-> Lucky discards (a blank)
 > Lucky discards (a blank)
 = Bryn: 18 Fortitude, 7 cards
-= Tara: 5 cards
-= Lucky: 5 cards
+= Tara: 6 cards
+= Lucky: 6 cards
 ---
 title: A friend who Ignores it for the one picked forgets nothing either
 proves: TEAM-32
@@ -256,7 +254,7 @@ teams: Vlazlo, Bryn + Tara
 Vlazlo holds: Mind ze vings. And ze claws. And ze tail.
 
 > Vlazlo plays Mind ze vings. And ze claws. And ze tail.
-= Bryn: 16 Fortitude
+= Bryn: 18 Fortitude
 = Vlazlo: 1 Blood
 ---
 title: Two picked at once may be of one team
@@ -267,7 +265,7 @@ Vlazlo has 3 Blood
 Vlazlo holds: I skipped lunch. In ze year 1402.
 
 > Vlazlo plays I skipped lunch. In ze year 1402. on Bryn, Tara
-= Bryn: 10 Fortitude
+= Bryn: 12 Fortitude
 ---
 title: Each of them chooses between Gold and beetles
 seats: Amundyr, Bryn, Tara
@@ -289,6 +287,8 @@ Bryn's pile: Wine
 Tara's pile: Elven Wine
 
 > Daareka plays You wanted to drink that anyway. All of you.
+> Bryn chooses Drink from your Drink Me! Pile
+> Tara chooses Drink from your Drink Me! Pile
 = Bryn: 5 Alcohol, 0 Drinks
 = Tara: 0 Drinks
 ---

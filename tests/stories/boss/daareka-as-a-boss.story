@@ -74,18 +74,20 @@ Bryn's pile: Wine
 Tara's pile: Elven Wine
 
 > Daareka plays You wanted to drink that anyway. All of you.
-= Bryn: 2 Alcohol
-= Tara: 3 Alcohol
+> Bryn chooses Drink from your Drink Me! Pile
+> Tara chooses Discard a card
+> Tara discards (a blank)
+= Bryn: 2 Alcohol, 7 cards
+= Tara: 0 Alcohol, 6 cards
 ---
 title: Purses too heavy
-seats: Daareka, Bryn, Tara, Remy
+seats: Daareka, Bryn, Tara
 Daareka holds: Such heavy purses for such light heads.
 
-> Daareka plays Such heavy purses for such light heads. on Bryn, Tara
-= Daareka: 14 Gold
+> Daareka plays Such heavy purses for such light heads. on Bryn
+= Daareka: 12 Gold
 = Bryn: 8 Gold
-= Tara: 8 Gold
-= Remy: 10 Gold
+= Tara: 10 Gold
 ---
 title: Her idea
 seats: Daareka, Bryn
@@ -126,4 +128,4 @@ Daareka has 10 Fortitude, 5 Alcohol
 Daareka holds: The Old Gods keep me fresh.
 
 > Daareka plays The Old Gods keep me fresh.
-= Daareka: 13 Fortitude, 3 Alcohol
+= Daareka: 12 Fortitude, 4 Alcohol

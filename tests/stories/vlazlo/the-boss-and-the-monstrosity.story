@@ -31,8 +31,8 @@ seats: Vlazlo, Remy, Tara
 Vlazlo holds: Mind ze vings. And ze claws. And ze tail.
 
 > Vlazlo plays Mind ze vings. And ze claws. And ze tail.
-= Remy: 18 Fortitude
-= Tara: 18 Fortitude
+= Remy: 19 Fortitude
+= Tara: 19 Fortitude
 = Vlazlo: 20 Fortitude, 1 Blood
 ---
 title: I skipped lunch. In ze year 1402.
@@ -41,8 +41,8 @@ Vlazlo has 4 Blood
 Vlazlo holds: I skipped lunch. In ze year 1402.
 
 > Vlazlo plays I skipped lunch. In ze year 1402. on Remy, Tara
-= Remy: 15 Fortitude
-= Tara: 15 Fortitude
+= Remy: 16 Fortitude
+= Tara: 16 Fortitude
 = Vlazlo: 1 Blood
 ---
 title: Look into my eyes. Ze other ones.
@@ -81,7 +81,7 @@ Vlazlo has 11 Fortitude, 2 Blood
 Vlazlo holds: It grows back. It alvays grows back.
 
 > Vlazlo plays It grows back. It alvays grows back.
-= Vlazlo: 16 Fortitude, 0 Blood
+= Vlazlo: 15 Fortitude, 0 Blood
 ---
 title: First rule of willainy hits everybody else, feeds him and gives Blood
 proves: CARD-046
@@ -108,7 +108,7 @@ seats: Vlazlo, Remy, Tara
 Vlazlo holds: Kneel. I have a bad back, and you have necks.
 Tara holds exactly: Tip the Wench.
 
-> Vlazlo plays Kneel. I have a bad back, and you have necks.
+> Vlazlo plays Kneel. I have a bad back, and you have necks. on Remy, Tara
 > Remy chooses Lose 2 Fortitude
 > Tara chooses Lose 2 Fortitude
 = Remy: 18 Fortitude
@@ -120,12 +120,12 @@ seats: Vlazlo, Remy, Tara
 Vlazlo holds: I own zis inn. I own zis whole valley.
 deck of Wolf: Awoooo!
 
-> Vlazlo plays I own zis inn. I own zis whole valley.
+> Vlazlo plays I own zis inn. I own zis whole valley. on Remy
 > Vlazlo chooses Wolf
 = Vlazlo: 12 Gold, 8 cards
 = Vlazlo holds Awoooo!
-= Remy: 9 Gold
-= Tara: 9 Gold
+= Remy: 8 Gold
+= Tara: 10 Gold
 ---
 title: Ze night is young. I am not, but ze night is.
 seats: Vlazlo, Remy
@@ -133,4 +133,4 @@ Vlazlo has 10 Fortitude, 5 Alcohol
 Vlazlo holds: Ze night is young. I am not, but ze night is.
 
 > Vlazlo plays Ze night is young. I am not, but ze night is.
-= Vlazlo: 13 Fortitude, 3 Alcohol, 1 Blood
+= Vlazlo: 12 Fortitude, 4 Alcohol, 1 Blood
