@@ -126,7 +126,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     assert not ann.problems + ben.problems
 
     names = [ann.view.seats[seat].name for seat in ann.view.winners]
-    heading = ann.page.get_by_role("region", name="The end").get_by_role("heading")
+    heading = ann.page.get_by_role("region", name="The end").get_by_role("heading", level=2)
     expect(heading).to_have_text(re.compile("|".join([*names, "You win", "Nobody wins"])))
     shoot(ann.page, "whole-game-over")
 

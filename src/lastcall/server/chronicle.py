@@ -11,7 +11,7 @@ from lastcall.engine.core.codes import IN_GAME
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.serving import Drank
 from lastcall.engine.gambling.round import TookPot
-from lastcall.engine.seen.falls import Blow, Fall, by_turn, falls, harm_of
+from lastcall.engine.seen.falls import Blow, Fall, by_turn, falls, harm
 from lastcall.records import Record
 
 MOST_POINTS: Final = 150
@@ -158,7 +158,7 @@ def turning_point(game: Game, points: list[Point]) -> Turning | None:
     fell = next((one for one in falls(game) if one.turn == turn), None)
     if fell is not None:
         return Turning(winner, turn, fell.side, 0, fell.to, fell.by)
-    blows = [found for at, one in by_turn(game) if at == turn and (found := harm_of(game, one)) is not None]
+    blows = [found for at, one in by_turn(game) if at == turn and (found := harm(game, one)) is not None]
     hits = [one for one in blows if not one.gold and one.side != winner]
     if not hits:
         return Turning(winner, turn)

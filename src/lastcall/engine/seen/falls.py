@@ -53,7 +53,7 @@ def by_turn(game: Game) -> Iterator[tuple[int, Recorded]]:
         yield turn, recorded
 
 
-def harm_of(game: Game, recorded: Recorded) -> Blow | None:
+def harm(game: Game, recorded: Recorded) -> Blow | None:
     """What this did to somebody; None: no harm."""
     if recorded[0] is Changed:
         seat, track, change, card, source = (*recorded[1:], NOBODY, NOBODY)[:5]
@@ -95,8 +95,8 @@ def falls(game: Game) -> tuple[Fall, ...]:
             if not judged:
                 together.append([])
             together[-1].append(Fall(side, 0, turn, cause.to if cause else "", cause.by if cause else NOBODY))
-        elif (harm := harm_of(game, recorded)) is not None:
-            last[harm.side, harm.gold] = harm
+        elif (hit := harm(game, recorded)) is not None:
+            last[hit.side, hit.gold] = hit
         judged = recorded[0] in (IsOut, SharedGold)
     left, found = len(game.sides), []
     for group in together:

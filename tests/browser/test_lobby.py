@@ -1,0 +1,76 @@
+"""From opening a table to its start: few keys, and on a phone first things first."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.looking import PHONE, page_fits, page_is_accessible
+from tests.browser.test_accessible import open_table
+
+MOST_TABS = 10
+
+
+def start_button(page: Page) -> Locator:
+    """What begins the game."""
+    return page.get_by_role("button", name="Start the game")
+
+
+def tabs_to(page: Page, place: Locator, most: int) -> int:
+    """How often Tab is pressed to get there."""
+    for count in range(most + 1):
+        if place.evaluate("one => one === document.activeElement"):
+            return count
+        page.keyboard.press("Tab")
+    raise AssertionError(f"more than {most} Tabs")
+
+
+def test_ten_tabs_lead_to_the_start(person: People) -> None:
+    page = person("Ann")
+    page.goto("/#/new")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Bots").select_option("3")
+    page.get_by_role("button", name="Create table").press("Enter")
+    expect(start_button(page)).to_be_enabled()
+    assert tabs_to(page, start_button(page), MOST_TABS) <= MOST_TABS
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("navigation", name="At the table")).to_be_visible()
+
+
+def test_a_character_is_chosen_with_the_arrows_on_the_way(person: People) -> None:
+    page = person("Ann")
+    page.goto(f"/#/table/{open_table(page, bots=3)}")
+    expect(start_button(page)).to_be_enabled()
+    tabs = tabs_to(page, page.get_by_role("button", name="Random"), MOST_TABS)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    chosen = page.get_by_role("list", name="Characters").locator("[aria-pressed=true]")
+    expect(chosen).to_be_focused()
+    assert tabs + tabs_to(page, start_button(page), MOST_TABS) <= MOST_TABS
+    expect(page.get_by_role("link", name="See the deck")).to_have_attribute("href", re.compile("^#/cards/."))
+
+
+def test_a_phone_shows_the_characters_first_and_the_start_in_one_line(person: People) -> None:
+    page = person("Ann", PHONE, touch=True)
+    page.goto(f"/#/table/{open_table(page, bots=3)}")
+    expect(start_button(page)).to_be_enabled()
+    tops = [
+        page.get_by_role("list", name=name).evaluate("one => one.getBoundingClientRect().top")
+        for name in ("Characters", "Seats")
+    ]
+    assert tops == sorted(tops)
+    bar = page.get_by_role("region", name="What next").bounding_box()
+    button = start_button(page).bounding_box()
+    assert bar is not None
+    assert button is not None
+    assert bar["height"] < 2 * button["height"]
+    assert bar["y"] + bar["height"] <= PHONE["height"] + 1, "it stays in sight"
+    page.get_by_role("button", name="Captain Whitehawk").tap()
+    with page.context.expect_page() as deck:
+        page.get_by_role("link", name="See the deck").tap()
+    expect(deck.value.get_by_role("heading", level=1)).to_have_text("Captain Whitehawk")
+    page_fits(page)
+    page_is_accessible(page)
