@@ -258,6 +258,7 @@ OFFLINE = Laid("offline", response, people=2)
 KILLED = Laid("killed", response, people=2)
 PHONE_TURNS = Laid("phone", own_turn)
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
+FORCED_COLORS = Laid("forced colors", own_action)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
 PICKING_BY_TAP = PICKING._replace(id="picking by tap")
@@ -271,6 +272,7 @@ TO_PLAY_AT = (
     KILLED,
     PHONE_TURNS,
     KEYBOARD,
+    FORCED_COLORS,
     ACTIVATING,
     PICKING,
     PICKING_BY_TAP,
