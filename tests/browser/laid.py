@@ -272,6 +272,7 @@ PHONE_TURNS = Laid("phone", own_turn)
 FALLEN = Laid("fallen", fallen, pace="relaxed")
 FALLEN_TOO = FALLEN._replace(id="fallen too")
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
+FORCED_COLORS = Laid("forced colors", own_action)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
 PICKING_BY_TAP = PICKING._replace(id="picking by tap")
@@ -288,6 +289,7 @@ TO_PLAY_AT = (
     KEYBOARD,
     FALLEN,
     FALLEN_TOO,
+    FORCED_COLORS,
     ACTIVATING,
     PICKING,
     PICKING_BY_TAP,

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import People
-from tests.browser.laid import BOSS, PAIR
+from tests.browser.laid import BOSS, FORCED_COLORS, PAIR
 from tests.browser.looking import page_fits, page_is_accessible, shoot
+from tests.browser.playing import Player
 from tests.browser.staged import CROWD, FIVE, LONGEST, chain, contest, stage
 
 SIZES = {
@@ -170,3 +171,57 @@ def test_a_contest_has_one_drink_for_each_player(person: People, name: str, poin
             words_are_large(drink)
         nothing_overlaps(page, drinks.all())
     page_is_accessible(page)
+
+
+def test_a_card_is_played_where_colours_are_forced(person: People) -> None:
+    page = person("Ann")
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    ann = Player(page)
+    ann.sit_at(FORCED_COLORS)
+    ann.until(lambda: ann.asked is not None and ann.asked.kind == "play_action", "the Action")
+    for face in page.get_by_role("list", name="Your hand").get_by_role("article").all():
+        colour = face.evaluate("it => getComputedStyle(it).backgroundColor")
+        assert not colour.endswith(", 0)"), f"{face} lets what is behind it through: {colour}"
+    shoot(page, "forced-colors")
+    page_is_accessible(page, but=("color-contrast",))  # The browser chooses the colours, and axe does not know them.
+    asked = ann.asked
+    assert asked is not None
+    targeted = [option for option in asked.options if option.cards and option.seat >= 0]
+    ann.answer(targeted[0])
+    assert not ann.problems
+    assert any("You play “" in line.text for line in ann.told)
+    shoot(page, "forced-colors-played")
+
+
+def test_a_title_in_a_sentence_shows_its_card(person: People) -> None:
+    page = sit(person, "five", "mouse", "chain")
+    title = page.get_by_role("region", name="Your decision").get_by_role("button", name=LONGEST.title)
+    title.hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text(LONGEST.text.split("\n")[0])
+    assert box(card).apart_from(box(title))
+    page.mouse.move(1, 1)
+    expect(card).to_be_hidden()
+    title.focus()
+    expect(card).to_be_visible()
+    page_is_accessible(page)
+
+
+def test_the_hand_fits_and_the_log_is_folded_below_1500_pixels(person: People) -> None:
+    page = sit(person, "five", "mouse", "chain")
+    log = page.get_by_role("complementary", name="Log")
+    page.set_viewport_size(ViewportSize(width=1600, height=900))
+    expect(log).to_be_visible()
+    page.set_viewport_size(ViewportSize(width=1366, height=768))
+    expect(log).to_be_hidden()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    banner = page.locator(".banner p").last
+    is_all_seen(banner, Box(0, 0, 1366, 768))
+    for held in page.get_by_role("list", name="Your hand").get_by_role("listitem").all():
+        held.hover(position={"x": 20, "y": 80})
+        words = held.get_by_role("article").locator(".says")
+        found = box(words)
+        assert found.left >= 0
+        assert found.right <= 1366
+        assert found.bottom <= 768 + HAIR, f"{words} ends at {found.bottom}"
+        words_are_large(held)
