@@ -42,7 +42,7 @@ Amundyr holds: One plague for the whole table, please.
 Torglesnarf's front: Grunt the Brawler
 
 > Amundyr plays One plague for the whole table, please.
-= Torglesnarf: 2 Scarabs, 1 Grunt the Brawler
+= Torglesnarf: 1 Scarab, 1 Grunt the Brawler
 ---
 title: Grunt knocked off her hat: the Scarabs are his king's, and no Wages are due
 proves: TORG-11, AMUNDYR-12
