@@ -301,7 +301,7 @@ Bryn holds: Ouch
 Tara holds: Ouch
 card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
 
-> Torglesnarf plays Sit down before I have you all stood up!
+> Torglesnarf plays Sit down before I have you all stood up! on Bryn
 > the window closes
 Bryn cannot play Ouch because CARD-030
 Tara cannot play Ouch because CARD-030

@@ -56,7 +56,7 @@ seats: Daareka, Bryn, Tara
 Daareka holds: I can see everything. It's mostly you.
 
 > Daareka plays I can see everything. It's mostly you.
-= Daareka: 8 cards
+= Daareka: 7 cards
 ---
 title: Two at once
 seats: Daareka, Bryn, Tara, Remy
@@ -99,6 +99,7 @@ card: Shrug (Sometimes) = When another player would make you lose Fortitude, red
 > Bryn plays Shrug
 > Daareka plays That was my idea. You only had it first.
 > Bryn discards Heave!
+= Daareka: 9 Gold
 = Bryn: 18 Fortitude, 5 cards
 ---
 title: Hit yourself
@@ -109,7 +110,7 @@ Daareka holds: Hit yourself, dear. You know you want to.
 > Bryn plays Watch it! Loose cannonball! on Daareka
 > Daareka plays Hit yourself, dear. You know you want to.
 = Bryn: 18 Fortitude
-= Daareka: 20 Fortitude, 7 cards
+= Daareka: 20 Fortitude, 6 cards
 ---
 title: She dreamt of it
 seats: Daareka, Bryn

@@ -47,7 +47,7 @@ Bryn holds exactly: Heave! | Heave! | Heave!
 > Nerodia plays Look at me when I ruin you. on Bryn using 2
 > Bryn chooses Heave!
 > Bryn chooses Heave!
-= Bryn: 17 Fortitude, 1 card
+= Bryn: 16 Fortitude, 1 card
 ---
 title: Without teammates there are no bookends
 proves: BVB-03
