@@ -152,7 +152,7 @@ Nerodia holds: Your friends will make lovely bookends.
 > Nerodia plays Your friends will make lovely bookends. on Bryn
 > Tara chooses (a blank)
 > Lucky chooses (a blank)
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 17 Fortitude, 7 cards
 = Tara: 6 cards
 = Lucky: 6 cards
 = Nerodia: 2 Petrified cards

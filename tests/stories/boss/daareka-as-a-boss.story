@@ -61,10 +61,13 @@ Daareka holds: I can see everything. It's mostly you.
 title: Two at once
 seats: Daareka, Bryn, Tara, Remy
 Daareka holds: Two of you at once? I have the arms for it.
+Tara holds: Stop That
+card: Stop That (Sometimes) = Negate an Action card.
 
 > Daareka plays Two of you at once? I have the arms for it. on Bryn, Remy
-= Bryn: 18 Fortitude
-= Remy: 18 Fortitude
+Tara cannot play Stop That because TYPES-01
+= Bryn: 19 Fortitude
+= Remy: 19 Fortitude
 = Tara: 20 Fortitude
 ---
 title: They wanted to
