@@ -25,13 +25,12 @@ Amundyr holds: Wench, bring us one of everything!
 title: Dinner for those who have guests
 seats: Amundyr, Bryn, Tara
 Bryn has 3 Scarabs
-Amundyr has 10 Fortitude
 Amundyr holds: Wake up, my darlings! Dinner is served!
 
 > Amundyr plays Wake up, my darlings! Dinner is served!
 = Bryn: 19 Fortitude, 3 Scarabs
 = Tara: 20 Fortitude
-= Amundyr: 11 Fortitude
+= Amundyr: 20 Fortitude
 ---
 title: A plague for the whole table
 seats: Amundyr, Bryn, Tara
@@ -87,7 +86,7 @@ Amundyr holds: You will kneel before you do that.
 
 > Bryn plays Watch it! Loose cannonball! on Amundyr
 > Amundyr plays You will kneel before you do that.
-= Amundyr: 20 Fortitude
+= Amundyr: 20 Fortitude, 9 Gold
 = Bryn: 1 Scarab
 ---
 title: It was on the door

@@ -152,7 +152,7 @@ Nerodia holds: Your friends will make lovely bookends.
 > Nerodia plays Your friends will make lovely bookends. on Bryn
 > Tara chooses (a blank)
 > Lucky chooses (a blank)
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 17 Fortitude, 7 cards
 = Tara: 6 cards
 = Lucky: 6 cards
 = Nerodia: 2 Petrified cards
@@ -301,7 +301,7 @@ Bryn holds: Ouch
 Tara holds: Ouch
 card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
 
-> Torglesnarf plays Sit down before I have you all stood up!
+> Torglesnarf plays Sit down before I have you all stood up! on Bryn
 > the window closes
 Bryn cannot play Ouch because CARD-030
 Tara cannot play Ouch because CARD-030

@@ -56,15 +56,18 @@ seats: Daareka, Bryn, Tara
 Daareka holds: I can see everything. It's mostly you.
 
 > Daareka plays I can see everything. It's mostly you.
-= Daareka: 8 cards
+= Daareka: 7 cards
 ---
 title: Two at once
 seats: Daareka, Bryn, Tara, Remy
 Daareka holds: Two of you at once? I have the arms for it.
+Tara holds: Stop That
+card: Stop That (Sometimes) = Negate an Action card.
 
 > Daareka plays Two of you at once? I have the arms for it. on Bryn, Remy
-= Bryn: 18 Fortitude
-= Remy: 18 Fortitude
+Tara cannot play Stop That because TYPES-01
+= Bryn: 19 Fortitude
+= Remy: 19 Fortitude
 = Tara: 20 Fortitude
 ---
 title: They wanted to
@@ -99,6 +102,7 @@ card: Shrug (Sometimes) = When another player would make you lose Fortitude, red
 > Bryn plays Shrug
 > Daareka plays That was my idea. You only had it first.
 > Bryn discards Heave!
+= Daareka: 9 Gold
 = Bryn: 18 Fortitude, 5 cards
 ---
 title: Hit yourself
@@ -109,7 +113,7 @@ Daareka holds: Hit yourself, dear. You know you want to.
 > Bryn plays Watch it! Loose cannonball! on Daareka
 > Daareka plays Hit yourself, dear. You know you want to.
 = Bryn: 18 Fortitude
-= Daareka: 20 Fortitude, 7 cards
+= Daareka: 20 Fortitude, 6 cards
 ---
 title: She dreamt of it
 seats: Daareka, Bryn

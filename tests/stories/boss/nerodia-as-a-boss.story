@@ -47,7 +47,7 @@ Bryn holds exactly: Heave! | Heave! | Heave!
 > Nerodia plays Look at me when I ruin you. on Bryn using 2
 > Bryn chooses Heave!
 > Bryn chooses Heave!
-= Bryn: 17 Fortitude, 1 card
+= Bryn: 16 Fortitude, 1 card
 ---
 title: Without teammates there are no bookends
 proves: BVB-03
@@ -55,7 +55,7 @@ seats: Nerodia, Bryn, Tara
 Nerodia holds: Your friends will make lovely bookends.
 
 > Nerodia plays Your friends will make lovely bookends. on Bryn
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 17 Fortitude, 7 cards
 = Tara: 20 Fortitude, 7 cards
 = Nerodia: 0 Petrified cards
 ---
@@ -67,7 +67,7 @@ Bryn's pile: Wine | Elven Wine
 Tara's pile: Wine
 
 > Nerodia plays Venom on tap tonight. Do try it. on Bryn using 2
-= Bryn: 5 Alcohol, 19 Fortitude
+= Bryn: 5 Alcohol, 18 Fortitude
 = Tara: 0 Alcohol, 20 Fortitude
 ---
 title: The rent, twice

@@ -112,7 +112,7 @@ seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Meet the Royal Executioner. He needs the practice.
 
 > Torglesnarf plays Meet the Royal Executioner. He needs the practice. on Ben
-= Ben: 16 Fortitude
+= Ben: 17 Fortitude
 = Torglesnarf: 9 Gold
 ---
 title: Everybody sits down, and nobody hits back
@@ -123,12 +123,12 @@ Ann holds: Ouch
 Ben holds: Ouch
 card: Ouch (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
 
-> Torglesnarf plays Sit down before I have you all stood up!
+> Torglesnarf plays Sit down before I have you all stood up! on Ann
 > the window closes
 Ann cannot play Ouch because CARD-030
 Ben cannot play Ouch because CARD-030
-= Ann: 19 Fortitude
-= Ben: 19 Fortitude
+= Ann: 18 Fortitude
+= Ben: 20 Fortitude
 = Torglesnarf: 20 Fortitude
 ---
 title: He sells the hole

@@ -3,7 +3,7 @@ proves: VLAZLO-03
 seats: Vlazlo, Remy, Tara
 Vlazlo holds: Ze rent is due. I also take it in pints.
 
-> Vlazlo plays Ze rent is due. I also take it in pints.
+> Vlazlo plays Ze rent is due. I also take it in pints. on Remy, Tara
 > Remy chooses Pay
 = now Vlazlo: 0 Blood
 > Tara chooses Lose

@@ -100,7 +100,7 @@ Vlazlo holds: Drink first, my friend. I like it vell seasoned.
 Tara's pile: Elven Wine
 
 > Vlazlo plays Drink first, my friend. I like it vell seasoned. on Tara
-= Tara: 18 Fortitude, 3 Alcohol Content, 0 Drinks
+= Tara: 19 Fortitude, 3 Alcohol Content, 0 Drinks
 = Vlazlo: 2 Blood
 ---
 title: Kneel. I have a bad back, and you have necks.
