@@ -464,7 +464,8 @@ def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
         else:
             changes.setdefault(packet.coming(game, reader), []).append(packet.bearer())
     # What comes to everybody else is seen on the table.
-    own = {what: targets for what, targets in changes.items() if reader in targets}
+    ours = game.ours[reader]
+    own = {what: hit for what, hit in changes.items() if any(ours >> target & 1 for target in hit)}
     return together(game, own or changes, reader)
 
 

@@ -232,12 +232,14 @@ class Served(Matter):
         if not waiting:
             return "The Drink has no effect."
         # What everybody else drinks is seen on the table.
-        waiting = [drink for drink in waiting if drink.drinker == reader] or waiting
-        if len(waiting) > 1:
-            return f"{len(waiting)} players are about to drink."
-        drink = waiting[0]
-        who = does(game, drink.drinker, reader, "are")
-        return f"{who} about to drink {drink.name(game)}: {drink.content(game, reader)}."
+        told = [drink for drink in waiting if game.ours[reader] >> drink.drinker & 1] or waiting
+        if told is waiting and len(told) > 1:
+            return f"{len(told)} players are about to drink."
+        return " ".join(
+            f"{does(game, drink.drinker, reader, 'are')} about to drink "
+            f"{drink.name(game)}: {drink.content(game, reader)}."
+            for drink in told
+        )
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)
