@@ -126,7 +126,7 @@ Daareka holds: Forget your friends. They have forgotten you.
 > Daareka plays Forget your friends. They have forgotten you. on Bryn
 > Tara discards (a blank)
 > Lucky discards (a blank)
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 19 Fortitude, 7 cards
 = Tara: 6 cards
 = Lucky: 6 cards
 ---

@@ -48,7 +48,7 @@ seats: Daareka, Bryn, Tara
 Daareka holds: Forget your friends. They have forgotten you.
 
 > Daareka plays Forget your friends. They have forgotten you. on Bryn
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 19 Fortitude, 7 cards
 = Tara: 20 Fortitude, 7 cards
 ---
 title: She sees everything, and draws

@@ -16,7 +16,7 @@ Nerodia holds: A statue garden! Table for four?
 Bryn holds exactly: Heave! | Heave! | Heave!
 Tara holds exactly: Heave!
 
-> Nerodia plays A statue garden! Table for four?
+> Nerodia plays A statue garden! Table for four? on Bryn, Tara
 > Bryn chooses Heave!
 > Bryn chooses Heave!
 > Tara chooses Heave!
@@ -90,7 +90,7 @@ card: Filler (Action) = You gain 1 Gold.
 
 > Bryn plays Watch it! Loose cannonball! on Nerodia
 > Nerodia plays Ssscales. Very much in this ssseason. using 2
-= Nerodia: 16 Fortitude
+= Nerodia: 18 Fortitude
 ---
 title: She never blinks
 seats: Bryn, Nerodia

@@ -68,7 +68,7 @@ seats: Torglesnarf, Ann, Ben
 Torglesnarf holds: Two Gold, or a drink to my health. I feel better already.
 Ben's pile: Elven Wine
 
-> Torglesnarf plays Two Gold, or a drink to my health. I feel better already.
+> Torglesnarf plays Two Gold, or a drink to my health. I feel better already. on Ann, Ben
 > Ann chooses Pay Torglesnarf 2 Gold
 > Ben chooses Drink from your Drink Me! Pile
 = Torglesnarf: 12 Gold

@@ -47,7 +47,7 @@ Vlazlo holds: I skipped lunch. In ze year 1402.
 ---
 title: Look into my eyes. Ze other ones.
 seats: Lucky, Vlazlo
-Vlazlo has 1 Blood
+Vlazlo has 2 Blood
 Lucky holds: Never pour your own Dragon Breath Ale!
 Vlazlo holds: Look into my eyes. Ze other ones.
 
