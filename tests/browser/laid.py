@@ -44,6 +44,7 @@ class Laid(NamedTuple):
     modules: tuple[str, ...] = ()
     crew: tuple[str, ...] = CREW
     variant: str = INDIVIDUAL
+    teams: tuple[tuple[int, ...], ...] = ()
     seed: int = 1
     """Of the first game that is tried; a rare moment names one in which it comes."""
 
@@ -216,6 +217,7 @@ def play(table: Laid, seed: int) -> list[entries.AnyEntry] | None:
             public=False,
             modules=table.modules,
             variant=table.variant,
+            teams=table.teams,
         ),
         *(entries.Sat(seat, PEOPLE[seat], hashed(table.key(seat))) for seat in range(table.people)),
         *(entries.BotSat(seat, STAND_IN) for seat in range(table.people, len(table.crew))),
@@ -253,6 +255,8 @@ BOSS_ORDERS = Laid("orders", boss_orders, crew=BATTLE, variant=BOSS_BATTLE)
 TEAMS_TO_LOOK_AT = (PAIR, CHAMPION_ASKED, BOSS, BOSS_ORDERS)
 
 HIDDEN = Laid("hidden", beginning, people=2, modules=("sea",))
+HIDDEN_TEAMS = Laid("hidden teams", beginning, people=2, variant=TWO_HEADED_DRAGON, teams=((1, 2), (3, 0)))
+"""Ann and Ben play against each other, each with a bot."""
 RETURNING = Laid("returning", response, people=2)
 OFFLINE = Laid("offline", response, people=2)
 KILLED = Laid("killed", response, people=2)
@@ -267,6 +271,7 @@ SECRET_BIDS = Laid("secret bids", secret_bids, people=2, crew=VILLAINS, modules=
 DIVIDING = Laid("dividing", dividing, crew=("Amundyr", "Daareka", "Torglesnarf"))
 TO_PLAY_AT = (
     HIDDEN,
+    HIDDEN_TEAMS,
     RETURNING,
     OFFLINE,
     KILLED,

@@ -22,7 +22,7 @@ from lastcall.server.table import Table
 from lastcall.server.wire import State
 from tests.browser.conftest import People
 from tests.browser.house import House
-from tests.browser.laid import HIDDEN
+from tests.browser.laid import HIDDEN, HIDDEN_TEAMS, Laid
 from tests.browser.looking import shoot
 from tests.browser.playing import Player, play_on
 from tests.waiting import A_WHOLE_GAME
@@ -45,17 +45,18 @@ class Moment(NamedTuple):
 
 
 def cards_hidden_from(game: Game, seat: int) -> set[int]:
-    """SETUP-11, TURN-09: hands of others, all decks, all Drink Me! Piles, and Drinks somebody else looks at."""
+    """SETUP-11, TURN-09, TEAM-02: hands of others, all decks, all Drink Me! Piles, Drinks another side looks at."""
     found: set[int] = set()
+    ours = game.ours[seat] if seat >= 0 else 0
     for number, place in enumerate(game.seats):
         found |= {*place.deck[: place.left], *place.pile}
-        found |= set(place.hand) if number != seat else set()
+        found |= set(place.hand) if not ours >> number & 1 else set()
     for cellar in game.drink_decks:
         found |= {*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]}
     for deck in game.event_decks:
         found |= set(deck.deck[: deck.left])
     for matter in game.matters.values():
-        if isinstance(matter, Tray) and matter.seat != seat:
+        if isinstance(matter, Tray) and not ours >> matter.seat & 1:
             found |= set(matter.cards)
     # A card that has happened lies on the table until all have answered, even if its discards were shuffled meanwhile.
     return found - {matter.card for matter in game.matters.values() if isinstance(matter, Play)}
@@ -125,21 +126,22 @@ def ids_in(frame: str) -> set[int]:
 
 
 @pytest.mark.timeout(A_WHOLE_GAME)
-def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House) -> None:
+@pytest.mark.parametrize("table", [HIDDEN, HIDDEN_TEAMS], ids=lambda table: table.variant)
+def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House, table: Laid) -> None:
     ann, ben, eve = Player(person("Ann"), seed=5), Player(person("Ben"), seed=6), Player(person("Eve"))
-    eve.sit_at(HIDDEN, None)
-    ann.sit_at(HIDDEN, 0)
-    ben.sit_at(HIDDEN, 1)
+    eve.sit_at(table, None)
+    ann.sit_at(table, 0)
+    ben.sit_at(table, 1)
     play_on(ann, ben, until=lambda: eve.over or ann.answered + ben.answered >= ANSWERS)
     expect(eve.page.get_by_role("region", name="You’re watching")).to_be_visible()
-    shoot(eve.page, "watching")
+    shoot(eve.page, "watching" if table is HIDDEN else "teams-watching")
     for player in (ann, ben):
         if not eve.over and not player.out:
             player.let_a_bot_play()
     eve.until(lambda: eve.over or eve.view.turn >= TURNS, "the evening to go on")
 
     told = {seat: list(states(player)) for seat, player in ((-1, eve), (0, ann), (1, ben))}
-    truth = Truth(house, HIDDEN.id, {view.number for shown in told.values() for _, _, view in shown})
+    truth = Truth(house, table.id, {view.number for shown in told.values() for _, _, view in shown})
     for seat, shown in told.items():
         assert len(shown) > ANSWERS
         # Whoever looks like this would find something: a hand is in the frames of its own seat.

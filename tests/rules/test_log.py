@@ -181,6 +181,8 @@ def test_a_side_is_you_to_each_of_its_members() -> None:
     assert read((TurnBegan, 0), 2).told(game) == "Ann and Ben's turn"
     assert read((IsOut, 0, PASSED_OUT), None).told(game) == "Ann and Ben pass out"
     assert read((Changed, 0, GOLD, -1), 1).told(game) == "Ann loses 1 Gold", "what a member does alone is theirs"
+    battle = position(Story("seats: Ann, Ben, Cat, Dan\nteams: Ann, Ben + Cat + Dan"))
+    assert read((TurnBegan, 1), 0).told(battle) == "Ben, Cat and Dan's turn"
 
 
 @pytest.mark.parametrize("seed", range(6))

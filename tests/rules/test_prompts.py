@@ -286,8 +286,11 @@ Ann holds: More
 > Ann plays More
 > the window closes
 """
+    assert asked(text, 0) == ["Who do you order a Drink for? 3 Drinks are left to order."], (
+        "two more, and the usual one"
+    )
+    text += "> Ann orders for Ben\n"
     assert asked(text, 0) == ["Who do you order a Drink for? 2 Drinks are left to order."]
-    assert asked(text + "> Ann orders for Ben", 0) == ["Who do you order a Drink for?"]
 
 
 @proves("LOSE-04")

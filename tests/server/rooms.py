@@ -45,12 +45,14 @@ class Heard:
         self.frames.append(msgspec.json.encode(state))
 
 
-def room_of(text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = (), quick: bool = False) -> Room:
+def room_of(
+    text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = (), quick: bool = False, level: str = "random"
+) -> Room:
     """A table at the position of a story; people sit everywhere but at the seats of bots."""
     story = Story(text)
     game = position(story)
     chairs = [
-        Chair(bot="random") if number in bots else Chair(place.name, f"key {number}")
+        Chair(bot=level) if number in bots else Chair(place.name, f"key {number}")
         for number, place in enumerate(story.places)
     ]
     table = Table("room", Opened("A table", len(chairs), "relaxed", quick_responses=quick), chairs, game, seq=1)
@@ -68,11 +70,12 @@ def play(
     bots: tuple[int, ...] = (),
     quick: bool = False,
     leaping: bool = False,
+    level: str = "random",
 ) -> None:
     """Run a test at such a table; `leaping`: where nothing happens, time leaps ahead."""
 
     async def run() -> None:
-        room = room_of(text, pace, bots, quick)
+        room = room_of(text, pace, bots, quick, level)
         for seat, chair in enumerate(room.table.chairs):
             if chair.person:
                 room.enter(Watcher(seat, lambda: None))

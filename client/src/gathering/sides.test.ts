@@ -104,3 +104,9 @@ test("a variant is opened for as many as can play it", async () => {
   await user.click(screen.getByRole("button", { name: "Create table" }));
   expect(told[0]?.told).toMatchObject({ seats: 3, variant: "boss-battle" });
 });
+
+test("a team that needs one Boss leaves it open who that is", async () => {
+  const chairs = [{ ...ann, boss: true }, ben, { ...sharp, boss: true }, empty];
+  await look(0, { ...PAIRS, variant: "leaders-and-lackeys", chairs });
+  expect(screen.getByText(/^This team needs a Boss/)).toBeTruthy();
+});

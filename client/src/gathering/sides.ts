@@ -16,3 +16,7 @@ export function sideName(table: ShownTable, number: number): string {
 /** Where a seat belongs; -1: nowhere. */
 export const sideOfSeat = (table: ShownTable, seat: number) =>
   table.sides.findIndex((side) => side.includes(seat));
+
+/** Whether a teammate could be the Boss of this seat's team instead. */
+export const mayBeTheOther = (table: ShownTable, seat: number) =>
+  (table.sides[sideOfSeat(table, seat)] ?? []).some((one) => !table.chairs[one]?.boss);

@@ -76,7 +76,7 @@ test("Potions are three buttons apart from the other answers", async () => {
   const potions = within(prompt().getByRole("group", { name: "Drink a Potion" }));
   expect(potions.getAllByRole("button").map((one) => one.textContent.trim())).toEqual([
     "Drink a Potion: +6 Fortitude",
-    "Drink a Potion: −6 Alcohol Content",
+    "Drink a Potion: −6 Alcohol",
     "Drink a Potion: +3 Gold",
   ]);
   expect(prompt().getAllByRole("button", { name: /Gold/ })).toHaveLength(1);
@@ -108,8 +108,8 @@ test("several Actions and Drinks are counted, and a single one only in teams", (
   const acting = (actions: number) =>
     seats.map((seat, number) => (number === 3 ? { ...seat, actions } : seat));
   table({ view: { ...teams, seats: acting(3), orders: 2 } });
-  expect(within(region("Tara’s mat")).getByText("3 Actions left")).toBeTruthy();
-  expect(within(region("Oda’s mat")).getByText("2 Drinks to order")).toBeTruthy();
+  expect(within(region("Tara’s mat")).getByRole("img", { name: "3 Actions left" })).toBeTruthy();
+  expect(within(region("The team of Oda and Tara")).getByText("2 Drinks to order")).toBeTruthy();
 });
 
 test("where everybody plays alone, one Action and one Drink are not counted", () => {
@@ -123,4 +123,9 @@ test("both members of a team are taking a turn", () => {
   expect(within(region("Oda’s mat")).getByText("taking a turn,")).toBeTruthy();
   expect(within(region("Tara’s mat")).getByText("taking a turn,")).toBeTruthy();
   expect(within(region("Remy’s mat")).queryByText("taking a turn,")).toBeNull();
+});
+
+test("a team wins together, and one of it is you", () => {
+  table({ view: { ...teams, over: true, winners: [0, 1] } });
+  expect(screen.getByRole("heading", { name: "You and Remy win!" })).toBeTruthy();
 });

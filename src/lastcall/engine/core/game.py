@@ -15,6 +15,7 @@ from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
 from lastcall.engine.core.questions import Outcome, Question
+from lastcall.engine.core.sentences import listed
 from lastcall.engine.core.storage import from_json, to_json
 from lastcall.engine.drinks.cellar import DrinkDeck
 from lastcall.engine.drinks.drink import Drink, Served
@@ -284,7 +285,7 @@ class Game:
 
     def side_name(self, seat: int) -> str:
         """The names of all who share this seat's mat."""
-        return " and ".join(self.names[one] for one in self.side_of(seat).seats)
+        return listed([self.names[one] for one in self.side_of(seat).seats])
 
     def count_potions(self) -> None:
         """TEAM-07: the number of sides that have one has changed."""

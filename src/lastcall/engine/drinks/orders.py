@@ -77,14 +77,25 @@ class Ordering(Frame):
         return orderers(game, self.seat)
 
     def prompt(self, game: Game, reader: int) -> str:
-        left = f" {self.drinks} Drinks are left to order." if self.drinks > 1 else ""
-        return f"Who do you order a Drink for?{left}"
+        left = orders_left(game, self.seat)
+        return f"Who do you order a Drink for?{f' {left} Drinks are left to order.' if left > 1 else ''}"
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
             game.stack = Ordering(self.below, self.seat, self.drinks - 1)
         order_for(game, self.seat, answer[1:])
+
+
+def orders_left(game: Game, seat: int) -> int:
+    """TURN-09, BOSS-13: Drinks this seat's side has still to order, for cards and in its turn."""
+    ours = game.ours[seat]
+    left = game.turn.orders if ours >> game.turn.active & 1 else 0
+    frame = game.stack
+    while frame is not None:
+        left += frame.drinks if type(frame) is Ordering and ours >> frame.seat & 1 else 0
+        frame = frame.below
+    return left
 
 
 def order_for(game: Game, seat: int, others: Sequence[int]) -> None:

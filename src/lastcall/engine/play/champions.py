@@ -109,7 +109,7 @@ class Naming(Frame):
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 
     def prompt(self, game: Game, reader: int) -> str:
-        return f"{game.cards[game.play(self.play).card].in_prose()}: who is your Champion?"
+        return f"Who is your Champion for {game.cards[game.play(self.play).card].in_prose()}?"
 
 
 # --- as the log tells it

@@ -16,7 +16,7 @@ from lastcall.engine.core.codes import (
     PHASE_NAMES,
 )
 from lastcall.engine.core.errors import NotOffered
-from lastcall.engine.drinks.orders import Ordering
+from lastcall.engine.drinks.orders import orders_left
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
@@ -100,7 +100,7 @@ class View(msgspec.Struct, frozen=True):
     active: int
     phase: str
     orders: int
-    """How many Drinks are left to order in this phase."""
+    """How many Drinks the side whose turn it is has left to order."""
     waiting_for: tuple[int, ...]
     """Who must decide; with ask="able" this tells that they can. Empty if others do the asking."""
     sides: tuple[SeenSide, ...]
@@ -155,7 +155,7 @@ def public_view(game: Game) -> View:
         turn=game.turn.number,
         active=game.turn.active,
         phase=PHASE_NAMES[game.turn.phase],
-        orders=orders_left(game),
+        orders=orders_left(game, game.turn.active),
         waiting_for=(),
         sides=tuple(seen_side(game, number) for number in range(len(game.sides))),
         seats=tuple(seen_seat(game, seat) for seat in range(game.size)),
@@ -230,16 +230,6 @@ def actions_left(game: Game, seat: int) -> int:
     """TURN-06, BOSS-10: Action cards somebody may still play in this phase."""
     turn = game.turn
     return turn.actions[turn.seats.index(seat)] if turn.may_act(seat) else 0
-
-
-def orders_left(game: Game) -> int:
-    """TURN-09, BOSS-13: Drinks that are still to be ordered in this phase."""
-    left = game.turn.orders
-    frame = game.stack
-    while frame is not None:
-        left += frame.drinks if type(frame) is Ordering else 0
-        frame = frame.below
-    return left
 
 
 def sees_hand(game: Game, seat: int, reader: int | None) -> bool:
