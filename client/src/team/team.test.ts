@@ -75,9 +75,9 @@ test("Potions are three buttons apart from the other answers", async () => {
   const connection = table({ prompt: ask("respond", [PASS, ...POTIONS]) });
   const potions = within(prompt().getByRole("group", { name: "Drink a Potion" }));
   expect(potions.getAllByRole("button").map((one) => one.textContent.trim())).toEqual([
-    "Drink a Potion: +6 Fortitude",
-    "Drink a Potion: −6 Alcohol",
-    "Drink a Potion: +3 Gold",
+    "+6 Fortitude",
+    "−6 Alcohol",
+    "+3 Gold",
   ]);
   expect(prompt().getAllByRole("button", { name: /Gold/ })).toHaveLength(1);
   await userEvent.click(potions.getByRole("button", { name: "Drink a Potion: +3 Gold" }));
