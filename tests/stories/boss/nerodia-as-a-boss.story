@@ -33,10 +33,9 @@ Bryn holds exactly: Heave! | Heave! | Heave! | Heave!
 > Nerodia plays Nobody moves. Nobody can. on Bryn using 2
 > Bryn chooses Heave!
 > Bryn chooses Heave!
-> Bryn chooses Heave!
-= Bryn: 17 Fortitude, 1 card
+= Bryn: 15 Fortitude, 2 cards
 = Tara: 7 cards
-= Nerodia: 3 Petrified cards
+= Nerodia: 2 Petrified cards
 ---
 title: A look that ruins
 seats: Nerodia, Bryn, Tara
@@ -83,14 +82,15 @@ Nerodia holds: The rent is due. In gold, not gravel.
 title: Scales
 seats: Bryn, Nerodia
 Bryn has 1 Petrified card
-Bryn holds: Filler | Watch it! Loose cannonball!
+Bryn holds: Filler | Anvil
 Nerodia has 15 Fortitude
 Nerodia holds: Ssscales. Very much in this ssseason.
 card: Filler (Action) = You gain 1 Gold.
+card: Anvil (Action) = Another player loses 5 Fortitude.
 
-> Bryn plays Watch it! Loose cannonball! on Nerodia
+> Bryn plays Anvil on Nerodia
 > Nerodia plays Ssscales. Very much in this ssseason. using 2
-= Nerodia: 18 Fortitude
+= Nerodia: 17 Fortitude
 ---
 title: She never blinks
 seats: Bryn, Nerodia
@@ -119,10 +119,10 @@ title: She has shed worse
 seats: Nerodia, Bryn
 phase: drink
 Bryn has 1 Petrified card
-Nerodia has 5 Alcohol
+Nerodia has 10 Fortitude, 5 Alcohol
 Nerodia's pile: Elven Wine
 Nerodia holds: I shed worse than this every spring.
 
 > Nerodia plays I shed worse than this every spring. using 2
 > Nerodia ends the phase
-= Nerodia: 3 Alcohol
+= Nerodia: 13 Fortitude, 3 Alcohol
