@@ -11,8 +11,8 @@ from lastcall import Record, told
 from tests.laws.trace import trace
 
 GAMES = 30
-DECISIONS = 34_603
-HASH = "bf04c53fe9a7ff67bd03cfe29c6ce1156e1f82c17d9c8c84f4c0d22942ffc3c1"
+DECISIONS = 34_690
+HASH = "a3b49beacabbc02de9f7782d9aa61ab86e65475cae986451a52eb65f7d394ae8"
 """Of rules version 4."""
 
 RECORDS = {
