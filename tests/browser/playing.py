@@ -141,8 +141,6 @@ class Player:
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
         text = option.text.translate(QUOTES)
-        if option.potion:
-            text = text.removesuffix(" Content")  # A Potion is a small button.
         exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
