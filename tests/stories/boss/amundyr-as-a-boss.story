@@ -77,7 +77,7 @@ Amundyr has 10 Fortitude
 Amundyr holds: Fresh bandages, and be quick about it.
 
 > Amundyr plays Fresh bandages, and be quick about it.
-= Amundyr: 13 Fortitude, 9 Gold
+= Amundyr: 12 Fortitude, 9 Gold
 ---
 title: Kneel
 seats: Bryn, Amundyr
@@ -110,4 +110,4 @@ Bryn holds: I don't think so!
 > Amundyr plays Pour it into a jar with the others.
 > Bryn plays I don't think so!
 > Amundyr drinks
-= Amundyr: 3 Alcohol, 13 Fortitude
+= Amundyr: 3 Alcohol, 12 Fortitude

@@ -45,8 +45,7 @@ Bryn holds exactly: Heave! | Heave! | Heave!
 
 > Nerodia plays Look at me when I ruin you. on Bryn using 2
 > Bryn chooses Heave!
-> Bryn chooses Heave!
-= Bryn: 16 Fortitude, 1 card
+= Bryn: 16 Fortitude, 2 cards
 ---
 title: Without teammates there are no bookends
 proves: BVB-03
@@ -90,7 +89,7 @@ card: Anvil (Action) = Another player loses 5 Fortitude.
 
 > Bryn plays Anvil on Nerodia
 > Nerodia plays Ssscales. Very much in this ssseason. using 2
-= Nerodia: 17 Fortitude
+= Nerodia: 16 Fortitude
 ---
 title: She never blinks
 seats: Bryn, Nerodia
