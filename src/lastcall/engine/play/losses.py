@@ -280,6 +280,9 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
+    if packet.play < 0 and game.shielded >> seat & 1:
+        packet.amount = 0  # NEGATE-18: only the card that moves it would make them pay, and it does nothing to them.
+        game.note(Untouched, seat, 1)
     meet_shield(game, packet)
     meet_statics(game, [part])
 
