@@ -19,7 +19,7 @@ from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.reasons import copies, owned_by_another, plays, refused
-from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, token_named
+from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, several, token_named
 from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
 
 Check = Callable[[Game], None]
@@ -252,7 +252,7 @@ def supply(game: Game, seat: int, token: str) -> int:
     """Those that a seat which brings them can still give out."""
     machines = [one for one in game.machines if one.token == token and one.owners >> seat & 1]
     if not machines:
-        raise Failed(f"{game.names[seat]} brings no {token}s")
+        raise Failed(f"{game.names[seat]} brings no {several(token)}")
     return sum(machine.supply(game) for machine in machines)
 
 
@@ -638,7 +638,7 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "discarded": lambda game, seat: len(game.seats[seat].discards),
     "left": lambda game, seat: game.seats[seat].left,
 }
-COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if token not in ("Blood", "Heat")))
+COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if several(token) != token))
 """What there can be several of: Potions, Scarabs. There is more or less Blood and Heat."""
 PILED = r"(\d+) (?:Drinks? )?(discarded|left)"
 PILED_ONCE = r"\d+ (?:Drinks? )?(?:discarded|left)"

@@ -9,7 +9,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.losses import apply_packet, meet_statics
+from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -86,14 +86,22 @@ class Demand(Frame):
 
 
 def price_of_drinks(game: Game) -> None:
-    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore.
+
+    TEAM-19: once for each side. Any member may hand it over, so one for whom the Inn pays does (CARD-041).
+    """
     game.owed -= 1
     if game.owed:
         game.stack = Owing(game.stack)
     game.note(NewDrinks)
     first = game.turn.active
-    paying = {game.seats[seat].side: seat for seat in reversed(game.around(first))}
-    demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, INN) for seat in paying.values()][::-1], first)
+    due: dict[int, Packet] = {}
+    for seat in game.around(first):
+        packet = Packet(NOBODY, NOBODY, seat, GOLD, 1, INN)
+        side = game.seats[seat].side
+        if side not in due or eased_by_inn(game, packet) > eased_by_inn(game, due[side]):
+            due[side] = packet
+    demand(game, list(due.values()), first)
 
 
 def settle_price(game: Game) -> None:

@@ -18,7 +18,7 @@ from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHO, Person, You, affected
 
 NOT_YOUR_GAMBLING_TURN: Final = No(("TYPES-06",), "Only on your gambling turn")
-LEFT: Final = No(("GAMBLE-15",), "You have left this Round")
+LEFT: Final = No(("GAMBLE-15", "TEAM-28"), "You are not in this Round")
 BETWEEN_GAMBLING_TURNS: Final = No(("TYPES-04",), "Only before a gambling turn, or in answer to a card")
 AFTER_WINNING_HAND: Final = No(("GAMBLE-12",), "Only a Cheating card can take control now")
 CLAIMED: Final = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
