@@ -256,8 +256,9 @@ class Honest(Guest):
     def after_a_break(self, seen: int) -> None:
         """Nothing that was told to anybody is forgotten; `seen`: how far it had been told before this page came."""
         if self.frames:
-            # The whole log comes again, with cards that lay open once and were drawn again since.
-            state = {**self.frames[-1][1], "log": []}
+            # The whole log comes again; only its last line is about this moment.
+            state = self.frames[-1][1]
+            state = {**state, "log": state["log"][-1:]}
             self.frames[-1] = (json.dumps(state), state)
         if not self.state or self.state["view"] is None:
             if seen >= 0:
