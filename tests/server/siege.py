@@ -196,6 +196,9 @@ class Game:
     async def check(self) -> None:
         """What can be told when it is over."""
         response = await self.players[0].http.get(f"/api/tables/{self.room}/record")
+        if response.status_code != 200:
+            self.siege.breaks(f"everybody can have the record of their game ({response.text})")
+            return
         record = Record.from_json(response.content)
         assert record.fairness is not None
         given = zip(record.seats, record.answers, strict=True)
