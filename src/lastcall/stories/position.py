@@ -15,6 +15,7 @@ from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.sentences import counted
 from lastcall.engine.core.storage import BLANK
 from lastcall.engine.play.joint_toss import COIN
+from lastcall.engine.table.losing import endangered
 from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
@@ -77,6 +78,7 @@ def position(story: Story) -> Game:
             game.chance += 1
     game.inn = 0
     game.log = []
+    game.unsettled = bool(endangered(game))
     game.stack = STAGES[3 * PHASES.index(story.phase)]
     game.run()
     return game

@@ -195,8 +195,11 @@ class Phases(Frame):
                     return
                 stage = AFTER_ACTION
             elif stage == ORDERING:
-                here = game.stack = STAGES[AFTER_ORDER]
-                drinks, turn.orders = turn.orders, 0
+                # LOSE-03: one at a time, for no card waits behind the next one; CRAWL-26: all of them to look at them.
+                drinks = turn.orders if turn.looks else min(turn.orders, 1)
+                turn.orders -= drinks
+                stage = ORDERING if turn.orders else AFTER_ORDER
+                here = game.stack = STAGES[stage]
                 seat = turn.active
                 if not turn.acting >> seat & 1:
                     seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
@@ -204,7 +207,6 @@ class Phases(Frame):
                 if game.stack is not here or game.asked >= 0:
                     return
                 game.stack = None
-                stage = AFTER_ORDER
             else:
                 thirsty = turn.acting & ~turn.done
                 if thirsty & (thirsty - 1):
