@@ -11,7 +11,8 @@ from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
-from lastcall.language.compile import REMINDER, compile_card
+from lastcall.engine.core.sentences import without_reminder
+from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, line, pieces
 from lastcall.language.words.lines import Line
@@ -23,10 +24,7 @@ from tests.stories.test_stories import HERE as STORIES
 
 def deck_lines() -> list[str]:
     found = [
-        REMINDER.sub("", text.strip())
-        for deck in boxes.all_decks()
-        for card in deck.cards
-        for text in card.text.split("\n")
+        without_reminder(text) for deck in boxes.all_decks() for card in deck.cards for text in card.text.split("\n")
     ]
     return sorted({text for text in found if text and text != "OR"})
 
@@ -39,7 +37,7 @@ def story_lines() -> list[str]:
                 body = text.split(" #")[0].split(" = ", 1)[1]
                 found |= {part.strip() for part in body.split(" / ") if part.strip() != "OR"}
     found |= {str(words["text"]) for words in DRINK_WORDS.values() if "text" in words}
-    return sorted(REMINDER.sub("", text) for text in found)
+    return sorted(without_reminder(text) for text in found)
 
 
 def test_every_line_of_every_deck_prints_back_unchanged() -> None:
