@@ -217,6 +217,14 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             "picks players twice",
         ),
         ({"type": "Action", "text": "If they are marked, they lose 1 Fortitude."}, '"they" means nobody'),
+        (
+            {"type": "Action", "text": "Another player loses 1 Gold.\nIf its player is marked, they lose 1 Gold."},
+            '"its player" means nobody',
+        ),
+        (
+            {"type": "Action", "text": "You gain 1 Gold.\nIf its player is marked, this card cannot be Negated."},
+            '"its player" means nobody',
+        ),
         ({"type": "Sea Event", "text": "You may do this: they lose 1 Fortitude."}, '"they" means nobody'),
         (
             {"type": "Action", "text": "You gain 1 Gold.\nIf they are marked, this card cannot be Negated."},

@@ -57,12 +57,13 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
         trait.mark(card)
     try:
         card.keywords += tuple([static_effects.always_on(use) for use in static])
+        for condition in card.unnegatable_if:
+            for use in uses:
+                sense.check_condition(condition, use)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None
     if uses and types & DRINK and not any(keyword.stays() for keyword in card.keywords):
         raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
-    if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
-        raise CardTextError(f'card "{title}": "they" means nobody: the card picks nobody and answers nobody')
     card.deck = str(data.get("deck", ""))
     card.copies = int(data.get("copies", 1))
     card.source = str(data.get("source", "house"))
