@@ -326,10 +326,10 @@ def test_where_two_losses_could_be_meant_an_answer_says_which() -> None:
     game = position(story)
     read_step(story, story.steps[0])(game)
     assert [said for said in game.question_for(1).texts() if said.endswith("Fortitude")] == [
-        "“Over there” on Ann against Ben's loss of 2 Fortitude",
         "“Over there” on Cat against Ben's loss of 2 Fortitude",
-        "“Over there” on Ann against Ben's loss of 1 Fortitude",
+        "“Over there” on Ann against Ben's loss of 2 Fortitude",
         "“Over there” on Cat against Ben's loss of 1 Fortitude",
+        "“Over there” on Ann against Ben's loss of 1 Fortitude",
         "“Half” against 2 Fortitude",
         "“Half” against 1 Fortitude",
     ]
