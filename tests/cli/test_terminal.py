@@ -110,7 +110,7 @@ def seen(story: str = TABLE, seat: int = 0) -> View:
     ("name", "title", "where"),
     [
         ("pub crawl map", "Pub Crawl Map", "Prizes in the Inn"),
-        ("the scurvy dog", "The Scurvy Dog", "Taverns, The Scurvy Dog"),
+        ("the scurvy dog", "The Scurvy Dog", "Taverns"),
         ("Red Dragon Inn Loyalty Card", "Red Dragon Inn Loyalty Card", "in front of Lucky"),
         ("shelf", "Enchanted Birchwood Bark", "Phyll's Mix-in Shelf"),
         ("Lucky's discards", "I raise!", "Lucky's discards"),
@@ -411,10 +411,11 @@ Vlazlo has 3 Blood
 
 
 def test_a_minion_is_activated_by_its_number_or_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    typing = Typing(VILLAINS, "look minions", "activate Grunt the Brawler on Vlazlo")
-    assert options(typing.menus[0])[1] == "activate “Grunt the Brawler” on Vlazlo"
+    typing = Typing(VILLAINS, "look minions", "c8", "activate Grunt the Brawler on Vlazlo")
+    assert options(typing.menus[0])[1] == "activate Grunt the Brawler on Vlazlo"
     seen = printed(capsys)
     assert "Grunt the Brawler (Minion; Torglesnarf's Minions) Wages 2." in seen
+    assert " Grunt the Brawler: you can activate it now." in seen
     assert "Vlazlo: Blood 3 of 8, Bat Deck 8, Wolf Deck 8, Bat cards in hand 0, Wolf cards in hand 0" in seen
     assert "You activate Grunt the Brawler on Vlazlo" in seen
 

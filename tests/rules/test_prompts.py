@@ -405,6 +405,15 @@ def test_whoever_is_bet_on_reads_that_they_get_the_gold() -> None:
     ]
 
 
+@proves("TEAM-07")
+def test_the_gold_of_a_potion_is_no_payment() -> None:
+    text = "title: P\nseats: Ann, Ben, Cat, Dan\nteams: Ann + Ben, Cat + Dan\n\n> Ann drinks a Potion for 3 Gold"
+    story = Story(text, 1)
+    game = position(story)
+    read_step(story, story.steps[0])(game)
+    assert [packet.text for packet in game.view(0).table[-1].packets] == ["the gain of 3 Gold"]
+
+
 @proves("CONTEST-04")
 def test_an_event_in_a_contest_is_set_apart_like_any_sentence() -> None:
     text = """

@@ -401,7 +401,7 @@ class Packet(Matter):
         if self.payee == POT:
             return f"the ante of {what}"
         if self.track == GOLD and self.play < 0:
-            return f"the payment of {what}"
+            return f"the {'gain' if self.amount < 0 else 'payment'} of {what}"
         return what
 
     def bearer(self) -> int:

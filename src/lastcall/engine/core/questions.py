@@ -18,7 +18,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import listed, plain, quoted, without_reminder
+from lastcall.engine.core.sentences import listed, plain, without_reminder
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.table.potions import effect_of
 
@@ -152,14 +152,13 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         return f"drink a Potion: {effect_of(answer[1])}"
     assert kind == PLAYED
     card, number = answer[1:3]
-    title = game.cards[card].title
     more = on_what(game, answer, among)
     label = game.cards[card].uses[number].label
     if label:
         more = f" with {label}{more}"
     elif in_two_ways(game, answer, among):
         more = f" ({use_text(game.cards[card], number)}){more}"
-    return f"{quoted(title)}{more}" if more else title
+    return f"{game.cards[card].in_prose()}{more}" if more else game.cards[card].title
 
 
 def use_text(card: Card, number: int) -> str:
