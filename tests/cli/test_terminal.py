@@ -380,7 +380,7 @@ card: Pickpocket (Action) = Another player discards 2 cards.
 
 def test_cards_one_must_discard_go_in_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(FORCED, "1 2 3", "1 2", bot=Eager())
-    assert "2 numbers can go on one line, such as 1 2." in typing.menus[0].hint()
+    assert "Type 2 numbers in one line, such as 1 2." in typing.menus[0].hint()
     assert "Discard only 2 cards." in printed(capsys)
     assert [menu.question.kind for menu in typing.menus] == ["give_up_card", "give_up_card", "discard_cards"]
 
