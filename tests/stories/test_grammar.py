@@ -315,7 +315,13 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
         ("Ann has 3 Fortitud", "did you mean 'Fortitude'?"),
         ("Ann has 3 Brawling", "did you mean 'Brawl'?"),
         ("Ann has Gold 3", "write for instance '14 Fortitude"),
-        ("Ben holds: Elbow, Wine", "titles are separated by ' | '"),
+        ("Ben holds: Elbow, Wine", "titles are separated by ' | ': 'Elbow | Wine'"),
+        ("Ben holds: Elbow, Holy Water, Allegedly and Wine", "'Elbow | Holy Water, Allegedly | Wine'"),
+        ("crad: Push (Action) = You gain 1 Gold.", "there is no line 'crad:'; did you mean 'card:'?"),
+        ("Drink: Swill = 2 Alcohol", "there is no line 'Drink:'; did you mean 'drink:'?"),
+        ("turn: Ben", "whose turn it is says 'active: Ben'"),
+        ("= Ben 18 Fortitude", "write '= Ben: 18 Fortitude'"),
+        ("= Ben: 18 Fortitude and 9 Gold", "write '= Ben: 18 Fortitude, 9 Gold'"),
         ("deck of Brawler: Drunk Clyde", "did you mean 'Brawlers'?"),
         ("drink: Swill = 2 Alcohl", "did you mean 'Alcohol'?"),
         ("card: Push (action) = You gain 1 Gold.", "did you mean 'Action'?"),
@@ -359,6 +365,7 @@ def test_a_table_without_seats_points_at_the_line_that_was_meant(key: str) -> No
     assert (result.line, result.unreadable) == (3, True)
     assert "write 'seats: Ann, Ben'" in result.message
     assert "needs a line 'seats:" in run_story("title: T\n").message
+    assert "'seats: Ann, Ben, Cat, Dan'" in run_story("title: T\nteams: Ann + Ben, Cat + Dan\n").message
     assert "separate the names by commas" in fails(seats="Ann and Ben")
 
 

@@ -45,8 +45,8 @@ HELP = """Type the number of an answer or its words. Enter gives the answer mark
   rule ID    a rule in our words
   help       this text
   quit       leave the table
-Anytime cards are offered with every move of your own, and when you are about to be out. To be asked at every other
-moment as well, type: ask anytime"""
+Anytime cards are offered with every move of your own, and when you are about
+to be out. To be asked at every other moment as well, type: ask anytime"""
 
 
 class Left(Exception):

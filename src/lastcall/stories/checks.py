@@ -666,6 +666,8 @@ OTHER_WORDS: tuple[tuple[str, str], ...] = (
     (r"the drink of (.+)", r"the Drink of \1"),
     (r"(?:the )?pot(?: has| holds| is|:) (\d+)(?: Gold)?", r"the pot: \1 Gold"),
     (r"(?:the )?Inn(?: has| gained| got|:) ([+-]?\d+)(?: Gold)?", r"the Inn: \1 Gold"),
+    (r"(.+?: .*\d.*) and (\d+ .+)", r"\1, \2"),
+    (r"([^:]+?) (\d+ [^:]+)", r"\1: \2"),
     (r"(.+?) (?:has|is at|is on|gets) (.+)", r"\1: \2"),
     (r"(.+?) (?:wins|wins the game|has won|won the game)", r"\1 won"),
     (r"(.+?) (?:discarded|discards|has discarded) (.+)", r"\2 is discarded"),
