@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import "./Story.svelte"; // Fetched at the end of a game; here it is there at once.
 import { house, problem } from "../gathering/testing";
 import Playing from "../playing/Playing.svelte";
 import { likeABrowser } from "../testing/browser";

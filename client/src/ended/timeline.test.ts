@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
+import "./Story.svelte"; // Fetched at the end of a game; here it is there at once.
 import { house } from "../gathering/testing";
 import Playing from "../playing/Playing.svelte";
 import { likeABrowser } from "../testing/browser";

@@ -101,7 +101,7 @@ test("and asked for again", async () => {
 });
 
 test("the own move is no window: there is nothing to hush", () => {
-  const waiting = { kind: "pause" as const, seats: [0], seconds: -1, given: -1 };
+  const waiting = { kind: "direct" as const, seats: [0], seconds: -1, given: -1 };
   asked([PASS], { kind: "discard_cards" }, { waiting });
   expect(prompt().queryByRole("button", { name: "Don’t ask again this turn" })).toBeNull();
 });

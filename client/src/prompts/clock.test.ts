@@ -75,6 +75,6 @@ test("without a clock, and once one has answered, there is none to see", () => {
   expect(screen.queryByRole("button", { name: /Get more time/ })).toBeNull();
   cleanup();
   const { prompt } = state;
-  clock(30, 30, { prompt: prompt && { ...prompt, said: true } });
+  clock(30, 30, { prompt: prompt ? { ...prompt, said: true } : null });
   expect(screen.queryByRole("button", { name: /Get more time/ })).toBeNull();
 });
