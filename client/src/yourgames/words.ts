@@ -17,5 +17,5 @@ export function situation(game: ShownGame): string {
 /** Who plays there besides me; before the game nobody knows who will. */
 export function company(game: ShownGame): string {
   if (game.players.length) return `with ${listed(game.players)}`;
-  return game.state === "gathering" ? "Nobody else has joined yet" : "against bots";
+  return game.state === "gathering" ? "nobody else yet" : "against bots";
 }
