@@ -25,6 +25,7 @@ FRIENDLY = {
     "messages_of_one": 1e6,
     "changes_of_one": 1e6,
     "requests_a_second": 1e6,
+    "refusal": 0.0,
     "all_paces": True,
 }
 """For tests in which people are as fast as programs."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,10 @@ from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
 from lastcall.server import entries, thinking
 from lastcall.server import limits as limits_module
+from lastcall.server import showing as showing_module
 from lastcall.server.house import House
 from lastcall.server.limits import Limits, household
+from lastcall.server.lines import CLOSE, MORE, PING, PONG
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.people import Watcher
@@ -40,8 +43,10 @@ from tests.server.attackers import (
     rows,
     thrown_out,
 )
+from tests.server.played import finished_log
 from tests.server.rooms import Heard, play
 from tests.server.tables import Person, Served
+from tests.server.test_lines import opened, sent
 
 SOON = 20.0
 """Seconds in which something must have ended that would else never end."""
@@ -402,6 +407,135 @@ def test_a_body_without_end_is_cut_off() -> None:
         writer.close()
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
+
+    at_server(test)
+
+
+GET = b"GET /api/tables/none HTTP/1.1\r\n" + HEAD
+ENDLESS = {
+    "a head": (GET, b"X: " + b"y" * 8000 + b"\r\n"),
+    "a line of a head": (GET + b"X: ", b"y" * 8000),
+    "an address": (b"GET /", b"y" * 8000),
+    "what follows a body": (
+        b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
+        b"X: " + b"y" * 8000 + b"\r\n",
+    ),
+    "requests that wait for no answer": (b"", (GET + b"\r\n") * 100),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_has_no_end_is_cut_off(what: str) -> None:
+    """Half a gigabyte in a few seconds, and everybody else waited."""
+
+    async def test(served: Served) -> None:
+        first, more = ENDLESS[what]
+        _, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(first)
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 50_000_000:
+                writer.write(more)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += len(more)
+        assert sent < 20_000_000
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+        assert (await Person(served).http.get("/health")).status_code == 200
+
+    at_server(test)
+
+
+def test_a_large_request_is_no_attack() -> None:
+    async def test(served: Served) -> None:
+        many = {f"X-{number}": "y" * 1000 for number in range(30)}
+        ann = Person(served, "Ann")
+        for _ in range(5):
+            body = b'{"player":"Ann"}' + b" " * 8000
+            assert (await ann.http.post("/api/tables", content=body, headers=many)).status_code == 201
+
+    at_server(test)
+
+
+@pytest.mark.parametrize("kind", [PING, PONG, MORE])
+def test_frames_that_say_nothing_are_counted_as_well(kind: int) -> None:
+    """One page that sent nothing but pings stopped the whole server: nobody counted them."""
+
+    async def test(served: Served) -> None:
+        room = await Person(served, "Ann").open_table(seats=2)
+        page = await opened(served, room)
+        begun = sent(b"{", last=False) if kind == MORE else b""
+        page.writer.write(begun + sent(b"", kind, last=kind != MORE) * 100)
+        assert int.from_bytes((await page.next_of(CLOSE))[:2], "big") == 1008
+        page.writer.close()
+
+    at_server(test, messages_a_second=Limits().messages_a_second)
+
+
+def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of these took long enough for one address to keep the server busy with what it may ask for."""
+    worked: Counter[str] = Counter()
+
+    def counted(where: Any, name: str) -> None:
+        real = getattr(where, name)
+
+        def work(*given: Any, **named: Any) -> Any:
+            worked[name] += 1
+            return real(*given, **named)
+
+        monkeypatch.setattr(where, name, work)
+
+    counted(app_module, "choices")
+    counted(app_module.segno, "make")
+    counted(showing_module, "show_table")
+    counted(House, "record")
+    log = Log(":memory:")
+    monkeypatch.setattr(app_module, "Log", lambda database: log)
+
+    async def test(served: Served) -> None:
+        await log.append("played", 0, finished_log(), "over", 1.0)
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3, public=True)
+        for _ in range(3):
+            for path in ("choices", "tables", f"tables/{room}", f"tables/{room}/code.svg", "tables/played/record"):
+                assert (await ann.http.get(f"/api/{path}")).status_code == 200
+        assert worked == {"choices": 1, "make": 1, "show_table": 1, "record": 1}
+        ben = Person(served, "Ben")
+        await ben.sit(room)
+        chairs = (await ann.http.get("/api/tables")).json()[0]["chairs"]
+        assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
+
+    at_server(test)
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(no_refill: None) -> None:
+    """So that it costs the server next to nothing to refuse."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        for _ in range(30):
+            assert (await ann.http.get("/api/tables/none")).status_code == 404
+        begun = time.monotonic()
+        assert (await ann.http.get("/api/tables/none")).status_code == 429
+        assert time.monotonic() - begun > 0.25
+
+    at_server(test, requests_a_second=SLOWLY, refusal=0.3)
+
+
+def test_nobody_uses_up_the_links_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "MOST_LINKS", 2)
+
+    async def test(served: Served) -> None:
+        ann, ben, phone = Person(served, "Ann"), Person(served, "Ben"), Person(served)
+        room = await ann.open_table(seats=2)
+        await ben.sit(room)
+        codes = [(await ann.post(f"/api/tables/{room}/link")).json()["code"] for _ in range(5)]
+        assert (await ben.post(f"/api/tables/{room}/link")).status_code == 200
+        for code, told in ((codes[0], "old_link"), (codes[-1], None)):
+            moved = (await phone.post(f"/api/tables/{room}/move/{code}")).json()
+            assert moved.get("code") == told, "only the last one counts"
 
     at_server(test)
 

@@ -19,6 +19,10 @@ HAND_OVER = "lastcall.hand_over"
 """The extra thing a WebSocket can do here: leave everything after its handshake to a line."""
 
 
+PIPELINED = 8
+"""This many requests may wait for the answers to those before them; no browser sends even one."""
+
+
 class Released(asyncio.Transport):
     """What is left of a transport that belongs to somebody else now."""
 
@@ -88,6 +92,8 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 
         clock: asyncio.TimerHandle | None = None
         who = ""
+        read = 0
+        """Bytes since the last head or part of a body was complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -103,13 +109,27 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             closed(self.who)
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            self.read += len(data)
+            super().data_received(data)
+            if self.read > limits.head:
+                self.transport.abort()
+
+        def on_body(self, body: bytes) -> None:
+            self.read = 0
+            super().on_body(body)
+
         def on_message_begin(self) -> None:
             self.within(limits.request)
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
-            self.within(limits.answer)
-            super().on_headers_complete()
+            self.read = 0
+            if len(self.pipeline) >= PIPELINED:
+                self.transport.abort()
+            if not self.transport.is_closing():
+                self.within(limits.answer)
+                super().on_headers_complete()
 
         def on_response_complete(self) -> None:
             # What was written may not have been read, and what belongs to the request may not have come.
@@ -117,6 +137,8 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             super().on_response_complete()
 
         def within(self, seconds: float) -> None:
+            if self.transport.is_closing():
+                return
             self.stop()
             self.clock = self.loop.call_later(seconds, self.transport.abort)
 
