@@ -26,7 +26,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.sentences import begun, counted
+from lastcall.engine.core.sentences import begun
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.serving import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
@@ -238,7 +238,7 @@ class Phases(Frame):
             return f"{self.side(game, reader, 'are')} about to {what}."
         after = (
             ("have", "discarded and drawn"),
-            ("have", f"{counted(sum(turn.actions), 'Action')} left" if turn.actions else "no Actions left"),
+            ("are", "about to play another Action") if turn.actions else ("have", "no Actions left"),
             ("have", "ordered"),
             ("are", "done drinking"),
         )
