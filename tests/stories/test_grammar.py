@@ -214,6 +214,26 @@ def test_of_several_losses_it_must_be_said_which() -> None:
 # --- checks
 
 
+def test_a_hit_back_at_a_minion_or_its_player_says_which() -> None:
+    seats = "Torglesnarf, Nerodia, Cat"
+    blow = ("Torglesnarf's front: Grunt the Brawler", "Cat has 2 Petrified cards")
+    hit_back = "card: Tit (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude."
+    lines = (*blow, hit_back, "Nerodia holds: Tit", "> Torglesnarf activates Grunt the Brawler on Nerodia")
+    message = fails(*lines, "> Nerodia plays Tit", seats=seats)
+    assert "could be played on Torglesnarf against 2 Fortitude or on Grunt the Brawler against 2 Fortitude" in message
+    holds_true(*lines, "> Nerodia plays Tit on Torglesnarf against 2 Fortitude", seats=seats)
+    snake = "If I was a snake, I would have bitten you. Oh, right!"
+    lines = (*blow, f"Nerodia holds: {snake}", "> Torglesnarf activates Grunt the Brawler on Nerodia")
+    message = fails(*lines, f"> Nerodia plays {snake} using 2", seats=seats)
+    assert "could be played on Torglesnarf or on Grunt the Brawler; say which" in message
+
+
+def test_blood_and_heat_have_no_plural() -> None:
+    assert fails("Vlazlo has 9 Blood", seats="Vlazlo, Ben") == "Vlazlo cannot have 9 Blood"
+    assert fails("Ann has 2 Heat") == "nobody at this table brings Heat"
+    assert fails("Ann has 2 Scarabs") == "nobody at this table brings Scarabs"
+
+
 def test_who_is_asked_and_who_is_not() -> None:
     play = (*ELBOW, "> Ann plays Elbow on Ben")
     holds_true(*play, "= Ben is asked")

@@ -168,7 +168,7 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     if matter.kind == "play" and matter.card is not None:
         picked = [*(names[seat] for seat in matter.targets), *(card.title for card in matter.things)]
         on = f" on {listed(picked)}" if picked else ""
-        ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
+        ignored = f", Ignored by {listed([names[one] for one in matter.ignored_by])}" if matter.ignored_by else ""
         state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
         return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"
     if matter.kind == "drinks":

@@ -89,7 +89,7 @@ def terminal(
     console.print(
         f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
     )
-    Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
+    Sitting(game, record, seat, [bot(bot_name, number + one) for one in range(game.size)], save).run()
 
 
 def seat_of(game: Game, name: str | None) -> int:

@@ -116,16 +116,16 @@ class Allowances:
     def __init__(self, a_second: float, at_once: float = 0.0) -> None:
         self.a_second = a_second
         self.at_once = at_once
-        self.of: dict[Hashable, Allowance] = {}
+        self.allowances: dict[Hashable, Allowance] = {}
 
     def take(self, who: Hashable) -> bool:
         """Whether they may have one more."""
-        mine = self.of.pop(who, None)
+        mine = self.allowances.pop(who, None)
         if mine is None:
             mine = Allowance(self.a_second, self.at_once)
-            if len(self.of) >= REMEMBERED:
-                del self.of[next(iter(self.of))]
-        self.of[who] = mine  # The last to speak is the last to be forgotten.
+            if len(self.allowances) >= REMEMBERED:
+                del self.allowances[next(iter(self.allowances))]
+        self.allowances[who] = mine  # The last to speak is the last to be forgotten.
         return mine.take(self.at_once)
 
 

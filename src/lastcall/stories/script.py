@@ -466,6 +466,11 @@ class Story:
         self.titles.add(card)
 
 
+def several(token: str) -> str:
+    """Tokens of a kind in general: Scarabs, but Blood and Heat."""
+    return token if token in ("Blood", "Heat") else f"{token}s"
+
+
 def token_named(text: str) -> str | None:
     """The token of this name, one or many, whatever the case."""
     flat = text.casefold()

@@ -306,7 +306,6 @@ def take_from_pot(game: Game, seat: int, amount: int) -> int:
         taken = min(amount, this.pot)
         this.pot -= taken
         game.side_of(seat).gold += taken
-        game.unsettled = True
         game.note(Changed, seat, GOLD, taken)
     return taken
 
@@ -443,7 +442,6 @@ class Betting(Frame):
             won.taken = won.pot
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
-            game.unsettled = True
             game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
             open_window(game, self.win, POT_TAKEN, game.turn.active)
