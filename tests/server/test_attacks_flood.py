@@ -21,6 +21,7 @@ from lastcall.server import app as app_module
 from lastcall.server import entries, thinking
 from lastcall.server import limits as limits_module
 from lastcall.server import showing as showing_module
+from lastcall.server.connections import PIPELINED
 from lastcall.server.house import House
 from lastcall.server.limits import IN_ONE_GO, Limits, household
 from lastcall.server.lines import CLOSE, MORE, PING, PONG, framed
@@ -420,8 +421,8 @@ ENDLESS = {
         b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
         b"X: " + b"y" * 8000 + b"\r\n",
     ),
-    "requests that wait for no answer": (b"", (GET + b"\r\n") * 100),
 }
+WAITS_FOR_NO_ANSWER = (GET + b"\r\n") * 100
 
 
 @pytest.mark.parametrize("what", ENDLESS)
@@ -446,6 +447,18 @@ def test_what_has_no_end_is_cut_off(what: str) -> None:
         assert (await Person(served).http.get("/health")).status_code == 200
 
     at_server(test)
+
+
+def test_requests_that_wait_for_no_answer_are_cut_off() -> None:
+    """They waited in memory, hundreds of megabytes of them, and the server answered nobody else."""
+
+    async def test(served: Served) -> None:
+        answers = await raw(served.port, WAITS_FOR_NO_ANSWER)
+        assert answers.count(b"HTTP/1.1 404") <= PIPELINED + 1
+        few = await raw(served.port, (GET + b"\r\n") * 3)
+        assert few.count(b"HTTP/1.1 404") == 3
+
+    at_server(test, answer=2.0)
 
 
 def test_a_large_request_is_no_attack() -> None:
