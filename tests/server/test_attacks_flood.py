@@ -21,9 +21,10 @@ from lastcall.server import app as app_module
 from lastcall.server import entries, thinking
 from lastcall.server import limits as limits_module
 from lastcall.server import showing as showing_module
+from lastcall.server.connections import PIPELINED
 from lastcall.server.house import House
-from lastcall.server.limits import Limits, household
-from lastcall.server.lines import CLOSE, MORE, PING, PONG
+from lastcall.server.limits import IN_ONE_GO, Limits, household
+from lastcall.server.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.log import Log
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.people import Watcher
@@ -420,8 +421,8 @@ ENDLESS = {
         b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
         b"X: " + b"y" * 8000 + b"\r\n",
     ),
-    "requests that wait for no answer": (b"", (GET + b"\r\n") * 100),
 }
+WAITS_FOR_NO_ANSWER = (GET + b"\r\n") * 100
 
 
 @pytest.mark.parametrize("what", ENDLESS)
@@ -448,6 +449,18 @@ def test_what_has_no_end_is_cut_off(what: str) -> None:
     at_server(test)
 
 
+def test_requests_that_wait_for_no_answer_are_cut_off() -> None:
+    """They waited in memory, hundreds of megabytes of them, and the server answered nobody else."""
+
+    async def test(served: Served) -> None:
+        answers = await raw(served.port, WAITS_FOR_NO_ANSWER)
+        assert answers.count(b"HTTP/1.1 404") <= PIPELINED + 1
+        few = await raw(served.port, (GET + b"\r\n") * 3)
+        assert few.count(b"HTTP/1.1 404") == 3
+
+    at_server(test, answer=2.0)
+
+
 def test_a_large_request_is_no_attack() -> None:
     async def test(served: Served) -> None:
         many = {f"X-{number}": "y" * 1000 for number in range(30)}
@@ -469,6 +482,50 @@ def test_frames_that_say_nothing_are_counted_as_well(kind: int) -> None:
         begun = sent(b"{", last=False) if kind == MORE else b""
         page.writer.write(begun + sent(b"", kind, last=kind != MORE) * 100)
         assert int.from_bytes((await page.next_of(CLOSE))[:2], "big") == 1008
+        page.writer.close()
+
+    at_server(test, messages_a_second=Limits().messages_a_second)
+
+
+def test_a_page_without_a_table_is_not_listened_to() -> None:
+    async def test(served: Served) -> None:
+        page = await opened(served, "none")
+        pings = sent(b"", PING) * 10_000
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            for _ in range(100):
+                page.writer.write(pings)
+                await page.writer.drain()
+                heard += await asyncio.wait_for(page.reader.read(1 << 20), SOON)
+                if page.reader.at_eof():
+                    break
+        assert framed(b"", PONG) * 2 not in heard
+        page.writer.close()
+        with contextlib.suppress(ConnectionError):
+            await page.writer.wait_closed()
+
+    at_server(test)
+
+
+def test_what_a_page_sends_before_it_sees_its_table_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    find, seen = House.find, asyncio.Event()
+
+    async def slowly(house: House, room: str) -> Room:
+        await seen.wait()
+        return await find(house, room)
+
+    async def test(served: Served) -> None:
+        room = await Person(served, "Ann").open_table(seats=2)
+        monkeypatch.setattr(House, "find", slowly)
+        page = await opened(served, room)
+        page.writer.write(sent(b"", PING) * 10_000)
+        await page.writer.drain()
+        await asyncio.sleep(0.1)
+        seen.set()
+        pongs = 0
+        while (kind := (await page.frame())[0]) != CLOSE:
+            pongs += kind == PONG
+        assert pongs <= IN_ONE_GO * Limits().messages_a_second
         page.writer.close()
 
     at_server(test, messages_a_second=Limits().messages_a_second)

@@ -42,6 +42,7 @@ class Handshake(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[HAND_OVER] = self.hand_over
+            self.transport.pause_reading()  # What a page says before it sees its table is the line's to count.
 
     def hand_over(self, line: Line) -> None:
         """From now on it is the line's."""
@@ -57,9 +58,19 @@ class Handshake(WebSocketsSansIOProtocol):
             line.gone.append(self.leave)
         transport.set_protocol(line)
         line.connection_made(transport)
+        transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """Until a line has taken over, or the page was told why it cannot see the table."""
+        await super().run_asgi()
+        if not isinstance(self.transport, Released):
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """A connection that never finishes its handshake would wait forever, and so would a shutdown."""
+        if self.close_sent:
+            self.transport.close()  # All that is left to say is farewell.
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.abort()
