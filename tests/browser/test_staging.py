@@ -192,8 +192,9 @@ def test_a_real_moment_is_seen_whole(person: People, name: str, pointer: str) ->
             is_all_seen(pile, window)
         nothing_overlaps(page, page.locator(".bar > :visible, .affairs > :visible, .stack:visible").all())
         for mat in page.get_by_role("list", name="Other players").locator(".mat:visible").all():
-            signs = mat.locator(".beside > :visible")
-            assert all(box(mat.locator(".who b")).apart_from(box(sign)) for sign in signs.all()), f"{mat} has no name"
+            told = [box(words) for words in mat.locator(".who b, .gap").all()]
+            signs = [box(sign) for sign in mat.locator(".beside > :visible").all()]
+            assert all(one.apart_from(sign) for one in told for sign in signs), f"a sign lies on the words of {mat}"
         is_all_seen(page.locator("header .turn b"), window)
         page_fits(page)
 
