@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import People
-from tests.browser.laid import BOSS, FORCED_COLORS, PAIR
+from tests.browser.laid import BOSS, BOSS_ORDERS, FORCED_COLORS, GAMBLING, PAIR, RESPONSE, TURN
 from tests.browser.looking import page_fits, page_is_accessible, shoot
 from tests.browser.playing import Player
 from tests.browser.staged import CROWD, FIVE, LONGEST, chain, contest, stage
@@ -22,6 +23,9 @@ SMALLEST_TEXT = 14
 """Pixels."""
 HAIR = 1.5
 """Pixels that rounding and shadows may cost."""
+SEVEN = 7
+LEAN = 8
+"""Pixels by which a card in a fan may lean over its neighbour."""
 TABLES = {"five": FIVE, "thirteen": CROWD, "pair": PAIR, "boss": BOSS}
 
 
@@ -158,6 +162,58 @@ def nothing_overlaps(page: Page, on_the_table: list[Locator]) -> None:
                 assert one.apart_from(other), f"{places[number]} at {one} lies over {place} at {other}"
 
 
+MOMENTS = {
+    "turn": TURN,
+    "gambling": GAMBLING,
+    "response": RESPONSE,
+    "pair": PAIR,
+    "boss": BOSS,
+    "orders": BOSS_ORDERS,
+    "five": FIVE,
+    "thirteen": CROWD,
+}
+
+
+@pytest.mark.parametrize("pointer", SIZES)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_real_moment_is_seen_whole(person: People, name: str, pointer: str) -> None:
+    ann = Player(person("Ann", touch=pointer == "finger"))
+    ann.sit_at(MOMENTS[name])
+    page = ann.page
+    for window in windows(page, pointer):
+        shoot(page, f"moment-{name}-{pointer}-{window.right}")
+        question_is_seen(page, window)
+        for matter in page.locator(".newest .matter").all():
+            is_all_seen(matter, window)
+            words_are_large(matter)
+        for figure in page.locator(".newest article").all():
+            assert box(figure.locator(".figure")).within(box(figure)), "the figure of a card lies beside it"
+        for pile in page.locator(".bar > :visible, .affairs > :visible").all():
+            is_all_seen(pile, window)
+        nothing_overlaps(page, page.locator(".bar > :visible, .affairs > :visible, .stack:visible").all())
+        for mat in page.get_by_role("list", name="Other players").locator(".mat:visible").all():
+            told = [box(words) for words in mat.locator(".who b, .gap").all()]
+            signs = [box(sign) for sign in mat.locator(".beside > :visible").all()]
+            assert all(one.apart_from(sign) for one in told for sign in signs), f"a sign lies on the words of {mat}"
+        is_all_seen(page.locator("header .turn b"), window)
+        page_fits(page)
+
+
+@pytest.mark.parametrize("pointer", SIZES)
+@pytest.mark.parametrize("name", ["five", "thirteen"])
+def test_everything_on_the_table_has_its_place(person: People, name: str, pointer: str) -> None:
+    page = person("Ann", touch=pointer == "finger")
+    stage(page, TABLES[name], [])
+    for window in windows(page, pointer):
+        shoot(page, f"idle-{name}-{pointer}-{window.right}")
+        places = page.locator(".maps > *, .bar > *, .affairs > :visible").all()
+        assert len(places) >= 6
+        for place in places:
+            is_all_seen(place, window)
+        nothing_overlaps(page, places)
+    page_is_accessible(page)
+
+
 @pytest.mark.parametrize("pointer", SIZES)
 @pytest.mark.parametrize("name", ["five", "thirteen"])
 def test_a_contest_has_one_drink_for_each_player(person: People, name: str, pointer: str) -> None:
@@ -217,7 +273,12 @@ def test_the_hand_fits_and_the_log_is_folded_below_1500_pixels(person: People) -
     expect(page.get_by_role("dialog")).to_have_count(0)
     banner = page.locator(".banner p").last
     is_all_seen(banner, Box(0, 0, 1366, 768))
-    for held in page.get_by_role("list", name="Your hand").get_by_role("listitem").all():
+    hand = page.get_by_role("list", name="Your hand").get_by_role("listitem").all()
+    assert len(hand) > SEVEN
+    for held, beside in pairwise(hand):
+        words, covered = (box(one.locator("article").locator(".says")) for one in (held, beside))
+        assert words.right <= covered.left + LEAN, f"{held} is covered by {beside}"
+    for held in hand:
         held.hover(position={"x": 20, "y": 80})
         words = held.get_by_role("article").locator(".says")
         found = box(words)

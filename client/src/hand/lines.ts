@@ -4,10 +4,13 @@ import { linesOf, type Face } from "../cards/face";
 const TITLE = 17;
 const TEXT = 26;
 
-/** About how many lines a card of usual width has. */
-export function linesOn(card: Face): number {
-  const text = linesOf(card).map((line) =>
-    line.or ? 1 : line.pieces.reduce((sum, piece) => sum + Math.ceil(piece.text.trim().length / TEXT), 0),
+/** About how many lines of text a card has on which so many letters fit on a line. */
+export function textLinesOn(card: Face, letters: number): number {
+  const lines = linesOf(card).map((line) =>
+    line.or ? 1 : line.pieces.reduce((sum, piece) => sum + Math.ceil(piece.text.trim().length / letters), 0),
   );
-  return text.reduce((sum, lines) => sum + lines, Math.ceil(card.title.length / TITLE));
+  return lines.reduce((sum, count) => sum + count, 0);
 }
+
+/** About how many lines a card of usual width has. */
+export const linesOn = (card: Face) => Math.ceil(card.title.length / TITLE) + textLinesOn(card, TEXT);

@@ -30,11 +30,9 @@ export function lyingBeforeMe(view: View): AnyPiece[] {
     .filter((piece) => !isEmpty(piece));
 }
 
-/** Where room is scarce: only what others have put before the player, and what can be picked now. */
-export function lyingInBrief(view: View, seat: number, pickable: (card: number) => boolean): AnyPiece[] {
-  return lyingBefore(view, seat).filter(
-    (piece) => piece.kind === "tokens" || cardsOf(piece).some((card) => pickable(card.id)),
-  );
+/** What is in sight however scarce room is: what others have put before a player, and what can be picked now. */
+export function matters(piece: AnyPiece, pickable: (card: number) => boolean): boolean {
+  return piece.kind === "tokens" || cardsOf(piece).some((card) => pickable(card.id));
 }
 
 function isEmpty(piece: AnyPiece): boolean {

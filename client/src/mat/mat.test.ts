@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import * as table from "../testing/table";
 import Coins from "./Coins.svelte";
-import { lyingBefore, lyingBeforeMe, lyingInBrief } from "./lying";
+import { lyingBefore, lyingBeforeMe, matters } from "./lying";
 import Track from "./Track.svelte";
 
 test("a track tells both numbers and the gap", () => {
@@ -77,6 +77,8 @@ test("what others have put before me comes first, and an open hand is named, not
 });
 
 test("in brief, only what others have put there and what can be picked", () => {
-  expect(named(lyingInBrief(table.view, 3, () => false))).toEqual(["Mark"]);
-  expect(named(lyingInBrief(table.view, 3, (card) => card === table.hound.id))).toEqual(["Mark", "Minions"]);
+  const lying = lyingBefore(table.view, 3);
+  expect(named(lying.filter((piece) => matters(piece, () => false)))).toEqual(["Mark"]);
+  const pickable = (card: number) => card === table.hound.id;
+  expect(named(lying.filter((piece) => matters(piece, pickable)))).toEqual(["Mark", "Minions"]);
 });

@@ -31,6 +31,13 @@ export function headingOf(view: View, matter: SeenMatter): string {
   }
 }
 
+/** What lies there: a card, or one Drink with what is mixed into it; several Drinks are only counted. */
+export function titleOf({ card, drinks = [] }: SeenMatter): string {
+  const [drink, ...others] = drinks;
+  if (card || !drink || others.length) return card?.title ?? "";
+  return drink.cards.map((one) => one.title).join(" with ");
+}
+
 /** So many players are named; more are counted. */
 const FEW = 3;
 
@@ -84,11 +91,14 @@ export function dueOf(view: View, packets: SeenPacket[]): Due[] {
 
 function together(view: View, some: SeenPacket[], first: SeenPacket): Due {
   const mine = first.victim === view.seat && !first.thing;
-  const names = [...new Set(some.map((one) => one.thing || called(view, one.victim)))];
+  const things = [...new Set(some.flatMap((one) => (one.thing ? [one.thing] : [])))];
+  const players = [...new Set(some.flatMap((one) => (one.thing ? [] : [called(view, one.victim)])))];
+  const many = players.length > 1 && players.length + things.length > FEW;
+  const names = [...(many ? [`${players.length} players`] : players), ...things];
   const verb = first.amount < 0 ? "gain" : first.text.startsWith("the ") ? "owe" : "lose";
-  const alone = names.length === 1 && !mine;
+  const alone = players.length + things.length === 1 && !mine;
   return {
-    who: mine ? "You" : names.length > FEW ? `${names.length} players` : listed(names),
+    who: mine ? "You" : listed(names),
     what: `${verb}${alone ? "s" : ""} ${first.text}`,
     mine,
     gain: first.amount < 0,
