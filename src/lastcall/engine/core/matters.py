@@ -427,9 +427,9 @@ class Packet(Matter):
         what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
         if self.amount < 0:
             return f"would gain {what}"
-        if self.track == GOLD and self.payee == self.victim:
-            return f"would keep {what}"
         if self.track == GOLD and self.payee >= 0:
+            if self.stays(game):
+                return f"would keep {what}"
             return f"would pay {self.paid_to(game, reader)} {what}"
         return f"would lose {what}"
 
@@ -450,7 +450,11 @@ class Packet(Matter):
         if self.payee < 0:
             return f"let {whom} off {amount} Gold"
         paid = f"{'paid' if past else 'pay'} {self.paid_to(game, reader)} {amount} Gold"
-        return paid if self.payee == self.victim else f"{paid} for {whom}"
+        return paid if self.stays(game) else f"{paid} for {whom}"
+
+    def stays(self, game: Game) -> bool:
+        """Gold that its own side would be paid."""
+        return bool(game.ours[self.victim] >> self.payee & 1)
 
     def paid_to(self, game: Game, reader: int | None) -> str:
         """Whoever gets the Gold."""

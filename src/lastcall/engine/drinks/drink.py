@@ -167,7 +167,7 @@ class Drink(Matter):
         parts += [f"discard {counted(cards, 'card')}" for cards in self.discards]
         parts += [keyword.acts for keyword in self.keywords if keyword.acts]
         for due in [packet for keyword in self.keywords for packet in keyword.dues(game, self)]:
-            if due.victim == self.drinker:
+            if game.ours[self.drinker] >> due.victim & 1:
                 parts.append(f"pay {due.paid_to(game, reader)} {due.amount} Gold")
             else:
                 parts.append(f"get {due.amount} Gold from {called(game, due.victim, reader)}")

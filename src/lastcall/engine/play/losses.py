@@ -401,7 +401,7 @@ class Paid(BetweenTwo):
             return f"{self.does(game, 'put')} {amount} Gold on the Drink"
         if payee == POT:
             return f"{self.does(game, 'ante')} {amount} Gold"
-        if payee == self.seat:
+        if mine(game, self.seat, payee):
             return f"{self.does(game, 'keep')} {amount} Gold"
         return f"{self.does(game, 'pay')} {'the Inn' if payee == INN else self.other(game)} {amount} Gold"
 
@@ -412,7 +412,7 @@ class Paid(BetweenTwo):
             return f"The Inn lets {whom} off {amount} Gold"
         if payee == ON_DRINK:
             return f"The Inn puts {amount} Gold on the Drink for {whom}"
-        if payee == self.seat:
+        if mine(game, self.seat, payee):
             return f"The Inn pays {whom} {amount} Gold"
         return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
 
