@@ -34,6 +34,31 @@ def page_fits(page: Page) -> None:
     assert wide <= room, f"{page.url} is {wide} pixels wide and has {room}"
 
 
+BROKEN_WORDS = r"""() => {
+    const broken = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode;
+        if (!text.parentElement.checkVisibility()) continue;
+        for (const word of text.textContent.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+            if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+}"""
+"""Words that go on in the next line."""
+
+
+def words_are_whole(page: Page) -> None:
+    """No word is broken into two lines."""
+    broken = page.evaluate(BROKEN_WORDS)
+    assert not broken, f"{page.url} breaks {broken}"
+
+
 def shoot(page: Page, name: str, whole: bool = False) -> None:
     """Keep what is seen for people to look at; whole: also what lies below the edge."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
@@ -85,11 +85,12 @@ class Served:
         server.on_message(first)
         socket.on_message(lambda message: self.heard.append(msgspec.json.decode(message)))
 
-    def tell(self, *matters: Json, **own: Any) -> None:
+    def tell(self, *matters: Json, public: Json | None = None, **own: Any) -> None:
         """These are being resolved now; the page has heard it when this ends."""
         assert self.socket is not None
         self.number += 1
-        news = {"is": "change", "public": {"stack": matters, "number": 1_000_000 + self.number}, "own": own}
+        seen = {"stack": matters, "number": 1_000_000 + self.number, **(public or {})}
+        news = {"is": "change", "public": seen, "own": own}
         self.socket.send(msgspec.json.encode(news).decode())
         patience = Patience("the page to hear it")
         while self.page.evaluate("heard") < self.number:
@@ -205,6 +206,25 @@ def test_a_question_comes_with_its_card_and_the_table_is_never_kept_waiting(pers
     table.tell(prompt=None)
     table.goes_by(200)
     expect(table.page.get_by_role("list", name="Being resolved")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=height > width))
+    moment = table.page.locator(".moments").get_by_text("Your turn")
+    expect(moment).to_have_count(0)
+    table.tell(public={"turn": table.view["turn"] + 1, "active": 0})
+    expect(moment).to_be_visible()
+    taverns = table.page.locator(".maps")
+    found, beside = moment.bounding_box(), taverns.bounding_box()
+    assert found is not None
+    assert beside is not None
+    assert found["y"] >= beside["y"] + beside["height"]
+    table.goes_by(1700)
+    expect(moment).to_be_visible()
+    table.goes_by(200)
+    expect(moment).to_have_count(0)
 
 
 def test_space_never_skips_my_action(person: People) -> None:

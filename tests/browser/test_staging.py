@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.laid import BOSS, BOSS_ORDERS, FORCED_COLORS, GAMBLING, PAIR, RESPONSE, TURN
-from tests.browser.looking import page_fits, page_is_accessible, shoot
+from tests.browser.looking import page_fits, page_is_accessible, shoot, words_are_whole
 from tests.browser.playing import Player
 from tests.browser.staged import CROWD, FIVE, LONGEST, chain, contest, stage
 
@@ -131,6 +131,7 @@ def test_the_chain_owns_the_middle(person: People, name: str, pointer: str) -> N
         assert "against" in strips.last.inner_text()
         question_is_seen(page, window)
         nothing_overlaps(page, [*strips.all(), newest, *page.locator(".bar > *:visible, .affairs > *:visible").all()])
+        words_are_whole(page)
         page_fits(page)
     page_is_accessible(page)
 
@@ -195,7 +196,12 @@ def test_a_real_moment_is_seen_whole(person: People, name: str, pointer: str) ->
             told = [box(words) for words in mat.locator(".who b, .gap").all()]
             signs = [box(sign) for sign in mat.locator(".beside > :visible").all()]
             assert all(one.apart_from(sign) for one in told for sign in signs), f"a sign lies on the words of {mat}"
+        for rail in page.locator(".rail:visible").all():
+            assert box(rail.locator(".alcohol")).apart_from(box(rail.locator(".fortitude"))), (
+                "one marker hides the other"
+            )
         is_all_seen(page.locator("header .turn b"), window)
+        words_are_whole(page)
         page_fits(page)
 
 
@@ -226,6 +232,7 @@ def test_a_contest_has_one_drink_for_each_player(person: People, name: str, poin
             is_all_seen(drink, window)
             words_are_large(drink)
         nothing_overlaps(page, drinks.all())
+        words_are_whole(page)
     page_is_accessible(page)
 
 
@@ -261,6 +268,19 @@ def test_a_title_in_a_sentence_shows_its_card(person: People) -> None:
     title.focus()
     expect(card).to_be_visible()
     page_is_accessible(page)
+
+
+def test_a_title_is_tapped_in_prompt_and_log(person: People) -> None:
+    page = sit(person, "five", "finger", "chain")
+    page.set_viewport_size(ViewportSize(width=390, height=844))
+    page.get_by_role("region", name="Your decision").get_by_role("button", name=LONGEST.title).tap()
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text(LONGEST.text.split("\n")[0])
+    page.get_by_role("button", name="Log", exact=True).tap()
+    told = page.get_by_role("log").locator(".title").last
+    title = told.inner_text()
+    told.tap()
+    expect(card.get_by_role("article", name=title)).to_be_visible()
 
 
 def test_the_hand_fits_and_the_log_is_folded_below_1500_pixels(person: People) -> None:

@@ -7,6 +7,7 @@ import * as table from "../testing/table";
 import { backOf } from "./backs";
 import Piece from "./Piece.svelte";
 import PilePiece from "./PilePiece.svelte";
+import TablePile from "./TablePile.svelte";
 import { PIECES, type AnyPiece } from "./pieces";
 import { tokenLook } from "./tokens";
 
@@ -182,4 +183,27 @@ test("a deck with a back of its own shows it before its owner too", () => {
   expect(backOf(deck, names)).toBe("Brawlers");
   expect(backOf(table.cellar, names)).toBe("Oda");
   expect(backOf({ kind: "pile", name: "Lost and found", count: 2 }, names)).toBe("Lost and found");
+});
+
+test("a pile on the table is a back with a number, or its top card, which opens", async () => {
+  const down = render(TablePile, {
+    piece: { kind: "pile", name: "Sea Events", count: 14 },
+    note: "next in 3",
+  });
+  expect(words(down.container)).toBe("14 Sea Events next in 3 Sea Events, 14 cards");
+  expect(down.container.querySelector(".back")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  down.unmount();
+  const cards = [table.grog, table.mead];
+  render(TablePile, { piece: { kind: "pile", name: "Drink discards", cards }, label: "Discards" });
+  await userEvent.click(
+    screen.getByRole("button", { name: `Drink discards, 2 cards, ${table.mead.title} on top` }),
+  );
+  expect(screen.getByRole("dialog", { name: "Drink discards" })).toBeTruthy();
+});
+
+test("an empty pile is an empty place", () => {
+  const { container } = render(TablePile, { piece: { kind: "pile", name: "Drink discards", count: 0 } });
+  expect(container.querySelector(".none")).toBeTruthy();
+  expect(container.querySelector(".back, .face")).toBeNull();
 });

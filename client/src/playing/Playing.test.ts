@@ -204,6 +204,16 @@ test("a state that brings no new question leaves doubt, focus and choice alone",
   expect(connection.sent).toEqual([{ do: "say", number: 31, answer: [0] }]);
 });
 
+test("a window can be closed for the rest of the turn, but not the last chance", async () => {
+  const prompt = ask("respond", [PASS, { answer: [1, 5, 0, -1, -1], text: "x", cards: [account.id] }]);
+  const waiting = { kind: "window" as const, seats: [0], seconds: 20 };
+  const connection = table({ prompt, waiting });
+  const hush = () => screen.queryByRole("button", { name: /Don’t ask again/ });
+  expect(hush()).toBeTruthy();
+  await connection.tell({ prompt: { ...prompt, number: 32, grave: true } });
+  expect(hush()).toBeNull();
+});
+
 test("the card sheet keeps the focus, starts over for each card, and gives the focus back", async () => {
   const connection = table({ prompt: null });
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import Playing from "../playing/Playing.svelte";
 import { barrel } from "../testing/boards";
@@ -7,7 +7,7 @@ import { Remembering } from "../testing/connection";
 import { gambling, mixed, payment, raise, raised, roundStarts, served, state, view } from "../testing/table";
 import type { SeenMatter, SeenPacket } from "../wire";
 import StackedDrink from "./StackedDrink.svelte";
-import { answeredOf, dueOf, headingOf } from "./words";
+import { answeredOf, dueOf, headingOf, titleOf } from "./words";
 
 beforeEach(likeABrowser);
 
@@ -47,6 +47,12 @@ test("a card that acts from where it lies is activated, not played", () => {
   expect(headingOf(view, { ...roundStarts, acts: true })).toBe("Tara activates");
 });
 
+/** A table on which these things are being resolved. */
+function lay(...table: SeenMatter[]) {
+  const connection = new Remembering({ ...state, view: { ...view, table } });
+  render(Playing, { connection, state: connection.state ?? state });
+}
+
 const due = (...packets: SeenPacket[]) => dueOf(view, packets).map(({ who, what }) => `${who} ${what}`);
 const packet = { id: 7, victim: 3, text: "2 Fortitude", amount: 2, ante: false };
 
@@ -64,6 +70,24 @@ test("equal changes are told together, mine first and to me", () => {
   expect(due({ ...packet, text: "the ante of 1 Gold", amount: 1 })).toEqual(["Tara owes the ante of 1 Gold"]);
 });
 
+test("a card that loses something is named and never counted among the players", () => {
+  const hit = [1, 2, 3].map((victim) => ({ ...packet, id: victim, victim }));
+  const hound = { ...packet, id: 9, thing: "Old Hound" };
+  expect(due(...hit)).toEqual(["Remy, Oda and Tara lose 2 Fortitude"]);
+  expect(due(...hit, hound)).toEqual(["3 players and Old Hound lose 2 Fortitude"]);
+});
+
+test("below an answer a Drink is called by its name, and several are not", () => {
+  const [drink] = served.drinks ?? [];
+  if (!drink) throw new Error("Nobody drinks.");
+  expect(titleOf({ ...served, drinks: [drink] })).toBe(drink.cards.map((card) => card.title).join(" with "));
+  expect(titleOf(served)).toBe("");
+  expect(titleOf(roundStarts)).toBe("Gambling? I'm in!");
+  lay({ ...served, drinks: [drink] }, { ...raised, answers: drink.id });
+  const [strip] = document.querySelectorAll(".strip");
+  expect(strip?.textContent).toContain(drink.cards[0]?.title);
+});
+
 test("an answer names what it answers: a card, a loss, a Drink", () => {
   const [drink] = served.drinks ?? [];
   const shown = { ...view, table: [roundStarts, raised, served] };
@@ -73,12 +97,6 @@ test("an answer names what it answers: a card, a loss, a Drink", () => {
   expect(answers(drink?.id ?? -1)).toBe("Tara’s Drink");
   expect(answers(-1)).toBe("");
 });
-
-/** A table on which these things are being resolved. */
-function lay(...table: SeenMatter[]) {
-  const connection = new Remembering({ ...state, view: { ...view, table } });
-  render(Playing, { connection, state: connection.state ?? state });
-}
 
 test("the newest card shows its text and the lit line, those below it are strips with what they answer", () => {
   const answer = { ...raised, answers: roundStarts.id };
@@ -102,4 +120,17 @@ test("nothing is a strip where only one card is being resolved, and a Contest st
     "+6 Alcohol Content",
     "+3 Alcohol Content",
   ]);
+});
+
+test("a card of few words keeps its ribbon where room is scarce, one of many gives it up", () => {
+  const card = { ...gambling, text: "You gain 1 Gold." };
+  lay({ ...roundStarts, card });
+  expect(document.querySelector(".matter.brief .heading.ribboned")).toBeTruthy();
+  cleanup();
+  lay({
+    ...roundStarts,
+    card: { ...card, text: "Another player loses 1 Fortitude for each Drink. ".repeat(8) },
+  });
+  expect(document.querySelector(".matter")).toBeTruthy();
+  expect(document.querySelector(".brief, .ribboned")).toBeNull();
 });
