@@ -190,8 +190,10 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
         while table.running and table.seq < len(begun) + ANSWERS:
             patience.check()
             await asyncio.sleep(A_LOOK)
-        room.clock.stop()
+        for task in room.at_work:
+            task.cancel()
         await asyncio.gather(*room.at_work, return_exceptions=True)
+        room.clock.stop()
         said = [body for _, body in log.entries("room")][len(begun) :][:ANSWERS]
         await log.finish()
         return said
