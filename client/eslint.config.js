@@ -27,4 +27,16 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
+  {
+    files: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "IfStatement CallExpression[callee.name='expect']",
+          message: "An assertion inside an if may never run: make two tests of it.",
+        },
+      ],
+    },
+  },
 );

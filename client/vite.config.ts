@@ -5,7 +5,10 @@ import { defineConfig } from "vitest/config";
 const server = "127.0.0.1:8484";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } }),
+    svelteTesting(),
+  ],
   // Nothing is put into the pages as data: addresses, so that the server may forbid them.
   build: { outDir: "../src/lastcall/_web", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {

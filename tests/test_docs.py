@@ -14,7 +14,7 @@ import pytest
 from lastcall.cards import boxes
 from lastcall.cards.decks import read_character
 from lastcall.cli.app import app
-from lastcall.language.compile import REMINDER
+from lastcall.engine.core.sentences import without_reminder
 from lastcall.language.reader import read_line
 from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
 from lastcall.language.words.lines import Line
@@ -81,7 +81,7 @@ def test_every_card_line_of_the_docs_can_be_read() -> None:
     lines = [line for page in PAGES for block in blocks(page, "card") for line in block.splitlines()]
     assert len(lines) > 10
     for line in lines:
-        bare = REMINDER.sub("", line.strip())
+        bare = without_reminder(line)
         if bare and bare != "OR":
             read_line(Line, bare)
 

@@ -3,6 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
 import { house, problem } from "./gathering/testing";
+// Pages that are fetched when they are wanted; here they are there at once.
+import "./pages/CardsPage.svelte";
+import "./pages/MovePage.svelte";
+import "./pages/NewTablePage.svelte";
+import "./pages/RulesPage.svelte";
 import { cards, rules } from "./testing/fixtures";
 
 beforeEach(() => {

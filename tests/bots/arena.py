@@ -47,7 +47,7 @@ def compete(table: str, games: int, name: str = "greedy", against: str = "random
         order = characters[shift:] + characters[:shift]
         setup = Setup(characters=order, seed=seed + number, first="random", modules=modules)
         game = begin(setup)
-        bots: list[Bot] = [bot(name if q == turn else against, seed + number * 31 + q) for q in range(size)]
+        bots: list[Bot] = [bot(name if one == turn else against, seed + number * 31 + one) for one in range(size)]
         while game.outcome is None:
             if game.asked != turn or len(game.choices) == 1:
                 game.answer(decide(bots[game.asked], game))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from lastcall.variants import VARIANTS
 from tests.browser.conftest import People
-from tests.browser.looking import PHONE, page_fits, page_is_accessible
+from tests.browser.looking import DESKTOP, PHONE, page_fits, page_is_accessible, shoot
 from tests.browser.test_accessible import open_table
 
 MOST_TABS = 10
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def start_button(page: Page) -> Locator:
@@ -74,3 +77,39 @@ def test_a_phone_shows_the_characters_first_and_the_start_in_one_line(person: Pe
     expect(deck.value.get_by_role("heading", level=1)).to_have_text("Captain Whitehawk")
     page_fits(page)
     page_is_accessible(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_can_be_gathered_for(person: People, variant: str, size: str) -> None:
+    page = person("Ann", SIZES[size])
+    page.goto(f"/#/table/{open_table(page, variant=variant, seats=4, bots=2)}")
+    expect(start_button(page)).to_be_enabled()
+    shoot(page, f"gathering-{variant}-{size}", whole=True)
+    page_fits(page)
+    page_is_accessible(page)
+
+
+def test_a_long_form_keeps_its_button_in_sight(person: People) -> None:
+    page = person("Ann", PHONE, touch=True)
+    page.goto("/#/new")
+    create = page.get_by_role("button", name="Create table")
+    expect(create).to_be_in_viewport()
+    page.get_by_role("combobox", name="Drinks").scroll_into_view_if_needed()
+    expect(create).to_be_in_viewport()
+    page.get_by_role("combobox", name="Drinks").focus()
+    below = page.get_by_role("combobox", name="Drinks").bounding_box()
+    button = create.bounding_box()
+    assert below is not None
+    assert button is not None
+    assert below["y"] + below["height"] <= button["y"] + 1, "the button hides nothing that has the focus"
+
+
+def test_tables_of_ones_own_are_listed_once(person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    open_table(ann, name="By the well", public=True, bots=1)
+    for page in (ann, ben):
+        page.goto("/#/tables")
+    expect(ben.get_by_role("link", name="Join By the well")).to_be_visible()
+    expect(ann.get_by_role("region", name="Your games").get_by_role("link")).to_contain_text("By the well")
+    expect(ann.get_by_role("link", name="Join By the well")).to_have_count(0)

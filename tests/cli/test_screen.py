@@ -66,3 +66,9 @@ def test_what_was_put_into_a_drink_is_told() -> None:
     drink = SeenDrink(3, 1, 2, 0, 0, 0, 0, False, (), ("its drinker pays Phyll 1 Gold",))
     told = screen.matter_text(position(Story(STORY)).view(0), SeenMatter(4, "drinks", 1, drinks=(drink,)))
     assert told == "Farai's Drink: +2 Alcohol Content, its drinker pays Phyll 1 Gold"
+
+
+def test_a_drink_without_any_numbers_has_no_alcohol_content() -> None:
+    told = {0: "0 Alcohol Content", 2: "+2 Fortitude"}
+    for fortitude, text in told.items():
+        assert screen.drink_text(SeenDrink(3, 1, 0, fortitude, 0, 0, 0, False, ())) == text

@@ -110,7 +110,7 @@ def seen(story: str = TABLE, seat: int = 0) -> View:
     ("name", "title", "where"),
     [
         ("pub crawl map", "Pub Crawl Map", "Prizes in the Inn"),
-        ("the scurvy dog", "The Scurvy Dog", "Taverns, The Scurvy Dog"),
+        ("the scurvy dog", "The Scurvy Dog", "Taverns"),
         ("Red Dragon Inn Loyalty Card", "Red Dragon Inn Loyalty Card", "in front of Lucky"),
         ("shelf", "Enchanted Birchwood Bark", "Phyll's Mix-in Shelf"),
         ("Lucky's discards", "I raise!", "Lucky's discards"),
@@ -380,7 +380,7 @@ card: Pickpocket (Action) = Another player discards 2 cards.
 
 def test_cards_one_must_discard_go_in_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(FORCED, "1 2 3", "1 2", bot=Eager())
-    assert "2 numbers can go on one line, such as 1 2." in typing.menus[0].hint()
+    assert "Type 2 numbers in one line, such as 1 2." in typing.menus[0].hint()
     assert "Discard only 2 cards." in printed(capsys)
     assert [menu.question.kind for menu in typing.menus] == ["give_up_card", "give_up_card", "discard_cards"]
 
@@ -411,10 +411,11 @@ Vlazlo has 3 Blood
 
 
 def test_a_minion_is_activated_by_its_number_or_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    typing = Typing(VILLAINS, "look minions", "activate Grunt the Brawler on Vlazlo")
-    assert options(typing.menus[0])[1] == "activate “Grunt the Brawler” on Vlazlo"
+    typing = Typing(VILLAINS, "look minions", "c8", "activate Grunt the Brawler on Vlazlo")
+    assert options(typing.menus[0])[1] == "activate Grunt the Brawler on Vlazlo"
     seen = printed(capsys)
     assert "Grunt the Brawler (Minion; Torglesnarf's Minions) Wages 2." in seen
+    assert " Grunt the Brawler: you can activate it now." in seen
     assert "Vlazlo: Blood 3 of 8, Bat Deck 8, Wolf Deck 8, Bat cards in hand 0, Wolf cards in hand 0" in seen
     assert "You activate Grunt the Brawler on Vlazlo" in seen
 

@@ -11,8 +11,9 @@ from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
-from lastcall.language.compile import REMINDER, compile_card
-from lastcall.language.reader import CardTextError, read_line
+from lastcall.engine.core.sentences import without_reminder
+from lastcall.language.compile import compile_card
+from lastcall.language.reader import MOST_WORDS, CardTextError, read_line
 from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, line, pieces
 from lastcall.language.words.lines import Line
 from lastcall.stories import run_file
@@ -23,10 +24,7 @@ from tests.stories.test_stories import HERE as STORIES
 
 def deck_lines() -> list[str]:
     found = [
-        REMINDER.sub("", text.strip())
-        for deck in boxes.all_decks()
-        for card in deck.cards
-        for text in card.text.split("\n")
+        without_reminder(text) for deck in boxes.all_decks() for card in deck.cards for text in card.text.split("\n")
     ]
     return sorted({text for text in found if text and text != "OR"})
 
@@ -39,7 +37,7 @@ def story_lines() -> list[str]:
                 body = text.split(" #")[0].split(" = ", 1)[1]
                 found |= {part.strip() for part in body.split(" / ") if part.strip() != "OR"}
     found |= {str(words["text"]) for words in DRINK_WORDS.values() if "text" in words}
-    return sorted(REMINDER.sub("", text) for text in found)
+    return sorted(without_reminder(text) for text in found)
 
 
 def test_every_line_of_every_deck_prints_back_unchanged() -> None:
@@ -163,6 +161,37 @@ def test_the_error_names_what_is_missing(text: str, says: str) -> None:
         ),
         ("Ignore a Fortitude loss.", "Ignore a card that affects your Fortitude.", "a card is Ignored"),
         ("Steal 1 Gold from the pot.", "In a Round of Gambling, take 1 Gold from the pot.", ""),
+        (
+            "Redirect a loss to another player.",
+            "When you would lose Fortitude, redirect the loss to another player.",
+            "",
+        ),
+        ("When you would lose Gold, prevent it.", "Ignore a card that affects your Gold.", "a card is Ignored"),
+        (
+            "When you lose Fortitude, the attacker loses 2 Fortitude.",
+            "When another player makes you lose Fortitude, they lose 2 Fortitude.",
+            "whose doing",
+        ),
+        ("When you must pay Gold, you pay nothing.", "When you must pay Gold, pay nothing instead.", ""),
+        ("Leave the Round.", "When you must ante, leave the Round instead.", "say when"),
+        ("Ignore a Drink, then draw a card.", "Ignore a Drink and you draw a card.", "say who"),
+        ("Draw two cards, then discard one.", "You draw 2 cards and you discard a card.", "say who"),
+        ("Heal 2 Fortitude.", "You gain 2 Fortitude.", "say who"),
+        ("Halve your Drink.", "Keep half of your Drink, rounded down.", ""),
+        ("Two other players each lose 1 Fortitude.", "Two other players lose 1 Fortitude.", ""),
+        ("Another player gives you 1 Gold.", "Another player pays you 1 Gold.", ""),
+        ("Negate a card.", "Negate an Action card.", "which card"),
+        (
+            "Another player loses 2 Fortitude or pays you 1 Gold.",
+            "Another player chooses one: they lose 2 Fortitude or they pay you 1 Gold.",
+            "who chooses",
+        ),
+        (
+            "Two other players choose: discard a card or lose 1 Gold.",
+            "Two other players choose one: they discard a card or they lose 1 Gold.",
+            "who chooses",
+        ),
+        ("You may draw 2 cards.", "You may do this: you draw 2 cards.", "an offer is"),
         ("Steal 2 Gold from another player.", "Another player pays you 2 Gold.", ""),
         ("Another player drinks again.", "Another player drinks from their Drink Me! Pile.", "where the Drink comes"),
         ("You drink again.", "You drink from your Drink Me! Pile.", ""),
@@ -185,6 +214,12 @@ def test_ordinary_card_english_is_answered_with_the_right_form(text: str, meant:
     assert note in message.split("did you mean this?")[1]
     for one in meant.replace("    OR\n", "").split("\n"):
         read_line(Line, one.strip())
+
+
+def test_what_could_stand_there_is_read_at_a_glance() -> None:
+    expected = refused("Reverse the table.", "Action").split("expected one of: ")[1]
+    assert "reveal two Drinks from the Drink ..." in expected
+    assert all(len(one.split()) <= MOST_WORDS + 1 for one in expected.split(", "))
 
 
 def test_nothing_is_suggested_for_a_line_nobody_understands() -> None:
@@ -219,6 +254,14 @@ def test_a_line_must_be_written_as_it_prints() -> None:
             "picks players twice",
         ),
         ({"type": "Action", "text": "If they are marked, they lose 1 Fortitude."}, '"they" means nobody'),
+        (
+            {"type": "Action", "text": "Another player loses 1 Gold.\nIf its player is marked, they lose 1 Gold."},
+            '"its player" means nobody',
+        ),
+        (
+            {"type": "Action", "text": "You gain 1 Gold.\nIf its player is marked, this card cannot be Negated."},
+            '"its player" means nobody',
+        ),
         ({"type": "Sea Event", "text": "You may do this: they lose 1 Fortitude."}, '"they" means nobody'),
         (
             {"type": "Action", "text": "You gain 1 Gold.\nIf they are marked, this card cannot be Negated."},

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import compileall
 import os
+import py_compile
 import queue
 import re
 import shutil
@@ -30,7 +32,7 @@ TESTS = [str(ROOT / "tests" / folder) for folder in ("rules", "server", "cli")]
 PROVES = re.compile(r"^proves:(.*)$", re.MULTILINE)
 
 COMPILED = ("__pycache__", "*.so", "*.pyd")
-"""Never copied: they would be taken instead of the broken source."""
+"""Never copied from the working tree: they would be taken instead of the broken source."""
 SECONDS = 60
 """A broken rule may let the game run in a circle: then the mutant counts as killed."""
 SECONDS_UNBROKEN = 600
@@ -140,11 +142,23 @@ class Proving:
 # --- in the main process: break, try, report
 
 
-def copy_source(source: Path, directory: Path) -> Path:
-    """A fresh copy of lastcall in a private directory."""
+def copy_source(directory: Path) -> Path:
+    """The source as it is now, in a private directory.
+
+    It is compiled there once, so that each mutant only compiles its broken file: what is compiled is trusted only as
+    long as it fits the text it was made of, not by the time of a file.
+    """
+    copy = directory / "lastcall"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns(*COMPILED))
+    compileall.compile_dir(copy, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
+    return copy
+
+
+def fresh_copy(source: Path, directory: Path) -> Path:
+    """That copy once more, to be broken."""
     copy = directory / "lastcall"
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns(*COMPILED))
+    shutil.copytree(source, copy)
     return copy
 
 
@@ -153,7 +167,6 @@ def run_proofs(directory: Path, wanted: set[str], stop: bool, seconds: int) -> l
     report = directory / "report.json"
     report.unlink(missing_ok=True)
     command = [sys.executable, "-m", "tests.mutants", "--prove", str(directory), str(report), *sorted(wanted)]
-    # Without compiled files: those of the mutant before could be taken for those of this one.
     environment = {**os.environ, "PYTHONPATH": str(directory), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(
@@ -192,7 +205,7 @@ def try_mutant(mutant: Mutant, source: Path, directories: queue.SimpleQueue[Path
     directory = directories.get()
     try:
         path, text = mutant.broken(source)
-        (copy_source(source, directory) / path).write_text(text, encoding="utf-8")
+        (fresh_copy(source, directory) / path).write_text(text, encoding="utf-8")
         failed = [proof for proof in run_proofs(directory, {mutant.rule}, True, SECONDS) if not proof.ok]
     finally:
         directories.put(directory)
@@ -229,7 +242,7 @@ def hunt(only: Iterable[str]) -> int:
     scratch = tempfile.TemporaryDirectory(prefix="lastcall-mutants-")
     with scratch as place, Progress(*columns, console=Console(stderr=True)) as progress:
         # One copy for the whole run: the source may be edited meanwhile.
-        source = copy_source(SOURCE, Path(place))
+        source = copy_source(Path(place))
         mutants = read_mutants(source, only)
         unbroken = progress.add_task("unbroken code", total=1)
         check_unbroken(Path(place), mutants)

@@ -24,7 +24,7 @@ from lastcall.engine.drinks.orders import GotDrink, Ordered
 from lastcall.engine.drinks.serving import Drank, Sobered, UntouchedByDrink
 from lastcall.engine.events.crawl import NoCrawl
 from lastcall.engine.events.event_deck import EventsShuffled
-from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl
+from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl, TookPot
 from lastcall.engine.play.auction import MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.engine.play.choices import NoChoice
@@ -73,6 +73,8 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Paid, (0, POT, 1, 0), "[You ante|Ann antes] 1 Gold"),
     (Paid, (0, POT, 0, 0), "[You have|Ann has] no Gold to ante"),
     (Paid, (0, INN, 0, 0), "[You have|Ann has] no Gold to pay"),
+    (Paid, (0, 0, 1, 0), "[You keep|Ann keeps] 1 Gold"),
+    (Paid, (0, 0, 1, 1), "The Inn pays [you|Ann] 1 Gold"),
     (Paid, (0, ON_DRINK, 1, 0), "[You put|Ann puts] 1 Gold on the Drink"),
     (Paid, (0, INN, 1, 1), "The Inn lets [you|Ann] off 1 Gold"),
     (Paid, (0, POT, 1, 1), "The Inn antes 1 Gold for [you|Ann]"),
@@ -85,7 +87,7 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (Reduced, (0, 1, THINGS, 0), "(a blank)'s loss is reduced to 1"),
     (Lessened, (0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
     (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
-    (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
+    (Borrowed, (1, 0), "Ben is Champion in [your|Ann's] place"),
     (DrankPotion, (0, GOLD), "[You drink|Ann drinks] a Potion: +3 Gold"),
     (RedirectedAll, (0, 1, 0), "“(a blank)” is redirected from [you|Ann] to Ben"),
     (RedirectedToThing, (0, 0), "The loss is redirected from [you|Ann] to “(a blank)”"),
@@ -143,6 +145,8 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (NobodyAntes, (), "Nobody has to ante"),
     (RoundGoesOn, (), "A Round of Gambling is running already: no other one starts"),
     (RoundUnwon, (NOBODY, 3), "Nobody wins the Round: the pot of 3 Gold goes to the Inn"),
+    (RoundUnwon, (NOBODY, 0), "Nobody wins the Round: the pot is empty"),
+    (TookPot, (0, 0), "[You take|Ann takes] the empty pot"),
     (NoCrawl, (), "There is no more Crawling"),
     (NoMark, (0, 1), "[You have|Ann has] a Mark already"),
     (NoMark, (0, 0), "[You get|Ann gets] no Mark"),
@@ -151,8 +155,8 @@ LINES: list[tuple[type[Entry], tuple[int, ...], str]] = [
     (PaidGlare, (0, 2), "[You pay|Ann pays] 2 Petrified cards for the Glare"),
     (BrewEmpty, (0, 1), "The Wine is used up: nothing happens"),
     (Championed, (0, 0), "[You are your|Ann is their] team's Champion"),
-    (Borrowed, (0, 1), "[You are|Ann is] Champion in place of Ben"),
-    (Borrowed, (1, 0), "Ben is Champion in place of [you|Ann]"),
+    (Borrowed, (0, 1), "[You are|Ann is] Champion in Ben's place"),
+    (Borrowed, (1, 0), "Ben is Champion in [your|Ann's] place"),
     (DrankPotion, (0, FORTITUDE), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
     (DrankPotion, (0, ALCOHOL), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
     (GotCaught, (0, 2), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),

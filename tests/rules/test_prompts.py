@@ -246,6 +246,95 @@ def test_once_the_inn_pays_nobody_is_told_that_they_would_lose_gold() -> None:
     ]
 
 
+@proves("GAMBLE-23")
+def test_the_inn_lets_people_off_what_they_owe_it() -> None:
+    text = HIT.replace("Each other player pays you 1 Gold.", "Each other player pays 1 Gold to the Inn.")
+    assert asked(text + "> Ann plays Whip-round\n> Ben plays Slate\n> the window closes", 1) == [
+        "Ann plays “Whip-round”. The Inn would let you off 1 Gold; Cat would lose 1 Gold. Respond?",
+    ]
+
+
+@proves("REDIRECT-01")
+def test_nobody_is_said_to_pay_themselves() -> None:
+    text = HIT.replace("the Inn pays instead.", "redirect the loss to another player.")
+    moves = "> Ann plays Whip-round\n> Ben plays Slate on Ann\n> the window closes"
+    assert asked(text + moves, 0, 2) == [
+        "You play “Whip-round”. You would keep 1 Gold. Respond?",
+        "Ann plays “Whip-round”. You would pay Ann 1 Gold. Respond?",
+    ]
+
+
+@proves("TIMING-01")
+def test_what_happens_to_the_same_player_is_one_sentence() -> None:
+    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they {}.")
+    for also, said in (
+        ("pay you 1 Gold", "lose 2 Fortitude and pay Ann 1 Gold"),
+        ("lose 1 Gold", "lose 2 Fortitude and 1 Gold"),
+        ("lose 2 Gold and you gain 1 Gold", "lose 2 Fortitude and 2 Gold"),
+    ):
+        assert asked(text.format(also) + "> Ann plays Elbow on Ben", 1) == [
+            f"Ann plays “Elbow” on you. You would {said}. Respond?"
+        ]
+    assert asked(text.format("pay you 1 Gold") + "> Ann plays Elbow on Ben\n> the window closes", 1) == [
+        "“Elbow”: you lost 2 Fortitude and paid Ann 1 Gold. Hit back?"
+    ]
+
+
+@proves("REDIRECT-04")
+def test_a_card_redirected_onto_its_other_victim_hits_that_one_twice() -> None:
+    text = """
+title: Both barrels
+seats: Ann, Ben, Cat
+card: Barrels (Action) = Two other players lose 2 Fortitude.
+card: Not me (Sometimes) = {}
+Ann holds: Barrels
+Ben holds: Not me
+
+> Ann plays Barrels on Ben, Cat
+> Ben plays Not me on Cat
+> the window closes
+"""
+    redirect = "When another player picks you with an Action card, redirect all its effects to another player."
+    assert asked(text.format(redirect), 2) == ["Ann plays “Barrels” on you twice. You would lose 2 Fortitude. Respond?"]
+
+
+@proves("TYPES-07")
+def test_an_alternative_is_offered_in_its_own_words() -> None:
+    text = """
+title: Two ways
+seats: Ann, Ben
+card: Choice (Action) = Another player loses 1 Fortitude. (Ow.) / OR / Another player pays you 1 Gold. / Your turn ends.
+Ann holds: Choice
+
+> the window closes
+"""
+    story = Story(text, 1)
+    game = position(story)
+    read_step(story, story.steps[0])(game)
+    assert [said for said in game.question_for(0).texts() if "Choice" in said] == [
+        "“Choice” (another player loses 1 Fortitude) on Ben",
+        "“Choice” (another player pays you 1 Gold; your turn ends) on Ben",
+    ]
+
+
+@proves("REDIRECT-01")
+def test_where_two_losses_could_be_meant_an_answer_says_which() -> None:
+    text = HIT.replace(
+        "Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they lose 1 Fortitude."
+    )
+    story = Story(text + "> Ann plays Elbow on Ben", 1)
+    game = position(story)
+    read_step(story, story.steps[0])(game)
+    assert [said for said in game.question_for(1).texts() if said.endswith("Fortitude")] == [
+        "“Over there” on Cat against Ben's loss of 2 Fortitude",
+        "“Over there” on Ann against Ben's loss of 2 Fortitude",
+        "“Over there” on Cat against Ben's loss of 1 Fortitude",
+        "“Over there” on Ann against Ben's loss of 1 Fortitude",
+        "“Half” against 2 Fortitude",
+        "“Half” against 1 Fortitude",
+    ]
+
+
 @proves("TIMING-11")
 def test_after_a_hit_everybody_is_told_what_happened() -> None:
     assert asked(HIT + "> Ann plays Elbow on Ben\n> the window closes", 0, 1) == [
@@ -301,6 +390,43 @@ def test_a_drink_says_all_that_it_does_to_its_drinker() -> None:
         f"You are about to drink {all_of_it}, pay Phyll 1 Gold. Respond?",
         f"Ann is about to drink {all_of_it}, pay you 1 Gold. Respond?",
     ]
+
+
+@proves("CARD-053")
+def test_whoever_is_bet_on_reads_that_they_get_the_gold() -> None:
+    text = DRINKS.replace("Whoever drinks a Drink pays you 1 Gold.", "Pass your Drink to another player {}").format(
+        "and you pay whoever drinks it 1 Gold."
+    )
+    text = text.replace("Ann's pile", "Phyll's pile").replace("phase: drink", "phase: drink\nactive: Phyll")
+    told = asked(text + "> Phyll plays A little extra on Ann\n> the window closes", 0, 1)
+    assert [one.partition("discard 1 card, ")[2] for one in told] == [
+        "get 1 Gold from Phyll. Respond?",
+        "get 1 Gold from you. Respond?",
+    ]
+
+
+@proves("TEAM-07")
+def test_the_gold_of_a_potion_is_no_payment() -> None:
+    text = "title: P\nseats: Ann, Ben, Cat, Dan\nteams: Ann + Ben, Cat + Dan\n\n> Ann drinks a Potion for 3 Gold"
+    story = Story(text, 1)
+    game = position(story)
+    read_step(story, story.steps[0])(game)
+    assert [packet.text for packet in game.view(0).table[-1].packets] == ["the gain of 3 Gold"]
+
+
+@proves("CONTEST-04")
+def test_an_event_in_a_contest_is_set_apart_like_any_sentence() -> None:
+    text = """
+title: An Event among Drinks
+seats: Ann, Ben
+phase: drink
+drink deck: Round on the House! | Wine
+Ann's pile: Drinking Contest!
+
+> the window closes
+> the window closes
+"""
+    assert asked(text, 0) == ["You are about to drink “Round on the House!”: nothing happens. Respond?"]
 
 
 @proves("DRINK-23")
@@ -416,5 +542,7 @@ def test_a_reason_names_the_thing() -> None:
     assert why_not(action, 0, "Toll") == ["Only in your Drink Phase"]
     assert why_not(action, 0, "Hunt") == ["Nobody else is marked"]
     assert why_not(action, 0, "Shrug") == ["No card on the table affects your Gold or Fortitude"]
+    any_track = action.replace("your Gold or Fortitude", "your Fortitude, Alcohol Content or Gold")
+    assert why_not(any_track, 0, "Shrug") == ["No card on the table affects your Fortitude, Alcohol Content or Gold"]
     assert why_not(action, 0, "Hex") == ["Only when a Sea Event has been revealed, before it resolves"]
     assert why_not(action, 0, "Pricey") == ["It costs 3 Gold to play, and you have 2"]

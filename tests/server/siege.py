@@ -30,7 +30,10 @@ import websockets
 from lastcall.cli.verify import illegal
 from lastcall.fairness import broken_promises
 from lastcall.records import Record
+from lastcall.server.lines import PING
 from tests.server.tables import Person, Served, free_port
+from tests.server.test_attacks_flood import ENDLESS, WAITS_FOR_NO_ANSWER
+from tests.server.test_lines import sent
 from tests.server.test_play import check_frames
 from tests.waiting import STUCK
 
@@ -193,6 +196,9 @@ class Game:
     async def check(self) -> None:
         """What can be told when it is over."""
         response = await self.players[0].http.get(f"/api/tables/{self.room}/record")
+        if response.status_code != 200:
+            self.siege.breaks(f"everybody can have the record of their game ({response.text})")
+            return
         record = Record.from_json(response.content)
         assert record.fairness is not None
         given = zip(record.seats, record.answers, strict=True)
@@ -256,8 +262,9 @@ class Honest(Guest):
     def after_a_break(self, seen: int) -> None:
         """Nothing that was told to anybody is forgotten; `seen`: how far it had been told before this page came."""
         if self.frames:
-            # The whole log comes again, with cards that lay open once and were drawn again since.
-            state = {**self.frames[-1][1], "log": []}
+            # The whole log comes again; only its last line is about this moment.
+            state = self.frames[-1][1]
+            state = {**state, "log": state["log"][-1:]}
             self.frames[-1] = (json.dumps(state), state)
         if not self.state or self.state["view"] is None:
             if seen >= 0:
@@ -351,7 +358,9 @@ async def flood_of_tables(siege: Siege, eve: Guest, rooms: list[str]) -> None:
 
 async def flood_of_requests(siege: Siege, eve: Guest, room: str) -> None:
     """What costs the house most."""
-    for path in (f"/api/tables/{room}/code.svg", "/api/tables", "/health", "/api/cards", f"/api/tables/{room}"):
+    table = f"/api/tables/{room}"
+    paths = (f"{table}/code.svg", f"{table}/record", f"{table}/chronicle", table)
+    for path in (*paths, "/api/tables", "/api/choices", "/health", "/api/cards"):
         response = await eve.http.get(path)
         siege.done["requests answered" if response.status_code < 400 else "requests refused"] += 1
 
@@ -401,6 +410,41 @@ async def body_without_end(siege: Siege, eve: Guest) -> None:
     siege.done["endless bodies"] += 1
     if sent >= 20_000_000:
         siege.breaks("a body is cut off")
+
+
+async def head_without_end(siege: Siege, eve: Guest, chance: random.Random) -> None:
+    """Whatever can come before a body, between its parts and after it, as much as fits through."""
+    first, more = chance.choice([*ENDLESS.values(), (b"", WAITS_FOR_NO_ANSWER)])
+    _, writer = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=(eve.address, 0))
+    writer.write(first)
+    written = 0
+    try:
+        while written < 50_000_000 and not writer.is_closing():
+            writer.write(more)
+            await asyncio.wait_for(writer.drain(), 5)
+            await asyncio.sleep(0)
+            written += len(more)
+    finally:
+        writer.close()
+        siege.done["endless heads"] += 1
+    if written >= 50_000_000:
+        siege.breaks("a head is cut off")
+
+
+async def frames_that_say_nothing(siege: Siege, eve: Guest, room: str) -> None:
+    """Pings, as many as fit through."""
+    await eve.connect(room)
+    pings = sent(b"", PING) * 10_000
+    begun = time.monotonic()
+    while not eve.socket.transport.is_closing():
+        eve.socket.transport.write(pings)
+        siege.done["thousands of pings"] += 10
+        await asyncio.sleep(0.01)
+        if time.monotonic() - begun > STUCK:
+            siege.breaks("a flood of pings is cut off")
+            break
+    siege.done["floods cut off"] += 1
+    eve.socket.transport.abort()
 
 
 async def reconnects(siege: Siege, eve: Guest, room: str) -> None:
@@ -563,6 +607,8 @@ async def all_at_once(siege: Siege) -> None:
         lambda eve: flood_of_requests(siege, eve, target()),
         lambda eve: half_requests(siege, eve),
         lambda eve: body_without_end(siege, eve),
+        lambda eve: head_without_end(siege, eve, chance),
+        lambda eve: frames_that_say_nothing(siege, eve, target()),
         lambda eve: reconnects(siege, eve, target()),
         lambda eve: garbage_frames(siege, eve, target(), chance),
         lambda eve: garbage_frames(siege, eve, chance.choice(rooms), chance),

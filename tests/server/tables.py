@@ -25,6 +25,7 @@ FRIENDLY = {
     "messages_of_one": 1e6,
     "changes_of_one": 1e6,
     "requests_a_second": 1e6,
+    "refusal": 0.0,
     "all_paces": True,
 }
 """For tests in which people are as fast as programs."""
@@ -70,12 +71,14 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str | Path = ":memory:", **limits: Any) -> AsyncIterator[Served]:
+async def serving(
+    database: str | Path = ":memory:", proxies: tuple[str, ...] = (), **limits: Any
+) -> AsyncIterator[Served]:
     """A server in this process, with the limits of the house unless a test says otherwise."""
     port = free_port()
     allowed = Limits(**{**FRIENDLY, **limits})
     config = uvicorn.Config(
-        create_app(database, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed)
+        create_app(database, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -12,6 +12,7 @@ import pytest
 
 from lastcall.fairness import seal
 from lastcall.server import house as house_module
+from lastcall.server import people as people_module
 from lastcall.server.house import House
 from lastcall.server.limits import Limits
 from lastcall.server.log import Log
@@ -125,7 +126,9 @@ def test_a_request_and_a_link_do_not_add_up_to_two_hands() -> None:
         code = (await ann.post(f"/api/tables/{room}/link")).json()["code"]
         assert (await eve.post(f"/api/tables/{room}/move/{code}")).json() == {"seat": 0}
         number = (await ben.until(lambda state: state["table"]["requests"]))["table"]["requests"][0]["number"]
-        await ben.do("consent", request=number, agrees=True)
+        await eve.connect(room)
+        for person in (ben, eve):
+            await person.do("consent", request=number, agrees=True)
         after = await ben.until(lambda state: not state["table"]["requests"])
         assert after["table"]["chairs"][2]["bot"], "she has a hand already"
 
@@ -139,10 +142,53 @@ def test_two_who_ask_under_one_name_do_not_both_sit() -> None:
         await asks_for_a_seat(eve, room, 1)
         await asks_for_a_seat(eva, room, 2)
         await ann.until(lambda state: len(state["table"]["requests"]) == 2)
+        await eve.connect(room)
         for number in (1, 2):
             await ann.do("consent", request=number, agrees=True)
+        await eve.until(lambda state: state["seat"] == 1)
+        await eve.do("consent", request=2, agrees=True)
         chairs = (await ann.until(lambda state: not state["table"]["requests"]))["table"]["chairs"]
         assert [chair["name"] for chair in chairs] == ["Ann", "Eve", "", ""]
+
+    at_server(test)
+
+
+def test_nobody_lets_somebody_in_while_the_others_are_not_looking() -> None:
+    """By the day people look in now and then: whoever played there alone at night let a second self in."""
+
+    async def test(served: Served) -> None:
+        room, (ann, ben) = await in_a_game(served, "Ann", "Ben", pace="by the day")
+        await ben.socket.close()
+        await ann.until(lambda state: not state["table"]["chairs"][1]["connected"])
+        eve = Person(served, "Eve")
+        await asks_for_a_seat(eve, room, 2)
+        await eve.connect(room)
+        number = numbers(await ann.until(numbers))[0]
+        await ann.do("consent", request=number, agrees=True)
+        shown = await eve.until(lambda state: state["table"]["requests"][0]["agreed"] == [0])
+        assert (shown["seat"], shown["table"]["chairs"][2]["bot"]) == (-1, "random")
+        await ben.connect(room)
+        await ben.do("consent", request=number, agrees=True)
+        assert (await eve.until(lambda state: state["seat"] == 2))["view"]["hand"], "when both have said yes"
+
+    at_server(test)
+
+
+@pytest.mark.parametrize("how", ["leave", "stand_in"])
+def test_whoever_does_not_play_themselves_any_more_holds_up_no_request(how: str) -> None:
+    async def test(served: Served) -> None:
+        room, (ann, ben) = await in_a_game(served, "Ann", "Ben", pace="by the day")
+        eve = Person(served, "Eve")
+        await asks_for_a_seat(eve, room, 2)
+        await eve.connect(room)
+        await ann.do("consent", request=numbers(await ann.until(numbers))[0], agrees=True)
+        await eve.until(lambda state: state["table"]["requests"][0]["agreed"] == [0])
+        await ben.do(how)
+        if how == "stand_in":
+            await eve.until(lambda state: state["table"]["chairs"][1]["stand_in"])
+            assert eve.state["seat"] == -1, "he is still there"
+            await ben.socket.close()
+        await eve.until(lambda state: state["seat"] == 2)
 
     at_server(test)
 
@@ -190,6 +236,40 @@ def test_only_the_host_starts_removes_and_closes() -> None:
             await cid.hear()
         assert cid.problems[-1]["code"] == "no_table"
         assert (await ann.http.get(f"/api/tables/{room}")).status_code == 404
+
+    at_server(test)
+
+
+def test_a_host_who_loads_the_page_again_is_still_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the blink of an eye in which the host had no connection, the next one could throw them out."""
+
+    async def test(served: Served) -> None:
+        ann, ben = Person(served, "Ann"), Person(served, "Ben")
+        room = await ann.open_table(seats=3)
+        await ben.sit(room)
+        await ben.connect(room)
+        assert (await ben.until(lambda state: state["seat"] == 1))["table"]["host"] == 0, "she has yet to load it"
+        attacks: tuple[tuple[str, dict[str, Any]], ...] = (("unseat", {"seat": 0}), ("close", {}), ("start", {}))
+        for what, more in attacks:
+            assert await refused(ben, what, **more) == "not_the_host"
+        await ann.connect(room)
+        await ann.until(lambda state: True)
+        code = (await ann.post(f"/api/tables/{room}/link")).json()["code"]
+        phone = Person(served, "Ann")
+        assert (await phone.post(f"/api/tables/{room}/move/{code}")).json() == {"seat": 0}
+        await ann.socket.close()
+        await ben.until(lambda state: not state["table"]["chairs"][0]["connected"])
+        for what, more in attacks:
+            assert await refused(ben, what, **more) == "not_the_host"
+        monkeypatch.setattr(people_module, "HOST_STAYS", 0.1)
+        await phone.connect(room)
+        await ben.until(lambda state: state["table"]["chairs"][0]["connected"])
+        await phone.socket.close()
+        await ben.until(lambda state: state["table"]["host"] == 1)
+        await ben.do("unseat", seat=0)
+        assert not (await ben.until(lambda state: not state["table"]["chairs"][0]["person"]))["table"]["chairs"][0][
+            "name"
+        ]
 
     at_server(test)
 
@@ -257,7 +337,7 @@ def test_one_seat_goes_to_one_of_ten_who_want_it_at_once() -> None:
 
 
 def test_what_is_done_while_the_cards_are_dealt_spoils_no_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "OPENING", 0.3)
+    monkeypatch.setattr(house_module, "OPENING", 3.0)
 
     async def test(served: Served) -> None:
         ann, ben, cid = (Person(served, name) for name in ("Ann", "Ben", "Cid"))

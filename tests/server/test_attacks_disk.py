@@ -9,6 +9,7 @@ import random
 import signal
 import sqlite3
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ from lastcall.server import house as house_module
 from lastcall.server import room as room_module
 from lastcall.server.house import House
 from lastcall.server.log import Log, Taken
+from lastcall.server.table import TableError
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     answer,
@@ -277,6 +279,50 @@ def test_a_disk_that_fails_for_a_moment_sets_no_table_aside(monkeypatch: pytest.
         assert [*house.rooms] == [room.table.id]
         assert house.unreadable == {}
         await house.close()
+
+    asyncio.run(test())
+
+
+def test_who_only_reads_does_not_wait_for_a_slow_disk(tmp_path: Path) -> None:
+    """The loop waited for the writer whenever somebody asked for a table that is not in memory."""
+
+    async def test() -> None:
+        house = House(Log(tmp_path / "tables.db"))
+        writing, go_on = threading.Event(), threading.Event()
+
+        def hang() -> int:
+            writing.set()
+            return int(go_on.wait(STUCK))
+
+        house.log.connection.create_function("hang", 0, hang)
+        slow = asyncio.create_task(
+            house.log.in_thread(lambda: house.log.connection.execute("select hang()").fetchone())
+        )
+        await asyncio.to_thread(writing.wait, STUCK)
+        with pytest.raises(TableError, match="no such table"):
+            await house.find("none")
+        assert house.log.rooms() == []
+        assert not slow.done()
+        go_on.set()
+        assert await slow == (1,)
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_all_who_ask_how_the_server_is_share_one_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each wrote to the disk, and moves waited behind them."""
+
+    async def test() -> None:
+        log = Log(tmp_path / "tables.db")
+        beats: list[None] = []
+        beat = log.beat
+        monkeypatch.setattr(log, "beat", lambda: beats.append(beat()))
+        await asyncio.gather(*(log.pulse() for _ in range(100)))
+        assert len(beats) == 1
+        await log.pulse()
+        assert len(beats) == 2, "whoever comes later asks anew"
+        await log.finish()
 
     asyncio.run(test())
 

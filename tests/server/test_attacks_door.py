@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import unicodedata
 from pathlib import Path
@@ -13,7 +14,9 @@ from lastcall.server import app as app_module
 from lastcall.server.keys import COOKIE
 from lastcall.server.names import alike, clean
 from tests.server.attackers import at_server, raw
+from tests.server.pages import HEAD_END
 from tests.server.tables import Person, Served
+from tests.waiting import STUCK
 
 
 @pytest.fixture
@@ -188,6 +191,78 @@ def test_a_key_is_never_of_ones_own_choice() -> None:
         assert "samesite=strict" in cookie.lower()
 
     at_server(test)
+
+
+# --- behind a proxy
+
+HERE = "127.0.0.1"
+TAVERN = {"Host": "tavern.example.org", "X-Forwarded-Proto": "https"}
+"""As a proxy passes it on that ends TLS."""
+
+
+def from_(address: str) -> dict[str, str]:
+    """What the proxy says of a visitor."""
+    return {**TAVERN, "X-Forwarded-For": address}
+
+
+def test_behind_a_proxy_each_visitor_has_limits_of_their_own() -> None:
+    async def test(served: Served) -> None:
+        async def opens_a_table(address: str) -> int:
+            guest = Person(served, "Guest")
+            response = await guest.http.post("/api/tables", content=b'{"player":"Guest"}', headers=from_(address))
+            return response.status_code
+
+        assert await opens_a_table("203.0.113.5") == 201
+        assert await opens_a_table("203.0.113.5") == 429
+        assert await opens_a_table("203.0.113.6") == 201
+        assert await opens_a_table("2001:db8::1") == 201
+        assert await opens_a_table("2001:db8::2") == 429, "a household"
+        assert await opens_a_table("198.51.100.1, 203.0.113.5") == 429, "what visitors claim themselves is not believed"
+        idle = [await asyncio.open_connection(HERE, served.port) for _ in range(8)]
+        assert (await Person(served).http.get("/health", headers=from_("203.0.113.7"))).status_code == 200
+        for _, writer in idle:
+            writer.close()
+            await writer.wait_closed()
+
+    at_server(test, proxies=(HERE,), tables_an_hour=1, connections_of_one=4)
+
+
+def test_without_a_proxy_nobody_is_believed_who_they_are() -> None:
+    async def test(served: Served) -> None:
+        statuses = []
+        for number in range(3):
+            headers = from_(f"203.0.113.{number}")
+            response = await Person(served).http.post("/api/tables", content=b'{"player":"Eve"}', headers=headers)
+            statuses.append(response.status_code)
+        assert statuses == [201, 429, 429]
+
+    at_server(test, tables_an_hour=1)
+
+
+def test_a_table_works_through_a_proxy_with_tls() -> None:
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        own = {**from_("203.0.113.5"), "Origin": "https://tavern.example.org"}
+        response = await ann.http.post("/api/tables", content=b'{"player":"Ann","seats":2}', headers=own)
+        assert response.status_code == 201
+        assert "secure" in response.headers["set-cookie"].lower()
+        policy = response.headers["content-security-policy"]
+        assert "wss://tavern.example.org" in policy
+        key = response.headers["set-cookie"].partition(";")[0]
+        room = response.json()["id"]
+        upgrade = "".join(f"{name}: {value}\r\n" for name, value in own.items())
+        reader, writer = await asyncio.open_connection(HERE, served.port)
+        writer.write(
+            f"GET /ws/tables/{room} HTTP/1.1\r\n{upgrade}Cookie: {key}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 101 " in await reader.readuntil(HEAD_END)
+        async with asyncio.timeout(STUCK):
+            assert b'"seat":0' in await reader.readuntil(b'"seat":0')
+        writer.close()
+        await writer.wait_closed()
+
+    at_server(test, proxies=(HERE,))
 
 
 # --- names

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,10 +20,13 @@ from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
 from lastcall.server import entries, thinking
 from lastcall.server import limits as limits_module
+from lastcall.server import showing as showing_module
+from lastcall.server.connections import PIPELINED
 from lastcall.server.house import House
-from lastcall.server.limits import Limits, household
+from lastcall.server.limits import IN_ONE_GO, Limits, household
+from lastcall.server.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.log import Log
-from lastcall.server.pace import PACES, Pace
+from lastcall.server.pace import Pace
 from lastcall.server.people import Watcher
 from lastcall.server.room import Room
 from lastcall.server.sockets import changes_mind
@@ -40,12 +44,15 @@ from tests.server.attackers import (
     rows,
     thrown_out,
 )
-from tests.server.rooms import Heard, play
+from tests.server.played import finished_log
+from tests.server.rooms import Heard, offered, play
 from tests.server.tables import Person, Served
+from tests.server.test_lines import opened, sent
 
 SOON = 20.0
 """Seconds in which something must have ended that would else never end."""
 HURRIED = Pace(window=0.05, decision=0.05, more=0.0, bot=0.0)
+PUNCTUAL = Pace(window=0.5, decision=0.5, more=0.0, bot=0.0)
 STORY = "seats: Tara, Bryn, Remy\nBryn holds: Tip the Wench.\n"
 
 
@@ -406,6 +413,191 @@ def test_a_body_without_end_is_cut_off() -> None:
     at_server(test)
 
 
+GET = b"GET /api/tables/none HTTP/1.1\r\n" + HEAD
+ENDLESS = {
+    "a head": (GET, b"X: " + b"y" * 8000 + b"\r\n"),
+    "a line of a head": (GET + b"X: ", b"y" * 8000),
+    "an address": (b"GET /", b"y" * 8000),
+    "what follows a body": (
+        b"POST /api/tables HTTP/1.1\r\n" + HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
+        b"X: " + b"y" * 8000 + b"\r\n",
+    ),
+}
+WAITS_FOR_NO_ANSWER = (GET + b"\r\n") * 100
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_has_no_end_is_cut_off(what: str) -> None:
+    """Half a gigabyte in a few seconds, and everybody else waited."""
+
+    async def test(served: Served) -> None:
+        first, more = ENDLESS[what]
+        _, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(first)
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 50_000_000:
+                writer.write(more)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += len(more)
+        assert sent < 20_000_000
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+        assert (await Person(served).http.get("/health")).status_code == 200
+
+    at_server(test)
+
+
+def test_requests_that_wait_for_no_answer_are_cut_off() -> None:
+    """They waited in memory, hundreds of megabytes of them, and the server answered nobody else."""
+
+    async def test(served: Served) -> None:
+        answers = await raw(served.port, WAITS_FOR_NO_ANSWER)
+        assert answers.count(b"HTTP/1.1 404") <= PIPELINED + 1
+        few = await raw(served.port, (GET + b"\r\n") * 3)
+        assert few.count(b"HTTP/1.1 404") == 3
+
+    at_server(test, answer=2.0)
+
+
+def test_a_large_request_is_no_attack() -> None:
+    async def test(served: Served) -> None:
+        many = {f"X-{number}": "y" * 1000 for number in range(30)}
+        ann = Person(served, "Ann")
+        for _ in range(5):
+            body = b'{"player":"Ann"}' + b" " * 8000
+            assert (await ann.http.post("/api/tables", content=body, headers=many)).status_code == 201
+
+    at_server(test)
+
+
+@pytest.mark.parametrize("kind", [PING, PONG, MORE])
+def test_frames_that_say_nothing_are_counted_as_well(kind: int) -> None:
+    """One page that sent nothing but pings stopped the whole server: nobody counted them."""
+
+    async def test(served: Served) -> None:
+        room = await Person(served, "Ann").open_table(seats=2)
+        page = await opened(served, room)
+        begun = sent(b"{", last=False) if kind == MORE else b""
+        page.writer.write(begun + sent(b"", kind, last=kind != MORE) * 100)
+        assert int.from_bytes((await page.next_of(CLOSE))[:2], "big") == 1008
+        page.writer.close()
+
+    at_server(test, messages_a_second=Limits().messages_a_second)
+
+
+def test_a_page_without_a_table_is_not_listened_to() -> None:
+    async def test(served: Served) -> None:
+        page = await opened(served, "none")
+        pings = sent(b"", PING) * 10_000
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            for _ in range(100):
+                page.writer.write(pings)
+                await page.writer.drain()
+                heard += await asyncio.wait_for(page.reader.read(1 << 20), SOON)
+                if page.reader.at_eof():
+                    break
+        assert framed(b"", PONG) * 2 not in heard
+        page.writer.close()
+        with contextlib.suppress(ConnectionError):
+            await page.writer.wait_closed()
+
+    at_server(test)
+
+
+def test_what_a_page_sends_before_it_sees_its_table_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    find, seen = House.find, asyncio.Event()
+
+    async def slowly(house: House, room: str) -> Room:
+        await seen.wait()
+        return await find(house, room)
+
+    async def test(served: Served) -> None:
+        room = await Person(served, "Ann").open_table(seats=2)
+        monkeypatch.setattr(House, "find", slowly)
+        page = await opened(served, room)
+        page.writer.write(sent(b"", PING) * 10_000)
+        await page.writer.drain()
+        await asyncio.sleep(0.1)
+        seen.set()
+        pongs = 0
+        while (kind := (await page.frame())[0]) != CLOSE:
+            pongs += kind == PONG
+        assert pongs <= IN_ONE_GO * Limits().messages_a_second
+        page.writer.close()
+
+    at_server(test, messages_a_second=Limits().messages_a_second)
+
+
+def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of these took long enough for one address to keep the server busy with what it may ask for."""
+    worked: Counter[str] = Counter()
+
+    def counted(where: Any, name: str) -> None:
+        real = getattr(where, name)
+
+        def work(*given: Any, **named: Any) -> Any:
+            worked[name] += 1
+            return real(*given, **named)
+
+        monkeypatch.setattr(where, name, work)
+
+    counted(app_module, "choices")
+    counted(app_module.segno, "make")
+    counted(showing_module, "show_table")
+    counted(House, "record")
+    log = Log(":memory:")
+    monkeypatch.setattr(app_module, "Log", lambda database: log)
+
+    async def test(served: Served) -> None:
+        await log.append("played", 0, finished_log(), "over", 1.0)
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3, public=True)
+        for _ in range(3):
+            for path in ("choices", "tables", f"tables/{room}", f"tables/{room}/code.svg", "tables/played/record"):
+                assert (await ann.http.get(f"/api/{path}")).status_code == 200
+        assert worked == {"choices": 1, "make": 1, "show_table": 1, "record": 1}
+        ben = Person(served, "Ben")
+        await ben.sit(room)
+        chairs = (await ann.http.get("/api/tables")).json()[0]["chairs"]
+        assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
+
+    at_server(test)
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(no_refill: None) -> None:
+    """So that it costs the server next to nothing to refuse."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        for _ in range(30):
+            assert (await ann.http.get("/api/tables/none")).status_code == 404
+        begun = time.monotonic()
+        assert (await ann.http.get("/api/tables/none")).status_code == 429
+        assert time.monotonic() - begun > 0.25
+
+    at_server(test, requests_a_second=SLOWLY, refusal=0.3)
+
+
+def test_nobody_uses_up_the_links_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "MOST_LINKS", 2)
+
+    async def test(served: Served) -> None:
+        ann, ben, phone = Person(served, "Ann"), Person(served, "Ben"), Person(served)
+        room = await ann.open_table(seats=2)
+        await ben.sit(room)
+        codes = [(await ann.post(f"/api/tables/{room}/link")).json()["code"] for _ in range(5)]
+        assert (await ben.post(f"/api/tables/{room}/link")).status_code == 200
+        for code, told in ((codes[0], "old_link"), (codes[-1], None)):
+            moved = (await phone.post(f"/api/tables/{room}/move/{code}")).json()
+            assert moved.get("code") == told, "only the last one counts"
+
+    at_server(test)
+
+
 def test_one_address_has_so_many_connections_and_gets_them_back() -> None:
     async def test(served: Served) -> None:
         ann = Person(served, "Ann")
@@ -499,24 +691,28 @@ def test_a_table_of_bots_stands_still_while_nobody_looks() -> None:
 # --- stalls
 
 
-def test_what_came_in_time_counts_however_late_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PACES, "hurried", Pace(window=3.0, decision=3.0, more=0.0, bot=0.0, offered=False))
+def test_what_came_in_time_counts_however_late_it_is_read() -> None:
+    """While the server was busy elsewhere an answer has come and the time has run out; the time was heard first."""
 
-    async def test(served: Served) -> None:
-        _, (ann,) = await in_a_game(served, "Ann", bots=1, pace="hurried")
-        await ann.until(asked)
-        while not asked(await ann.catch_up()):  # A bot was faster.
-            await ann.until(asked)
-        number = ann.state["prompt"]["number"]
-        await ann.do("order", orders={"quiet_until_turn": -5})  # More than the house reads in one go.
-        await answer(ann)
-        time.sleep(4.5)  # The house is busy elsewhere until the time is up.
-        await ann.until(lambda state: state["view"]["number"] > number)
-        await ann.catch_up()
-        assert not ann.problems, "her answer was not too late"
-        assert not any(state["table"]["chairs"][0]["stand_in"] for _, state in ann.frames)
+    async def test(room: Room) -> None:
+        waiting = room.waiting
+        assert waiting is not None
+        seat = waiting.seats[0]
+        given = next(iter(offered(room, seat).values()))
 
-    at_server(test)
+        async def read() -> None:
+            for _ in range(10):  # What comes over a socket takes a few turns of the loop.
+                await asyncio.sleep(0)
+            async with room.lock:
+                await room.say(seat, waiting.number, given)
+
+        reading = asyncio.create_task(read())
+        time.sleep(2 * PUNCTUAL.decision)
+        await reading
+        assert not room.table.chairs[seat].stand_in
+        assert not room.lapses[seat]
+
+    play(STORY, test, PUNCTUAL)
 
 
 # --- bots

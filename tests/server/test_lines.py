@@ -12,7 +12,7 @@ import pytest
 
 from lastcall.server.house import House
 from lastcall.server.limits import Doorkeeper, Limits
-from lastcall.server.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, BadFrame, framed, take_frame
+from lastcall.server.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
 from lastcall.server.log import Log
 from lastcall.server.sockets import Page
 from lastcall.server.wire import NewTable
@@ -191,21 +191,56 @@ class Recorded(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.frames: list[bytes] = []
+        self.unread = 0
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         self.frames.append(bytes(data))
+
+    def is_reading(self) -> bool:
+        return True
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+
+async def recorded(house: House) -> tuple[Page, Recorded]:
+    """A page that looks on at a new table."""
+    room = await house.open(NewTable(seats=4))
+    keeper = Doorkeeper(Limits())
+    keeper.enter("here")
+    page, transport = Page(house, room, keeper, "here", None, ""), Recorded()
+    page.connection_made(transport)
+    await asyncio.sleep(0)
+    assert len(transport.frames) == 1
+    return page, transport
+
+
+def test_whoever_talks_and_never_reads_is_sent_away() -> None:
+    """What they were told filled the memory: every refusal waited for them."""
+
+    async def test() -> None:
+        house = House(Log())
+        page, transport = await recorded(house)
+        transport.unread = UNREAD + 1
+        page.data_received(sent(b"nonsense"))
+        await asyncio.gather(*page.room.at_work)
+        assert transport.aborted
+        assert len(transport.frames) == 1, "nothing more is kept for them"
+        page.connection_lost(None)
+        await house.close()
+
+    asyncio.run(test())
 
 
 def test_a_slow_page_skips_what_lies_between() -> None:
     async def test() -> None:
         house = House(Log())
-        room = await house.open(NewTable(seats=4))
-        keeper = Doorkeeper(Limits())
-        keeper.enter("here")
-        page, transport = Page(house, room, keeper, "here", None, ""), Recorded()
-        page.connection_made(transport)
-        await asyncio.sleep(0)
-        assert len(transport.frames) == 1
+        page, transport = await recorded(house)
+        room, keeper = page.room, page.keeper
         page.pause_writing()
         for seat in range(3):
             await house.sit(room, f"Player {seat}", f"key {seat}", seat)

@@ -10,6 +10,10 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
+from lastcall.engine.core.errors import Unreadable
+from lastcall.server.limits import Limits, changed
 from tests.server.tables import free_port
 from tests.waiting import STUCK, wait_until
 
@@ -42,6 +46,11 @@ def test_it_says_where_it_is_open_keeps_tables_and_stops_when_told(tmp_path: Pat
     assert database.is_file()
 
 
+def test_an_operator_changes_limits() -> None:
+    limits = changed(Limits(keep=5.0), ["tables=7", "messages_a_second=2.5"])
+    assert limits == Limits(keep=5.0, tables=7, messages_a_second=2.5)
+
+
 def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -54,6 +63,18 @@ def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path) -> Non
         done = subprocess.run([*COMMAND, *wrong], capture_output=True, text=True, timeout=STUCK, check=False)
         assert done.returncode == 2
         assert "must be" in done.stderr
+    for wrong in ("tables", "tables=", "tables=0", "tables=many", "tables=1.5", "all_paces=1", "chairs=3"):
+        with pytest.raises(Unreadable, match=rf"--limit {wrong} says no limit\. .*, tables_an_hour=60, "):
+            changed(Limits(), [wrong])
+    done = subprocess.run(
+        [*COMMAND, "--port", str(free_port()), "--limit", "chairs=3"],
+        capture_output=True,
+        text=True,
+        timeout=STUCK,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "--limit chairs=3 says no limit" in done.stderr
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     environment = {**os.environ, "XDG_DATA_HOME": str(blocked)}

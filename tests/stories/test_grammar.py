@@ -214,6 +214,26 @@ def test_of_several_losses_it_must_be_said_which() -> None:
 # --- checks
 
 
+def test_a_hit_back_at_a_minion_or_its_player_says_which() -> None:
+    seats = "Torglesnarf, Nerodia, Cat"
+    blow = ("Torglesnarf's front: Grunt the Brawler", "Cat has 2 Petrified cards")
+    hit_back = "card: Tit (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude."
+    lines = (*blow, hit_back, "Nerodia holds: Tit", "> Torglesnarf activates Grunt the Brawler on Nerodia")
+    message = fails(*lines, "> Nerodia plays Tit", seats=seats)
+    assert "could be played on Torglesnarf against 2 Fortitude or on Grunt the Brawler against 2 Fortitude" in message
+    holds_true(*lines, "> Nerodia plays Tit on Torglesnarf against 2 Fortitude", seats=seats)
+    snake = "If I was a snake, I would have bitten you. Oh, right!"
+    lines = (*blow, f"Nerodia holds: {snake}", "> Torglesnarf activates Grunt the Brawler on Nerodia")
+    message = fails(*lines, f"> Nerodia plays {snake} using 2", seats=seats)
+    assert "could be played on Torglesnarf or on Grunt the Brawler; say which" in message
+
+
+def test_blood_and_heat_have_no_plural() -> None:
+    assert fails("Vlazlo has 9 Blood", seats="Vlazlo, Ben") == "Vlazlo cannot have 9 Blood"
+    assert fails("Ann has 2 Heat") == "nobody at this table brings Heat"
+    assert fails("Ann has 2 Scarabs") == "nobody at this table brings Scarabs"
+
+
 def test_who_is_asked_and_who_is_not() -> None:
     play = (*ELBOW, "> Ann plays Elbow on Ben")
     holds_true(*play, "= Ben is asked")
@@ -295,7 +315,13 @@ def test_the_reason_is_that_of_the_moment_the_move_could_first_have_come() -> No
         ("Ann has 3 Fortitud", "did you mean 'Fortitude'?"),
         ("Ann has 3 Brawling", "did you mean 'Brawl'?"),
         ("Ann has Gold 3", "write for instance '14 Fortitude"),
-        ("Ben holds: Elbow, Wine", "titles are separated by ' | '"),
+        ("Ben holds: Elbow, Wine", "titles are separated by ' | ': 'Elbow | Wine'"),
+        ("Ben holds: Elbow, Holy Water, Allegedly and Wine", "'Elbow | Holy Water, Allegedly | Wine'"),
+        ("crad: Push (Action) = You gain 1 Gold.", "there is no line 'crad:'; did you mean 'card:'?"),
+        ("Drink: Swill = 2 Alcohol", "there is no line 'Drink:'; did you mean 'drink:'?"),
+        ("turn: Ben", "whose turn it is says 'active: Ben'"),
+        ("= Ben 18 Fortitude", "write '= Ben: 18 Fortitude'"),
+        ("= Ben: 18 Fortitude and 9 Gold", "write '= Ben: 18 Fortitude, 9 Gold'"),
         ("deck of Brawler: Drunk Clyde", "did you mean 'Brawlers'?"),
         ("drink: Swill = 2 Alcohl", "did you mean 'Alcohol'?"),
         ("card: Push (action) = You gain 1 Gold.", "did you mean 'Action'?"),
@@ -339,6 +365,7 @@ def test_a_table_without_seats_points_at_the_line_that_was_meant(key: str) -> No
     assert (result.line, result.unreadable) == (3, True)
     assert "write 'seats: Ann, Ben'" in result.message
     assert "needs a line 'seats:" in run_story("title: T\n").message
+    assert "'seats: Ann, Ben, Cat, Dan'" in run_story("title: T\nteams: Ann + Ben, Cat + Dan\n").message
     assert "separate the names by commas" in fails(seats="Ann and Ben")
 
 

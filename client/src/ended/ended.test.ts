@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import "./Story.svelte"; // Fetched at the end of a game; here it is there at once.
 import { house, problem } from "../gathering/testing";
 import Playing from "../playing/Playing.svelte";
 import { likeABrowser } from "../testing/browser";
@@ -50,7 +51,7 @@ test("what counted is told turn by turn, as the server knows it", async () => {
     expect.stringMatching(/^Turn 3 Out: .* passed out: Grog\.$/),
     expect.stringMatching(/^Turn 3 Most drunk: .*, at 17 Alcohol Content \(3 Drinks in all\)\.$/),
     "Turn 5 Out: Whitehawk passed out: Punch (Remy).",
-    "Turn 5 Turning point: Whitehawk fell to Punch (Remy). From here on nobody was ahead of Remy.",
+    "Turn 5 Turning point: Whitehawk fell to Punch (Remy). From here on, nobody was ahead of Remy.",
     "Turn 6 Out: Tara ran out of Gold: an ante.",
   ]);
 });
@@ -101,7 +102,9 @@ test("the table as it was left can be looked at", async () => {
 
 test("places, causes and falls in words", () => {
   expect([1, 2, 3, 4, 11, 12, 13].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th"]);
-  expect(cause({ to: "Grog" }, names)).toBe("Grog");
+  expect(cause({ to: "Grog" }, names)).toBe("“Grog”");
+  expect(cause({ to: "Punch", by: 1 }, names)).toBe("“Punch” (Remy)");
+  expect(cause({ to: "an ante" }, names)).toBe("an ante");
   expect(cause({ to: "", by: 1 }, names)).toBe("");
   expect(fell({ side: 0, place: 2, turn: 4 }, "passed out", names)).toBe("passed out");
 });
@@ -177,7 +180,7 @@ test("the table as text says the same", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Text" }));
   const section = screen.getByRole("heading", { name: "Your decision" }).closest("section");
   if (!section) throw new Error("The question has its place.");
-  expect(within(section).getByText("You passed out: Punch (Remy) · 3rd place")).toBeTruthy();
+  expect(within(section).getByText("You passed out: “Punch” (Remy) · 3rd place")).toBeTruthy();
   expect(within(section).getByRole("button", { name: "Skip to the end" })).toBeTruthy();
 });
 

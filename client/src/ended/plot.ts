@@ -36,7 +36,27 @@ export function lastValue(values: number[], after: number[], until: number): num
   return values[at] ?? 0;
 }
 
-/** A few turns to write below the plot: the first, the last, and some round ones between. */
+/** The turn at a point of the plot. */
+export function turnAt({ width, pad, turns }: Frame, at: number): number {
+  const turn = Math.round(((at - pad) / Math.max(width - 2 * pad, 1)) * turns);
+  return Math.min(Math.max(turn, 0), turns);
+}
+
+/** Closer than this, two numbers would run into each other, in pixels. */
+const LABEL = 24;
+
+/** The numbers below the plot: the turns that counted, and where there is room between them, round ones. */
+export function labelsOf(frame: Frame, marked: number[]): { turn: number; at: number; counts: boolean }[] {
+  const found: { turn: number; at: number; counts: boolean }[] = [];
+  for (const turn of [...marked, ...ticksOf(frame.turns)]) {
+    const at = across(frame, turn);
+    if (found.every((one) => Math.abs(one.at - at) >= LABEL))
+      found.push({ turn, at, counts: marked.includes(turn) });
+  }
+  return found;
+}
+
+/** A few round turns, from the first on. */
 export function ticksOf(turns: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => turns / one <= 8) ?? 1000;
   return Array.from({ length: Math.floor(turns / step) + 1 }, (_, number) => number * step);

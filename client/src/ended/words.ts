@@ -1,6 +1,6 @@
 /** How a game went, in words. */
 import type { Chronicle, Fall, State, View } from "../wire";
-import { listed } from "../words";
+import { capital, listed } from "../words";
 
 const ORDINALS = ["", "st", "nd", "rd"];
 
@@ -14,13 +14,14 @@ export function sideName(view: View, side: number, names: string[]): string {
   return listed((view.sides[side]?.seats ?? []).map((seat) => names[seat] ?? "nobody"));
 }
 
-/** "Grog", "Punch (Remy)": what somebody fell to. */
+/** "“Grog”", "“Punch” (Remy)", "an ante": what somebody fell to, a card with its title in quotes. */
 export function cause({ to = "", by = -1 }: Pick<Fall, "to" | "by">, names: string[]): string {
   const doer = names[by];
-  return to && doer ? `${to} (${doer})` : to;
+  const what = /^\p{Lu}/u.test(to) ? `“${to}”` : to;
+  return to && doer ? `${what} (${doer})` : what;
 }
 
-/** "passed out: Grog", "ran out of Gold: an ante". */
+/** "passed out: “Grog”", "ran out of Gold: an ante". */
 export function fell(fall: Fall, out: string, names: string[]): string {
   const what = cause(fall, names);
   return `${out === "no Gold" ? "ran out of Gold" : "passed out"}${what ? `: ${what}` : ""}`;
@@ -77,11 +78,13 @@ export function momentsOf(story: Chronicle, view: View, names: string[]): Moment
   if (turning && turning.turn > 0) {
     const { victim = -1, lost = 0 } = turning;
     const what = cause(turning, names);
-    const hit = `${side(victim)} ${lost ? `lost ${lost} to` : "fell to"} ${what}`;
+    const hit = lost
+      ? `${capital(what)} took ${side(victim)} ${lost} closer to passing out`
+      : `${side(victim)} fell to ${what}`;
     found.push({
       turn: turning.turn,
       title: "Turning point",
-      words: `${victim >= 0 && what ? `${hit}. ` : ""}From here on nobody was ahead of ${side(turning.side)}.`,
+      words: `${victim >= 0 && what ? `${hit}. ` : ""}From here on, nobody was ahead of ${side(turning.side)}.`,
     });
   }
   return found.sort((one, other) => one.turn - other.turn);

@@ -142,7 +142,8 @@ test("without a connection nothing pretends to work", async () => {
 test("a player who is not the host sees who starts, picks and adds bots, and can remove nobody", async () => {
   house();
   const { sent, user } = await look(gathered(1));
-  expect(screen.getByText("Waiting for Ann to start the game.")).toBeTruthy();
+  const waiting = screen.getByText("Waiting for Ann to start the game.");
+  expect(waiting.parentElement?.textContent).toMatch(/One seat is free; a bot will fill it\./);
   for (const name of ["Start the game", "Close the table", /^Remove/])
     expect(screen.queryByRole("button", { name })).toBeNull();
   await user.click(button("Add bot to seat 4"));
@@ -153,7 +154,7 @@ test("a player who is not the host sees who starts, picks and adds bots, and can
 test("a host who is away is waited for", async () => {
   house();
   await look(gathered(0, { host: 1 }));
-  expect(screen.getByText("Waiting for Ben to start the game (away).")).toBeTruthy();
+  expect(screen.getByText("Waiting for Ben (away) to start the game.")).toBeTruthy();
 });
 
 test("the host can send a person away", async () => {

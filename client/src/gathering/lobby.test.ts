@@ -71,7 +71,7 @@ test("a new table is made of what was chosen", async () => {
   expect(quick.checked).toBe(true);
   await user.click(quick);
   await user.click(screen.getByRole("radio", { name: /Public/ }));
-  await user.click(screen.getByRole("radio", { name: /Every Drink/ }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Drinks" }), "Every Drink");
   await user.click(screen.getByRole("checkbox", { name: /Sea Events/ }));
   expect(screen.queryByRole("radio", { name: /Everybody for themselves/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Create table" }));

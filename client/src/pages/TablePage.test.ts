@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gathered, house } from "../gathering/testing";
 import { likeABrowser } from "../testing/browser";
+import "../playing/Playing.svelte"; // There already, as before any game.
 import { line, sockets } from "../testing/sockets";
 import { state } from "../testing/table";
 import { rematches } from "../table/rematches";

@@ -35,19 +35,20 @@ const ask = (kind: ShownPrompt["kind"], options: SeenOption[]): ShownPrompt => (
 const PASS: SeenOption = { answer: [0], text: "let it pass", passes: true };
 const region = (name: string) => screen.getByRole("region", { name });
 
-test("everybody has a mat with tracks, Gold and counts", () => {
+const mats = view.seats.map((seat, number) => ({ ...seat, of: sideOf(view, number) }));
+
+test.each(mats.filter(({ of }) => !of?.out))("$name has a mat with tracks, Gold and counts", (seat) => {
   table();
-  for (const [number, seat] of view.seats.entries()) {
-    const mat = within(region(`${seat.name}’s mat`));
-    const side = sideOf(view, number);
-    if (side?.out) expect(mat.getByText(`Out: ${side.out}`)).toBeTruthy();
-    else {
-      expect(mat.getByRole("img", { name: new RegExp(`Fortitude ${side?.fortitude},`) })).toBeTruthy();
-      expect(mat.getByRole("img", { name: `${side?.gold} Gold` })).toBeTruthy();
-      expect(mat.getByRole("img", { name: `${seat.pile} in the Drink Me! pile` })).toBeTruthy();
-      expect(mat.getByRole("img", { name: `${seat.hand} cards in hand` })).toBeTruthy();
-    }
-  }
+  const mat = within(region(`${seat.name}’s mat`));
+  expect(mat.getByRole("img", { name: new RegExp(`Fortitude ${seat.of?.fortitude},`) })).toBeTruthy();
+  expect(mat.getByRole("img", { name: `${seat.of?.gold} Gold` })).toBeTruthy();
+  expect(mat.getByRole("img", { name: `${seat.pile} in the Drink Me! pile` })).toBeTruthy();
+  expect(mat.getByRole("img", { name: `${seat.hand} cards in hand` })).toBeTruthy();
+});
+
+test.each(mats.filter(({ of }) => of?.out))("the mat of $name, who is out, says so", ({ name, of }) => {
+  table();
+  expect(within(region(`${name}’s mat`)).getByText(`Out: ${of?.out}`)).toBeTruthy();
 });
 
 /** How cards are divided is tested beside its component. */

@@ -32,9 +32,9 @@ const PARTS: Record<string, Record<string, string>> = {
     TEAM: "Teams",
     THD: "Two-Headed Dragon",
     BOSS: "Bosses",
-    THB: "Two-Headed Boss",
-    LACKEY: "Bosses and Lackeys",
-    BVB: "Boss vs. Boss",
+    THB: "Two-Headed Boss Battle",
+    LACKEY: "Leaders and Lackeys",
+    BVB: "Boss Versus Boss",
     CARD: "Individual cards",
   },
 };

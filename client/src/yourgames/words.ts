@@ -14,7 +14,8 @@ export function situation(game: ShownGame): string {
   return game.yours ? "Your move" : others;
 }
 
-/** Who plays there besides me. */
+/** Who plays there besides me; before the game nobody knows who will. */
 export function company(game: ShownGame): string {
-  return game.players.length ? `with ${listed(game.players)}` : "against bots";
+  if (game.players.length) return `with ${listed(game.players)}`;
+  return game.state === "gathering" ? "nobody else yet" : "against bots";
 }

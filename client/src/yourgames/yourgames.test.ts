@@ -92,3 +92,8 @@ test("who plays along is named", () => {
   expect(company(GAME)).toBe("against bots");
   expect(company({ ...GAME, players: ["Ben", "Cleo"] })).toBe("with Ben and Cleo");
 });
+
+test("before the game nobody is said to play bots", () => {
+  expect(company({ ...GAME, state: "gathering" })).toBe("nobody else yet");
+  expect(company({ ...GAME, state: "gathering", players: ["Ben"] })).toBe("with Ben");
+});

@@ -49,12 +49,12 @@ PURSE = [gold / (gold + 3) for gold in range(200)]
 """By Gold (LOSE-01)."""
 
 
-def judge(game: Game, me: int, worth: Worth) -> tuple[float, float]:
+def judge(game: Game, seat: int, worth: Worth) -> tuple[float, float]:
     """How good this position is for a seat, and how good its own mat looks; more is better."""
-    side = game.seats[me].side
+    side = game.seats[seat].side
     outcome = game.outcome
     if outcome is not None and not any(saved(one) for one in game.sides):
-        if me not in outcome.winners:
+        if seat not in outcome.winners:
             return OUT, 0.0
         return (TIED if outcome.tie else WON), 1.0
     if game.sides[side].out != IN_GAME and not saved(game.sides[side]):

@@ -61,8 +61,8 @@ class Weighing:
         self.sight = sight
         self.chance = chance
         first = sight.imagine(chance)
-        self.me = sight.seat
-        self.worth = Worth(first, self.me)
+        self.seat = sight.seat
+        self.worth = Worth(first, self.seat)
         self.games = [first]
         self.left = MOST_DECISIONS
         self.answers = likelier(first, sight.answers, self.worth)
@@ -71,7 +71,7 @@ class Weighing:
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
-        self.least = {answer: least_gain(first, answer, self.me) for answer in self.answers}
+        self.least = {answer: least_gain(first, answer, self.seat) for answer in self.answers}
 
     def best(self) -> Answer:
         """Those that do worse drop out early, but never to pass: all others are measured by it."""
@@ -96,21 +96,21 @@ class Weighing:
     def try_all(self) -> None:
         """Every answer in the same imagined game, so that luck does not decide between them."""
         game = self.games.pop() if self.games else self.sight.imagine(self.chance)
-        deafen(game, self.me)
-        course = Course(self.me, self.worth, self.chance.randrange(1009))
+        deafen(game, self.seat)
+        course = Course(self.seat, self.worth, self.chance.randrange(1009))
         for answer in self.answers:
             then = game.copy()
             self.left -= course.run(then, answer)
-            value, mat = judge(then, self.me, self.worth)
+            value, mat = judge(then, self.seat, self.worth)
             self.totals[answer] += value
             self.mats[answer] += mat
         self.tried += 1
 
 
-def least_gain(game: Game, answer: Answer, me: int) -> float:
+def least_gain(game: Game, answer: Answer, seat: int) -> float:
     """By how much it must beat passing; what acts from its place in front costs no card of the hand."""
     said = unspoken(answer)
-    if said[0] == PLAYED and said[1] in game.seats[me].front:
+    if said[0] == PLAYED and said[1] in game.seats[seat].front:
         return EASE
     return LEAST_GAIN.get(game.kind, EASE)
 
@@ -141,8 +141,8 @@ def foolish(game: Game, answer: Answer, worth: Worth) -> bool:
 
 def against_oneself(game: Game, answer: Answer, worth: Worth) -> bool:
     """To Negate a card of one's own side that does not hit it, or harm nobody but one's own side."""
-    me = worth.seat
+    seat = worth.seat
     matter = game.matters.get(answer[3])
-    if type(matter) is Play and mine(game, me, matter.seat) and game.homes[matter.card].seat >= 0:
-        return matter.seat == me or not any(mine(game, me, game.packet(it).victim) for it in matter.packets)
+    if type(matter) is Play and mine(game, seat, matter.seat) and game.homes[matter.card].seat >= 0:
+        return matter.seat == seat or not any(mine(game, seat, game.packet(it).victim) for it in matter.packets)
     return worth.only_harms_us(answer)

@@ -38,15 +38,16 @@ PER_BET: Final = 0.02
 """What a Round promises its starter for each further card to bet with."""
 
 
-def deafen(game: Game, me: int) -> None:
+def deafen(game: Game, seat: int) -> None:
     """From now on nobody responds: windows look at the masks of hands, so they find nobody to ask.
 
     Answers to answers are many and change little; looking at them all would cost most of the time. One's own Anytime
     cards stay, for a last chance, and one's own Actions: a mask is remade whenever the hand changes, so without them
     whoever kept all cards would lose an Action that whoever played or discarded one still had.
     """
-    for seat, place in enumerate(game.seats):
-        place.windows = game.windows_of(place) & (GAMBLING_TURN | AS_ACTION | ANY if seat == me else GAMBLING_TURN)
+    for number, place in enumerate(game.seats):
+        own = GAMBLING_TURN | AS_ACTION | ANY if number == seat else GAMBLING_TURN
+        place.windows = game.windows_of(place) & own
     game.windows = -1
     game.asks_all = False
 
@@ -54,10 +55,10 @@ def deafen(game: Game, me: int) -> None:
 class Course:
     """How an imagined game runs on after an answer, seen by one seat."""
 
-    __slots__ = ("folded", "luck", "me", "worth")
+    __slots__ = ("folded", "luck", "seat", "worth")
 
-    def __init__(self, me: int, worth: Worth, luck: int) -> None:
-        self.me = me
+    def __init__(self, seat: int, worth: Worth, luck: int) -> None:
+        self.seat = seat
         self.worth = worth
         self.luck = luck
         """What opponents do is up to it, and it is the same for all answers compared."""
@@ -71,10 +72,10 @@ class Course:
         as far as the end of the turn, because nobody need be asked before the Drink is drunk, and all answers must be
         judged at the same point.
         """
-        me = self.me
+        seat = self.seat
         self.folded = game.kind == GAMBLE and answer == PASS
         turn, phase = game.turn.number, game.turn.phase
-        if phase == DISCARD_PHASE and game.turn.side >> me & 1:
+        if phase == DISCARD_PHASE and game.turn.side >> seat & 1:
             phase = ACTION_PHASE
         elif phase == ORDER_PHASE:
             phase = DRINK_PHASE
@@ -91,9 +92,9 @@ class Course:
         """A plausible answer, found at once."""
         kind = game.kind
         choices = game.choices
-        mine = bool(game.ours[self.me] >> game.asked & 1)
+        mine = bool(game.ours[self.seat] >> game.asked & 1)
         if kind == RESPOND:
-            return rescue(game, choices) if mine and in_danger(game, self.me) else choices[0]
+            return rescue(game, choices) if mine and in_danger(game, self.seat) else choices[0]
         if kind == PLAY_ACTION and mine:
             return attack(game, choices, self.worth)
         if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
@@ -151,9 +152,9 @@ def appeal(game: Game, target: int) -> float:
     return power(game, game.seats[seat].side) + 2 * close
 
 
-def weakest(game: Game, choices: list[Answer], me: int, worth: Worth) -> Answer:
+def weakest(game: Game, choices: list[Answer], seat: int, worth: Worth) -> Answer:
     """The card whose loss leaves the best hand."""
-    hand = game.seats[me].hand
+    hand = game.seats[seat].hand
 
     def left(choice: Answer) -> float:
         return worth.hand([card for card in hand if card != choice[1]])

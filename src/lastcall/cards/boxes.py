@@ -103,7 +103,8 @@ def house_deck(path: str) -> Deck:
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise DeckError(f"{path}: cannot be read: {error}") from None
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise DeckError(f"{path}: cannot be read: {reason}") from None
     return read_character(text, path, common(), "")
 
 

@@ -25,7 +25,9 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def lastcall(
-    version: Annotated[bool, typer.Option("--version", help="Say which release and which rules this is.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version of Last Call and of its rules.")
+    ] = False,
 ) -> None:
     """The Red Dragon Inn, unofficial: play it, look up its rules and cards, simulate games."""
     if version:

@@ -49,7 +49,7 @@ def cards(
         return
     found = search(" ".join(words))
     if not found:
-        raise UnknownName(f"No card matches {' '.join(words)!r}. Owners: {', '.join(owners())}.")
+        raise UnknownName(f"No card matches {' '.join(words)!r}. Owners: {'; '.join(owners())}.")
     if as_json:
         print_json([row(deck, card) for deck, card in found])
     else:

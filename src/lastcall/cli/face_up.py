@@ -36,7 +36,10 @@ def face_up(view: View) -> list[FaceUp]:
     for piece in view.pieces:
         where = f"{names[piece.seat]}'s {piece.name}" if piece.seat >= 0 else piece.name
         if isinstance(piece, Board):
-            found += [FaceUp(spot.card, f"{where}, {spot.name}") for spot in piece.places if spot.card is not None]
+            for spot in piece.places:
+                if spot.card is not None:
+                    own = plain(spot.card.title) == plain(spot.name)
+                    found.append(FaceUp(spot.card, where if own else f"{where}, {spot.name}"))
         elif isinstance(piece, (Pile, InPlay)):
             found += lying(piece.cards, where)
     for seat in view.seats:

@@ -96,8 +96,8 @@ class Menu:
         possible = "" if len(able) == len(self.view.hand) else f" Possible: {', '.join(able)}."
         if self.most == 1 or len(able) == 1:
             return f"Type its number.{possible}"
-        how_many = "The numbers" if self.most < 0 else f"{self.most} numbers"
-        return f"{how_many} can go on one line, such as {' '.join(able[: max(2, self.most)])}.{possible}"
+        what = "To discard, type the numbers of cards" if self.most < 0 else f"Type {self.most} numbers"
+        return f"{what} in one line, such as {' '.join(able[: max(2, self.most)])}.{possible}"
 
     def find(self, words: str) -> SeenOption | None:
         """The answer meant by a number or by its words."""

@@ -168,7 +168,7 @@ def matter_text(view: View, matter: SeenMatter) -> str:
     if matter.kind == "play" and matter.card is not None:
         picked = [*(names[seat] for seat in matter.targets), *(card.title for card in matter.things)]
         on = f" on {listed(picked)}" if picked else ""
-        ignored = f", Ignored by {listed([names[q] for q in matter.ignored_by])}" if matter.ignored_by else ""
+        ignored = f", Ignored by {listed([names[one] for one in matter.ignored_by])}" if matter.ignored_by else ""
         state = " (Negated)" if matter.negated else " (done)" if matter.resolved else ""
         return f"{names[matter.seat]}: {in_prose(matter.card)}{on}{state}{ignored}"
     if matter.kind == "drinks":
@@ -183,14 +183,14 @@ def matter_text(view: View, matter: SeenMatter) -> str:
 def drink_text(drink: SeenDrink) -> str:
     """All that a Drink does to its drinker."""
     parts = [
-        f"{drink.alcohol:+d} Alcohol Content",
+        f"{drink.alcohol:+d} Alcohol Content" if drink.alcohol else "",
         f"{drink.fortitude:+d} Fortitude" if drink.fortitude else "",
         f"{drink.gold:+d} Gold" if drink.gold else "",
         f"draw {drink.draws}" if drink.draws else "",
         f"discard {drink.discards}" if drink.discards else "",
         *drink.more,
     ]
-    return ", ".join(filter(None, parts)) + (" (Ignored)" if drink.ignored else "")
+    return (", ".join(filter(None, parts)) or "0 Alcohol Content") + (" (Ignored)" if drink.ignored else "")
 
 
 def hand(view: View, playable: Collection[int]) -> RenderableType:
@@ -231,7 +231,8 @@ def places(view: View) -> list[Text]:
 def reasons(held: HandCard, playable: Collection[int]) -> str:
     """Why a card cannot be played now, with the rules."""
     if held.card.id in playable or not held.why_not:
-        return f"{in_prose(held.card)}: you can play it now."
+        verb = "activate" if held.in_front and held.card.type == "Minion" else "play"
+        return f"{in_prose(held.card)}: you can {verb} it now."
     found = "; ".join(f"{text} ({', '.join(ids)})" for ids, text in held.why_not)
     return f"{in_prose(held.card)}: {found}."
 

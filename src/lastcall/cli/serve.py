@@ -41,9 +41,13 @@ def serve(
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy that says truly who its visitors are."),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=NUMBER", help="Change a limit; a wrong name lists all of them."),
+    ] = None,
 ) -> None:
     """Host tables for your browser and your friends'. Ctrl+C stops it."""
-    open_house(host, port, database, keep, tuple(proxy or ()))
+    open_house(host, port, database, keep, tuple(proxy or ()), tuple(limit or ()))
 
 
 def open_house(
@@ -52,6 +56,7 @@ def open_house(
     database: Path | None,
     keep: float = DAYS_KEPT,
     proxies: tuple[str, ...] = (),
+    wanted: tuple[str, ...] = (),
     meanwhile: Callable[[], None] | None = None,
     all_paces: bool = False,
 ) -> None:
@@ -72,14 +77,14 @@ def open_house(
 
         from lastcall.server.app import create_app
         from lastcall.server.connections import settings
-        from lastcall.server.limits import DAY, Limits
+        from lastcall.server.limits import DAY, Limits, changed
 
+        limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
         usable(path)
         for line in addresses(host, port):
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        limits = Limits(keep=keep * DAY, all_paces=all_paces)
         config = uvicorn.Config(create_app(path, limits), host=host, port=port, **settings(limits, proxies))
         server = uvicorn.Server(config)
         # Until the server handles Ctrl+C itself, it must not be stopped half-built.

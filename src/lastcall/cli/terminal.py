@@ -45,8 +45,8 @@ HELP = """Type the number of an answer or its words. Enter gives the answer mark
   rule ID    a rule in our words
   help       this text
   quit       leave the table
-Anytime cards are offered with every move of your own, and when you are about to be out. To be asked at every other
-moment as well, type: ask anytime"""
+Anytime cards are offered with every move of your own, and when you are about
+to be out. To be asked at every other moment as well, type: ask anytime"""
 
 
 class Left(Exception):
@@ -89,7 +89,7 @@ def terminal(
     console.print(
         f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
     )
-    Sitting(game, record, seat, [bot(bot_name, number + q) for q in range(game.size)], save).run()
+    Sitting(game, record, seat, [bot(bot_name, number + one) for one in range(game.size)], save).run()
 
 
 def seat_of(game: Game, name: str | None) -> int:

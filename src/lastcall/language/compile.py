@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,6 +24,7 @@ from lastcall.engine.core.codes import (
     STATIC,
     TYPE_NAMES,
 )
+from lastcall.engine.core.sentences import without_reminder
 from lastcall.language import keywords, sense, words
 from lastcall.language.keywords import static_effects
 from lastcall.language.reader import CardTextError, read_line
@@ -34,9 +34,6 @@ for package in (words, keywords):
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
 """Loading every module of words and keywords makes their phrases known: a new one need not be named anywhere."""
-
-REMINDER = re.compile(r"\s*\([^()]*\)$")
-"""A reminder in parentheses at the end of a line does nothing."""
 
 DRINK_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold")
 
@@ -60,12 +57,13 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
         trait.mark(card)
     try:
         card.keywords += tuple([static_effects.always_on(use) for use in static])
+        for condition in card.unnegatable_if:
+            for use in uses:
+                sense.check_condition(condition, use)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None
     if uses and types & DRINK and not any(keyword.stays() for keyword in card.keywords):
         raise CardTextError(f'card "{title}": a Drink does something later only if it stays in front of its drinker')
-    if any(condition.of_them for condition in card.unnegatable_if) and not all(map(sense.knows_them, uses)):
-        raise CardTextError(f'card "{title}": "they" means nobody: the card picks nobody and answers nobody')
     card.deck = str(data.get("deck", ""))
     card.copies = int(data.get("copies", 1))
     card.source = str(data.get("source", "house"))
@@ -93,7 +91,7 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
     block: list[tuple[int, lines.Line]] = []
     numbered = list(enumerate(text.split("\n"), 1)) if text else []
     for number, written in [*numbered, (0, "OR")]:
-        bare = REMINDER.sub("", written.strip())
+        bare = without_reminder(written)
         if bare == "OR":
             if block or number or uses:
                 extras = [one for one in block if isinstance(one[1], lines.Extra)]

@@ -36,6 +36,8 @@ WORD = re.compile(r"[\w'!-]+|\S")
 NUMBER = re.compile(r"\d{1,4}(?!\d)")
 TITLE = re.compile(r'"([^"]+)"|([A-Z]\w*(?: \w+)*)')
 MOST_EXPECTED = 8
+MOST_WORDS = 6
+"""How much of a phrase an error names."""
 
 
 class CardTextError(Unreadable):
@@ -228,7 +230,7 @@ def unreadable(text: str, reader: Reader, meant: str) -> str:
     """The line, a caret under the word that stops it, what could stand there, and what was probably meant."""
     at = reader.furthest
     word = first_word(text[at:].lstrip())
-    wanted = sorted(reader.expected, key=lambda one: (-likeness(word, one), one))
+    wanted = sorted({shortened(one) for one in reader.expected}, key=lambda one: (-likeness(word, one), one))
     shown = ", ".join(wanted[:MOST_EXPECTED]) + (", ..." if len(wanted) > MOST_EXPECTED else "")
     hint = ""
     if meant:
@@ -237,6 +239,12 @@ def unreadable(text: str, reader: Reader, meant: str) -> str:
         hint = f"; did you mean {wanted[0]!r}?"
     one_of = "expected one of: " if len(wanted) > 1 else "expected: "
     return f"cannot read this line\n    {text}\n    {' ' * at}^ {one_of}{shown or 'nothing more'}{hint}"
+
+
+def shortened(phrase: str) -> str:
+    """The beginning of a long phrase: the list of what could stand somewhere is read at a glance."""
+    words = phrase.split(" ")
+    return phrase if len(words) <= MOST_WORDS else " ".join(words[:MOST_WORDS]) + " ..."
 
 
 def likeness(word: str, phrase: str) -> float:

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Final
 
-from lastcall.engine.core.cards import Branching, Effect, Moment, Use
+from lastcall.engine.core.cards import Branching, Condition, Effect, Moment, Use
 from lastcall.engine.core.codes import (
     A_DRINK,
     A_PLAY,
@@ -163,6 +163,16 @@ def check_its(use: Use) -> None:
                 raise CardTextError(
                     f'"{printed(person)}" means nobody here: the card answers no such thing, or "they" is somebody else'
                 )
+        if isinstance(effect, choosing.IfSo):
+            check_condition(effect.condition, use)
+
+
+def check_condition(condition: Condition, use: Use) -> None:
+    """Whoever a condition is about must be somebody."""
+    if condition.of_player and (use.moment.about != A_PLAY or use.picks != NOBODY_PICKED):
+        raise CardTextError('"its player" means nobody here: the card answers no card, or "they" is somebody else')
+    if condition.of_them and not knows_them(use):
+        raise CardTextError('"they" means nobody: the card picks nobody and answers nobody')
 
 
 def speaks_of_them(effects: tuple[Effect, ...]) -> bool:

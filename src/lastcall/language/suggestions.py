@@ -42,7 +42,10 @@ WORDS: tuple[Rewriting, ...] = (
     (r"\b(?:health|hit points?|life|HP|fortitude)\b", "Fortitude", 'what hurts costs "Fortitude"'),
     (r"\balcohol(?: content)?\b", "Alcohol Content", "the track is called Alcohol Content"),
     (r"\b(?:coins?|gold(?: coins?| pieces?)?)\b", "Gold", ""),
+    (r",? (?:and )?then ", " and ", ""),
+    (r"\b(draws?|discards?) (?:1|one)(?=[.,]| and |$)", r"\1 a card", "1 card is 'a card'"),
     (r"\b1 (card|drink)s?\b", r"a \1", "1 card is 'a card'"),
+    (r"\b(?:heal|restore|recover)(s?) (?=\d)", r"gain\1 ", ""),
     (
         r"\b(action|sometimes|anytime|gambling|cheating) card\b",
         lambda match: f"{match[1].capitalize()} card",
@@ -76,6 +79,7 @@ PEOPLE: tuple[Rewriting, ...] = (
     ),
     (r"\b(?:all players|every player|everyone|everybody)\b", "each player", 'say "each player"'),
     (r"\bany player\b", "a player", ""),
+    (r"\b(two|three) other players each\b", r"\1 other players", ""),
     (
         r"^(?!you|they|it|this)\w+ (?=(?:loses|gains|pays|draws|discards|drinks)\b)",
         "another player ",
@@ -86,6 +90,37 @@ PEOPLE: tuple[Rewriting, ...] = (
 PHRASES: tuple[Rewriting, ...] = (
     (r"^(?:if|whenever) (?=another player|you |an Action)", "When ", 'say "when"'),
     (r"^(when you) (?:lose|are about to lose) (?=.*, (?:reduce|redirect) )", r"\1 would lose ", ""),
+    (
+        rf"^when (?:you lose ({TRACK})|another player (?:hits|hurts|attacks|damages) you), "
+        r"(?:the attacker|they|that player) (loses?|gains?|pays?|draws?|discards?|drinks?) ",
+        lambda match: (
+            f"When another player makes you lose {match[1] or 'Fortitude'}, they {match[2].lower().removesuffix('s')} "
+        ),
+        "say whose doing it is",
+    ),
+    (
+        rf"^(when you would lose ({TRACK})), (?:prevent|ignore|negate|cancel) (?:it|that|the loss|this)",
+        lambda match: f"ignore a card that affects your {match[2]}",
+        "a card is Ignored, not a loss",
+    ),
+    (r"\byou pay nothing(?: instead)?", "pay nothing instead", ""),
+    (
+        r"^redirect (?:a|any|your) loss to",
+        "When you would lose Fortitude, redirect the loss to",
+        "say when it is played",
+    ),
+    (r"^negate (?:a|any) card(?=\.|$| and )", "negate an Action card", "say which card"),
+    (r"^leave the Round(?=\.|$)", "When you must ante, leave the Round instead", "say when it is played"),
+    (r"^(?:(your|a) Drink is halved|halve (your|a) Drink)", "keep half of your Drink, rounded down", ""),
+    (
+        rf"\b({ONE}|two other players) (?:chooses?(?: one)?:? (?:to )?)?(lose|discard|pay|drink|gain)s? ([^.:]*?) or "
+        r"(?:to )?(lose|discard|pay|drink|gain)s? (?!\d+ Gold to the Inn)([^.:]*)(?=\.|$)",
+        lambda match: (
+            f"{match[1]} choose{'' if match[1].lower().startswith('two') else 's'} one: "
+            f"they {match[2].lower()} {match[3]} or they {match[4].lower()} {match[5]}"
+        ),
+        "who chooses, and between what",
+    ),
     (
         rf"^(reduce|lower|redirect) (?:a|an|any|your|the) ({TRACK}) loss (by|to)\b",
         lambda match: (
@@ -118,13 +153,19 @@ PHRASES: tuple[Rewriting, ...] = (
         r"\2 pays you \1 Gold",
         "",
     ),
+    (r"\bgive(s?) (you|them) (\d+) Gold", r"pay\1 \2 \3 Gold", ""),
     (r"\b(?:you )?give ((?:another|each|a)\b[^.,\d]*?) (\d+) Gold", r"you pay \1 \2 Gold", ""),
     (rf"\b(pays?) (\d+) Gold to (you|them|{ONE})\b", r"\1 \3 \2 Gold", ""),
     (r"\b(pays?) the Inn (\d+) Gold", r"\1 \2 Gold to the Inn", ""),
     (r"\b(pays?) (\d+) Gold(?=\.| and | or |$)", r"\1 \2 Gold to the Inn", "say who is paid"),
     (
-        r"\byou may (pay|lose|discard) ([^.]*?) (?:to|and) (gain|draw|lose|discard) ",
+        r"\byou may (pay|lose|discard|drink) ([^.]*?) (?:to|and) (gain|draw|lose|discard) ",
         r"you may do this: you \1 \2 and you \3 ",
+        "an offer is 'You may do this: ...'",
+    ),
+    (
+        r"^you may (lose|discard|drink|draw|gain) (?=a |\d)",
+        r"you may do this: you \1 ",
         "an offer is 'You may do this: ...'",
     ),
     (r"\b(you may do this: you pay \d+ Gold)(?= and )", r"\1 to the Inn", ""),
@@ -153,7 +194,12 @@ PHRASES: tuple[Rewriting, ...] = (
 
 SUBJECTS: tuple[Rewriting, ...] = (
     (rf"^({VERB})\b", lambda match: f"you {match[1].lower()}", "say who"),
-    (rf"^((?:when|in) [^,]*,) (?!pay nothing)({VERB})\b", r"\1 you \2", "say who"),
+    (
+        rf"^((?:ignore|negate|pass|split|add|remove|lower|redirect|take|keep) [^.]*? and) ({VERB})\b",
+        lambda match: f"{match[1]} you {match[2].lower()}",
+        "say who",
+    ),
+    (rf"^((?:when|in) [^,]*,) (?!pay nothing|leave the Round instead)({VERB})\b", r"\1 you \2", "say who"),
     (
         rf"(?P<first>\b(?P<who>{ONE}|{MANY}) (?P<verb>{VERB}) [^.,:]*?),? and (?:(?P<second>(?:{VERB})\b)|"
         rf"(?P<more>\d+ {TRACK}))",

@@ -37,7 +37,7 @@ from lastcall.server.keys import Keys, with_key
 from lastcall.server.limits import Doorkeeper, Limits
 from lastcall.server.log import Log
 from lastcall.server.room import Room
-from lastcall.server.showing import show_table, show_unreadable
+from lastcall.server.showing import show_unreadable, shown_table
 from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.wire import NewTable, Problem, TakeSeat
@@ -93,6 +93,7 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
             if request.method != "GET" and not same_origin(request):
                 raise TableError("foreign_origin", "Requests from other sites are refused.")
             if not doorkeeper(request).requests.take(address_of(request)):
+                await asyncio.sleep(doorkeeper(request).limits.refusal)  # To refuse at once is work as well.
                 raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
         except TableError as error:
@@ -159,14 +160,14 @@ async def health(request: Request) -> Response:
 @answering
 async def get_choices(request: Request) -> Response:
     """What a table can be made of."""
-    return json(choices())
+    return book(request, choices)
 
 
 @answering
 async def get_tables(request: Request) -> Response:
     """Public tables."""
     house: House = request.app.state.house
-    found = [show_table(room) for room in house.listed()]
+    found = [shown_table(room) for room in house.listed()]
     unreadable = [show_unreadable(room) for room, public in house.unreadable.items() if public]
     return json([*found, *unreadable])
 
@@ -189,13 +190,13 @@ async def post_table(request: Request) -> Response:
     key = key_of(request)
     sitting = [entries.Sat(0, house.named(None, new.player), hashed(key))] if new.player else []
     room = await house.open(new, *sitting)
-    return with_key(json(show_table(room), 201), request, key)
+    return with_key(json(shown_table(room), 201), request, key)
 
 
 @answering
 async def get_table(request: Request) -> Response:
     """A table by its id."""
-    return json(show_table(await room_of(request)))
+    return json(shown_table(await room_of(request)))
 
 
 async def room_of(request: Request) -> Room:
@@ -224,8 +225,9 @@ async def post_link(request: Request) -> Response:
         raise TableError("no_seat", "You have no seat at this table.")
     code, now = secrets.token_urlsafe(16), time.monotonic()
     links: dict[str, Link] = request.app.state.links
-    for old in [old for old, link in links.items() if link.until < now]:
-        del links[old]
+    mine = (room.table.id, seat)
+    for old in [old for old, link in links.items() if link.until < now or (link.table, link.seat) == mine]:
+        del links[old]  # One for each seat, so that nobody can use up those of others.
     if len(links) >= MOST_LINKS:
         raise TableError("too_many", "Too many seats are being moved right now. Try again later.")
     links[code] = Link(room.table.id, seat, room.table.chairs[seat].key, now + LINK_SECONDS)
@@ -247,6 +249,7 @@ async def post_move(request: Request) -> Response:
         if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
         await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        room.people.sit_down(link.seat, hashed(key))
         links.pop(request.path_params["code"], None)
     return with_key(json({"seat": link.seat}), request, key)
 
@@ -256,9 +259,15 @@ async def get_code(request: Request) -> Response:
     """The address of a table as a picture for a phone's camera."""
     room = await room_of(request)
     address = str(request.url.replace(path="/", query="", fragment=f"/table/{room.table.id}"))
+    return Response(picture_of(address), media_type="image/svg+xml")
+
+
+@functools.lru_cache(maxsize=1000)
+def picture_of(address: str) -> bytes:
+    """To draw one takes longer than everything else that is asked for."""
     picture = io.BytesIO()
     segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 @answering
@@ -267,8 +276,8 @@ async def get_record(request: Request) -> Response:
     room = await room_of(request)
     house: House = request.app.state.house
     name = f'attachment; filename="lastcall-{room.table.id}.json"'
-    record = house.record(room.table).to_json()
-    return Response(record + "\n", media_type="application/json", headers={"Content-Disposition": name})
+    record = await house.written_record(room)
+    return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 
 
 @answering

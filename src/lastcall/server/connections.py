@@ -19,6 +19,10 @@ HAND_OVER = "lastcall.hand_over"
 """The extra thing a WebSocket can do here: leave everything after its handshake to a line."""
 
 
+PIPELINED = 8
+"""This many requests may wait for the answers to those before them; no browser sends even one."""
+
+
 class Released(asyncio.Transport):
     """What is left of a transport that belongs to somebody else now."""
 
@@ -38,6 +42,7 @@ class Handshake(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[HAND_OVER] = self.hand_over
+            self.transport.pause_reading()  # What a page says before it sees its table is the line's to count.
 
     def hand_over(self, line: Line) -> None:
         """From now on it is the line's."""
@@ -53,9 +58,19 @@ class Handshake(WebSocketsSansIOProtocol):
             line.gone.append(self.leave)
         transport.set_protocol(line)
         line.connection_made(transport)
+        transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """Until a line has taken over, or the page was told why it cannot see the table."""
+        await super().run_asgi()
+        if not isinstance(self.transport, Released):
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """A connection that never finishes its handshake would wait forever, and so would a shutdown."""
+        if self.close_sent:
+            self.transport.close()  # All that is left to say is farewell.
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.abort()
@@ -88,6 +103,8 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 
         clock: asyncio.TimerHandle | None = None
         who = ""
+        read = 0
+        """Bytes since the last head or part of a body was complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -103,13 +120,27 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             closed(self.who)
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            self.read += len(data)
+            super().data_received(data)
+            if self.read > limits.head:
+                self.transport.abort()
+
+        def on_body(self, body: bytes) -> None:
+            self.read = 0
+            super().on_body(body)
+
         def on_message_begin(self) -> None:
             self.within(limits.request)
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
-            self.within(limits.answer)
-            super().on_headers_complete()
+            self.read = 0
+            if len(self.pipeline) >= PIPELINED:
+                self.transport.abort()
+            if not self.transport.is_closing():
+                self.within(limits.answer)
+                super().on_headers_complete()
 
         def on_response_complete(self) -> None:
             # What was written may not have been read, and what belongs to the request may not have come.
@@ -117,6 +148,8 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             super().on_response_complete()
 
         def within(self, seconds: float) -> None:
+            if self.transport.is_closing():
+                return
             self.stop()
             self.clock = self.loop.call_later(seconds, self.transport.abort)
 

@@ -219,6 +219,14 @@ class House:
             fairness=table.fairness,
         )
 
+    async def written_record(self, room: Room) -> bytes:
+        """The record as a file, written once while the table is in memory; in a thread."""
+        async with room.lock:
+            if not room.record:
+                record = await asyncio.to_thread(self.record, room.table)
+                room.record = (record.to_json() + "\n").encode()
+            return room.record
+
     async def chronicle(self, room: Room) -> Chronicle:
         """The story of a game that is over, worked out once while the table is in memory; in a thread."""
         async with room.lock:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 import msgspec
+
+from lastcall.engine.core.errors import Unreadable
 
 DAY: Final = 24 * 60 * 60.0
 HOUR: Final = 60 * 60.0
@@ -39,8 +41,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Changes of mind from all pages of one address, a second: each writes a row and moves no game."""
     requests_a_second: float = 50.0
     """From one address, over HTTP, opening a socket included."""
+    refusal: float = 1.0
+    """Seconds that whoever asks too often waits for the refusal."""
     body: int = 8192
     """Bytes."""
+    head: int = 65536
+    """Bytes of a request before its body, and between the parts of that."""
     request: float = 10.0
     """Seconds in which a request must have come."""
     answer: float = 60.0
@@ -51,6 +57,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table is kept whose game has not begun and where nobody is."""
     all_paces: bool = False
     """Tables may also use the paces meant for tests."""
+
+
+def changed(limits: Limits, wanted: Iterable[str]) -> Limits:
+    """The limits with what an operator has written as NAME=NUMBER."""
+    numbers = {name: value for name, value in msgspec.structs.asdict(limits).items() if not isinstance(value, bool)}
+    for one in wanted:
+        name, _, number = one.partition("=")
+        try:
+            value = msgspec.convert(number, type(numbers[name]), strict=False)
+        except (KeyError, msgspec.ValidationError):
+            value = 0
+        if not value > 0:
+            usual = ", ".join(f"{name}={value:g}" for name, value in numbers.items())
+            raise Unreadable(f"--limit {one} says no limit. Write one of these, with a number above 0: {usual}.")
+        numbers[name] = value
+    return msgspec.structs.replace(limits, **numbers)
 
 
 def household(host: str) -> str:
@@ -94,16 +116,16 @@ class Allowances:
     def __init__(self, a_second: float, at_once: float = 0.0) -> None:
         self.a_second = a_second
         self.at_once = at_once
-        self.of: dict[Hashable, Allowance] = {}
+        self.allowances: dict[Hashable, Allowance] = {}
 
     def take(self, who: Hashable) -> bool:
         """Whether they may have one more."""
-        mine = self.of.pop(who, None)
+        mine = self.allowances.pop(who, None)
         if mine is None:
             mine = Allowance(self.a_second, self.at_once)
-            if len(self.of) >= REMEMBERED:
-                del self.of[next(iter(self.of))]
-        self.of[who] = mine  # The last to speak is the last to be forgotten.
+            if len(self.allowances) >= REMEMBERED:
+                del self.allowances[next(iter(self.allowances))]
+        self.allowances[who] = mine  # The last to speak is the last to be forgotten.
         return mine.take(self.at_once)
 
 

@@ -15,6 +15,7 @@ CONTROL: Final = 8
 """From this number on frames are about the line itself."""
 MOST_CONTROL: Final = 125
 WRONG: Final = 1002
+TOO_MANY: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 PATIENCE: Final = 20.0
@@ -23,10 +24,12 @@ FAREWELL: Final = 3.0
 """Seconds for the page to close its end."""
 WAITING: Final = 8
 """This many messages may wait; beyond that nothing more is read."""
+UNREAD: Final = 1 << 20
+"""A page that has left this many bytes unread is gone."""
 
 
 class BadFrame(Exception):
-    """A malformed or oversized frame: the code to close with."""
+    """A malformed or oversized frame, or one too many: the code to close with."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -114,6 +117,10 @@ class Line(asyncio.Protocol):
         """Somebody says something."""
         raise NotImplementedError
 
+    def allows(self) -> bool:
+        """Whether one more frame may come, of whatever kind; if not, the line is closed."""
+        raise NotImplementedError
+
     def begin(self, work: Coroutine[object, object, None]) -> None:
         """Do this now."""
         raise NotImplementedError
@@ -126,7 +133,11 @@ class Line(asyncio.Protocol):
 
     def send(self, content: bytes, kind: int = TEXT) -> None:
         """Say something, as long as somebody is there."""
-        if not self.closing and self.transport is not None:
+        if self.closing or self.transport is None:
+            return
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+        else:
             self.transport.write(framed(content, kind))
 
     def close(self, code: int, reason: str = "") -> None:
@@ -177,6 +188,8 @@ class Line(asyncio.Protocol):
 
     def take(self, frame: Frame) -> None:
         """A whole frame."""
+        if not self.allows():
+            raise BadFrame(TOO_MANY)
         if frame.kind == CLOSE:
             self.close(int.from_bytes(frame.content[:2], "big") if len(frame.content) >= 2 else 1000)
             if self.transport is not None:

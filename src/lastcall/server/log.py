@@ -7,12 +7,13 @@ import contextlib
 import os
 import sqlite3
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 Result = TypeVar("Result")
 
@@ -77,41 +78,47 @@ class Log:
                 self.connection.execute(table)
             if self.connection.execute("select 1 from room").fetchone() is None:
                 self.connection.execute("insert into room select distinct room, '', 0 from entry")
+            # Apart from the writer, so that nobody who reads waits for the disk.
+            self.reader = sqlite3.connect(path, check_same_thread=False) if self.lock is not None else self.connection
         except sqlite3.Error:
             if self.lock is not None:
                 self.lock.release()
             raise
+        self.reading = threading.Lock()
         self.thread = ThreadPoolExecutor(1, "log")
         self.waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.pulsing: asyncio.Future[None] | None = None
         self.states: dict[str, str] = {}
         """What the database says of tables that somebody has touched since it last counted who is idle."""
 
     # --- reading
 
+    def read(self, query: str, *given: str) -> list[tuple[Any, ...]]:
+        """One after the other: each begins after the one before has ended, so it sees all that is written by then."""
+        with self.reading:
+            return self.reader.execute(query, given).fetchall()
+
     def rooms(self) -> list[Kept]:
         """Every table there is."""
-        rows = self.connection.execute("select room, state, idle from room").fetchall()
-        return [Kept(*row) for row in rows]
+        return [Kept(*row) for row in self.read("select room, state, idle from room")]
 
     def state_of(self, room: str) -> str | None:
         """How far a table is; None: there is no such table."""
-        row = self.connection.execute("select state from room where room = ?", (room,)).fetchone()
-        return None if row is None else str(row[0])
+        rows = self.read("select state from room where room = ?", room)
+        return str(rows[0][0]) if rows else None
 
     def entries(self, room: str) -> list[tuple[float, bytes]]:
         """The log of one table: when each entry was written, and the entry. A gap is an error."""
-        rows = self.connection.execute(
-            "select seq, at, body from entry where room = ? order by seq", (room,)
-        ).fetchall()
+        rows = self.read("select seq, at, body from entry where room = ? order by seq", room)
         if [seq for seq, _, _ in rows] != list(range(len(rows))):
             raise ValueError("entries are missing from the log")
         return [(at, body) for _, at, body in rows]
 
     def first(self, room: str) -> bytes:
         """The first entry of one table; empty: it is missing."""
-        row = self.connection.execute("select body from entry where room = ? and seq = 0", (room,)).fetchone()
-        return bytes(row[0]) if row is not None else b""
+        rows = self.read("select body from entry where room = ? and seq = 0", room)
+        return bytes(rows[0][0]) if rows else b""
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret the server made once and keeps."""
@@ -228,11 +235,14 @@ class Log:
         await self.in_thread(add)
 
     async def pulse(self) -> None:
-        """Whether something can be written at all; raises if not."""
-        moment = str(time.time())
-        await self.in_thread(
-            lambda: self.connection.execute("insert or replace into house values ('pulse', ?)", (moment,))
-        )
+        """Whether something can be written at all; raises if not. All who ask at the same time share one answer."""
+        if self.pulsing is None or self.pulsing.done():
+            self.pulsing = asyncio.ensure_future(self.in_thread(self.beat))
+        await asyncio.shield(self.pulsing)
+
+    def beat(self) -> None:
+        """In the thread of the writer."""
+        self.connection.execute("insert or replace into house values ('pulse', ?)", (str(time.time()),))
 
     async def finish(self) -> None:
         """Write what waits, then close."""
@@ -243,6 +253,7 @@ class Log:
     def close(self) -> None:
         """After the last entry."""
         self.thread.shutdown()
+        self.reader.close()
         self.connection.close()
         if self.lock is not None:
             self.lock.release()

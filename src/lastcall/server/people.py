@@ -14,6 +14,9 @@ from lastcall.server.pace import HASTES, Haste
 from lastcall.server.table import Table, TableError
 from lastcall.server.wire import ShownTable, State
 
+HOST_STAYS = 60.0
+"""For this many seconds the host remains the host without a connection: a page that is loaded again takes a moment."""
+
 
 class Asked(NamedTuple):
     """Somebody would like to take over from a bot."""
@@ -63,6 +66,8 @@ class People:
         self.watchers: list[Watcher] = []
         self.gone: dict[int, float] = {}
         """When people who are disconnected were last here, by seat."""
+        self.handing_over: asyncio.TimerHandle | None = None
+        """Before the game: when somebody else becomes the host, unless the host comes back."""
         self.looked_on = False
         """Somebody without a seat has seen some of this game."""
         self.requests: dict[int, Asked] = {}
@@ -79,6 +84,9 @@ class People:
         """That, and what everybody may know of the game; None: it has changed since it was last looked at."""
         self.written: tuple[Public, Public, bytes] | None = None
         """The last change of that, as it is sent."""
+        if table.state == "gathering":
+            for seat in table.people():
+                self.miss(seat)
 
     # --- coming and going
 
@@ -93,7 +101,16 @@ class People:
         """They have left the page; their seat stays theirs."""
         self.watchers.remove(watcher)
         if watcher.seat is not None and not self.connected(watcher.seat):
-            self.gone[watcher.seat] = asyncio.get_running_loop().time()
+            self.miss(watcher.seat)
+
+    def miss(self, seat: int) -> None:
+        """The person of this seat is not connected, from now on."""
+        loop = asyncio.get_running_loop()
+        self.gone[seat] = loop.time()
+        if self.table.state == "gathering":
+            if self.handing_over is not None:
+                self.handing_over.cancel()
+            self.handing_over = loop.call_later(HOST_STAYS, self.tell)
 
     def greet(self, watcher: Watcher) -> None:
         """Others care only whether somebody who sits here has come or gone."""
@@ -115,6 +132,8 @@ class People:
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
+        if self.table.state == "gathering" and not self.connected(seat):
+            self.miss(seat)
 
     def reseat(self, order: tuple[int, ...]) -> None:
         """Everybody looks at the table from the seat they have now."""
@@ -135,8 +154,15 @@ class People:
 
     @property
     def host(self) -> int:
-        """Who may start, remove and close: the connected person who has sat there longest; -1: nobody sits there."""
-        return next(iter([*self.present(), *self.table.people()]), -1)
+        """Who may start, remove and close: the person who has sat there longest and is not gone; -1: nobody sits."""
+        people = self.table.people()
+        return next(iter([*filter(self.is_near, people), *people]), -1)
+
+    def is_near(self, seat: int) -> bool:
+        """Whether the person of this seat is connected, or was a moment ago."""
+        if seat in self.gone:
+            return asyncio.get_running_loop().time() < self.gone[seat] + HOST_STAYS
+        return self.connected(seat)
 
     @property
     def spectators(self) -> int:
@@ -219,13 +245,19 @@ class People:
             del self.requests[number]
 
     def granted(self) -> Asked | None:
-        """A request that everyone present, and at least one person, has agreed to; it is taken off the list."""
+        """A request that all who have a say, and at least one person, have agreed to; it is taken off the list."""
         for number, asked in [*self.requests.items()]:
-            if asked.agreed and all(seat in asked.agreed for seat in self.present()):
+            if asked.agreed and all(seat in asked.agreed for seat in self.table.people() if self.has_a_say(seat)):
                 del self.requests[number]
                 if self.can_sit(asked):
                     return asked
         return None
+
+    def has_a_say(self, seat: int) -> bool:
+        """Whether the person of this seat has to agree: if they are here, or play themselves when they look in."""
+        game = self.table.game
+        plays = game is not None and game.seats[seat].present and not self.table.chairs[seat].stand_in
+        return plays or self.connected(seat)
 
     def can_sit(self, asked: Asked) -> bool:
         """Whether the seat can still be taken: others, or they themselves, may have sat down since."""

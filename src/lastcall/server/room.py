@@ -82,6 +82,8 @@ class Room:
         """What people have committed to before the deal, by their seats."""
         self.chronicle: Chronicle | None = None
         """The story of the game when it is over; None: nobody has asked for it."""
+        self.record = b""
+        """The record of the game when it is over, as a file; empty: nobody has asked for it."""
         self.at_work: set[asyncio.Task[None]] = set()
         self.seated: Callable[[Room], None] = lambda room: None
         """Told when somebody has sat down."""
@@ -123,6 +125,7 @@ class Room:
     async def leave(self, seat: int) -> None:
         """The seat is given up."""
         await self.change(entries.Left(seat))
+        await self.grant()
 
     def stand_up(self, seat: int) -> None:
         """Nothing of the person who sat there stays with the seat."""
@@ -287,13 +290,13 @@ class Room:
         return False
 
     async def consent(self, seat: int, number: int, agrees: bool) -> None:
-        """When all who are there have said yes, the seat is theirs."""
+        """When all who have a say have said yes, the seat is theirs."""
         self.people.consent(seat, number, agrees)
         await self.grant()
         self.people.tell()
 
     async def count_again(self) -> None:
-        """Somebody whose consent was missing has left."""
+        """Somebody whose consent was missing has gone."""
         async with self.lock:
             await self.grant()
             self.people.tell()
@@ -527,6 +530,7 @@ class Room:
         self.look_at_the_clock()
         await self.play_on()
         if late:
+            await self.grant()
             self.people.tell()
 
     async def bot_decides(self, game: Game, waiting: Pending, seat: int) -> Answer:

@@ -54,14 +54,15 @@ def show(room: Room, watcher: Watcher) -> State:
 def public_of(room: Room) -> Public:
     """What everybody may know, worked out once for each moment."""
     if room.people.public is None:
-        room.people.shown = room.people.shown or show_table(room)
-        reader = room.people.reader(None)
-        room.people.public = (
-            Public(room.people.shown, reader.view, reader.falls)
-            if reader is not None
-            else Public(room.people.shown, None)
-        )
+        table, reader = shown_table(room), room.people.reader(None)
+        room.people.public = Public(table, reader.view, reader.falls) if reader is not None else Public(table, None)
     return room.people.public
+
+
+def shown_table(room: Room) -> ShownTable:
+    """As `show_table`, worked out once until something changes: lists of tables are asked for often."""
+    room.people.shown = room.people.shown or show_table(room)
+    return room.people.shown
 
 
 def show_table(room: Room) -> ShownTable:

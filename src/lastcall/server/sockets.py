@@ -20,14 +20,13 @@ from lastcall.server.headers import same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
 from lastcall.server.limits import Allowance, Doorkeeper, household
-from lastcall.server.lines import Line
+from lastcall.server.lines import TOO_MANY, Line
 from lastcall.server.people import Watcher
 from lastcall.server.room import Room
 from lastcall.server.table import NOT_WRITTEN, TableError, Wish, hashed
 from lastcall.server.telling import news as news_for
 
 DONE = 1000
-TOO_MANY = 1008
 FAILED = 1011
 
 logger = logging.getLogger("lastcall")
@@ -141,12 +140,13 @@ class Page(Line):
         """Tell somebody why something was not done."""
         self.send(wire.write_news(wire.Problem(code, message)))
 
+    def allows(self) -> bool:
+        if self.allowance.take() and self.keeper.messages.take(self.address):
+            return True
+        self.problem("too_many", "Too many messages; slow down.")
+        return False
+
     async def hear(self, message: bytes) -> None:
-        if not (self.allowance.take() and self.keeper.messages.take(self.address)):
-            self.problem("too_many", "Too many messages; slow down.")
-            self.close(TOO_MANY, "too many messages")
-            self.waiting.clear()
-            return
         try:
             wanted = wire.read_message(message)
             async with self.room.lock:

@@ -99,7 +99,8 @@ def own_cards(before: View, after: View) -> dict[str, Any]:
         found["hand"] = after.hand
     if before.looking_at != after.looking_at:
         found["looking_at"] = after.looking_at
-    hands = {seat: shown.cards for seat, shown in enumerate(after.seats) if shown.cards}
-    if hands or any(shown.cards for shown in before.seats):
-        found["hands"] = hands
+    # A seat that has changed comes without its hand, as everybody sees it.
+    changed = (was != now for was, now in zip(before.seats, after.seats, strict=True) if was.cards or now.cards)
+    if any(changed):
+        found["hands"] = {seat: shown.cards for seat, shown in enumerate(after.seats) if shown.cards}
     return found

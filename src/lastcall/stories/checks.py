@@ -19,7 +19,7 @@ from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.reasons import copies, owned_by_another, plays, refused
-from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, token_named
+from lastcall.stories.script import KEYS, SEAT_LINES, TOKENS, TRACKS, Failed, Story, several, token_named
 from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
 
 Check = Callable[[Game], None]
@@ -252,7 +252,7 @@ def supply(game: Game, seat: int, token: str) -> int:
     """Those that a seat which brings them can still give out."""
     machines = [one for one in game.machines if one.token == token and one.owners >> seat & 1]
     if not machines:
-        raise Failed(f"{game.names[seat]} brings no {token}s")
+        raise Failed(f"{game.names[seat]} brings no {several(token)}")
     return sum(machine.supply(game) for machine in machines)
 
 
@@ -294,12 +294,13 @@ def discarded(story: Story, title: str, negated: str | None) -> Check:
     return test
 
 
-def pile(story: Story, name: str, number: str, drinks: str | None, where: str) -> Check:
-    """Brawlers: 3 discarded, or left in their deck; a tavern, the Drink Deck, an event deck, a deck somebody brings."""
+def pile(story: Story, name: str, text: str) -> Check:
+    """Brawlers: 3 discarded, 11 left; a tavern, the Drink Deck, an event deck, a deck somebody brings."""
     if story.is_seat(name):
+        drinks = re.match(r"(\d+) Drinks? ", text, re.IGNORECASE)
         if drinks:
-            raise Failed(f"a pile of Drinks is '= {name}: {number} Drinks'")
-        return numbers(story, name, f"{number} {where}")
+            raise Failed(f"a pile of Drinks is '= {name}: {drinks[1]} Drinks'")
+        return numbers(story, name, text)
     bare = re.sub(r"^the ", "", name.strip(), flags=re.IGNORECASE)
     count: Callable[[Game], tuple[int, int]]
     if bare.casefold() == "drink deck":
@@ -312,12 +313,14 @@ def pile(story: Story, name: str, number: str, drinks: str | None, where: str) -
             count = functools.partial(drinks_left, tavern=boxes.TAVERNS.index(key))
         else:
             count = functools.partial(component_left, key=key)
+    wanted = re.findall(PILED, text, re.IGNORECASE)
 
     def test(game: Game) -> None:
         left, gone = count(game)
-        found = left if where == "left" else gone
-        if found != int(number):
-            raise Failed(f"{name}: {found} {where}, not {number}")
+        for number, where in wanted:
+            found = left if where.casefold() == "left" else gone
+            if found != int(number):
+                raise Failed(f"{name}: {found} {where}, not {number}")
 
     return test
 
@@ -635,15 +638,18 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "discarded": lambda game, seat: len(game.seats[seat].discards),
     "left": lambda game, seat: game.seats[seat].left,
 }
-COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if token not in ("Blood", "Heat")))
+COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if several(token) != token))
 """What there can be several of: Potions, Scarabs. There is more or less Blood and Heat."""
+PILED = r"(\d+) (?:Drinks? )?(discarded|left)"
+PILED_ONCE = r"\d+ (?:Drinks? )?(?:discarded|left)"
+
 CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (r"the pot: (\d+) Gold", pot),
     (r"the Inn: ([+-]?\d+) Gold", inn),
     (r"the (.+ Events): (\d+) counters?", counters),
     (r"the party is at (.+)", party),
     (r"(.+) is (Open|Closed)", is_closed),
-    (r"([^:]+): (\d+) (Drinks? )?(discarded|left)", pile),
+    (rf"([^:]+): ({PILED_ONCE}(?:, {PILED_ONCE})*)", pile),
     (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
     (r"(.+) works on the (.+)", works_on),
     (r"(.+?) (holds|does not hold) (.+)", holds),
@@ -660,6 +666,8 @@ OTHER_WORDS: tuple[tuple[str, str], ...] = (
     (r"the drink of (.+)", r"the Drink of \1"),
     (r"(?:the )?pot(?: has| holds| is|:) (\d+)(?: Gold)?", r"the pot: \1 Gold"),
     (r"(?:the )?Inn(?: has| gained| got|:) ([+-]?\d+)(?: Gold)?", r"the Inn: \1 Gold"),
+    (r"(.+?: .*\d.*) and (\d+ .+)", r"\1, \2"),
+    (r"([^:]+?) (\d+ [^:]+)", r"\1: \2"),
     (r"(.+?) (?:has|is at|is on|gets) (.+)", r"\1: \2"),
     (r"(.+?) (?:wins|wins the game|has won|won the game)", r"\1 won"),
     (r"(.+?) (?:discarded|discards|has discarded) (.+)", r"\2 is discarded"),

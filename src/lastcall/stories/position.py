@@ -12,12 +12,14 @@ from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import NOBODY, PRIZE
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Deciding, Machine, own
+from lastcall.engine.core.sentences import counted
 from lastcall.engine.core.storage import BLANK
 from lastcall.engine.play.joint_toss import COIN
+from lastcall.engine.table.losing import endangered
 from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
 from lastcall.engine.table.setup import deal
 from lastcall.engine.table.turn import STAGES
-from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story
+from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story, several
 from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
 
 
@@ -76,6 +78,7 @@ def position(story: Story) -> Game:
             game.chance += 1
     game.inn = 0
     game.log = []
+    game.unsettled = bool(endangered(game))
     game.stack = STAGES[3 * PHASES.index(story.phase)]
     game.run()
     return game
@@ -136,9 +139,9 @@ def lay_tokens(game: Game, seat: int, place: Player) -> None:
     for token, number in place.tokens.items():
         machines = [one for one in game.machines if one.token == token]
         if not machines:
-            raise Failed(f"nobody at this table brings {token}s")
+            raise Failed(f"nobody at this table brings {several(token)}")
         if not any(machine.put(game, seat, number) for machine in machines):
-            raise Failed(f"{place.name} cannot have {number} {token}{'' if number == 1 else 's'}")
+            raise Failed(f"{place.name} cannot have {counted(number, token, several(token))}")
 
 
 def named_decks(machine: Machine) -> dict[str, list[int]]:
@@ -172,7 +175,7 @@ def lay_progress(game: Game, seat: int, brew: int, number: int) -> None:
     if brews is None:
         raise Failed(f"{name} has no Brews")
     if not brews.decks[brew] or number >= brews.needed(game, brew):
-        raise Failed(f"{name} cannot have {number} {Brews.token}{'' if number == 1 else 's'} on the {BREWS[brew]}")
+        raise Failed(f"{name} cannot have {counted(number, Brews.token)} on the {BREWS[brew]}")
     brews.progress[brew] = number
 
 

@@ -22,6 +22,8 @@ from lastcall.stories.meant import hint, nearest
 from lastcall.stories.titles import Titles
 from lastcall.variants import VARIANTS
 
+CARD_KEYS = ("card", "card!", "drink", "drink!")
+"""Lines that make cards."""
 PHASES = ("discard", "action", "order", "drink", "end")
 EVENT_KEYS = tuple(f"{key} {what}" for key in boxes.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
 KEYS = (
@@ -43,10 +45,7 @@ KEYS = (
     "closed",
     "prizes",
     "prize bin",
-    "card",
-    "card!",
-    "drink",
-    "drink!",
+    *CARD_KEYS,
     *EVENT_KEYS,
 )
 SEAT_LINES = (
@@ -169,8 +168,10 @@ class Story:
             for number, line in enumerate(text.splitlines(), first_line)
         ]
         lines = [(number, line) for number, line in lines if line.strip()]
+        for number, line in lines:
+            self.check_card_line(number, line)
         # Cards and seats first: the other lines use their names.
-        for wanted in (("card:", "card!:", "drink:", "drink!:", "title:"), ("seats:",), ()):
+        for wanted in ((*(f"{key}:" for key in CARD_KEYS), "title:"), ("seats:",), ()):
             if not wanted and not self.places:
                 raise self.no_seats(lines, first_line)
             for number, line in list(lines):
@@ -178,12 +179,22 @@ class Story:
                     lines.remove((number, line))
                     self.take(number, line)
 
+    def check_card_line(self, number: int, line: str) -> None:
+        """A card whose line is misspelt would be missed by the lines that name it."""
+        key, colon, _ = line.partition(":")
+        meant = nearest(key, KEYS, 0.7) if colon and key not in KEYS else None
+        if meant in CARD_KEYS:
+            raise StoryError(number, f"there is no line {key + ':'!r}; did you mean {meant + ':'!r}?")
+
     def no_seats(self, lines: list[tuple[int, str]], first_line: int) -> StoryError:
         """Nobody sits anywhere: the line that was perhaps meant to say who does."""
         for number, line in lines:
             key, colon, rest = line.partition(":")
             if colon and nearest(key, ["seats", "players", "seat", "characters"], 0.8):
                 return StoryError(number, f"there is no line {key + ':'!r}; write 'seats: {rest.strip()}'")
+            if key == "teams":
+                players = ", ".join(name.strip() for name in re.split(r"[+,]", rest))
+                return StoryError(number, f"the seats come first, in turn order: 'seats: {players}'")
         return StoryError(first_line, "the story needs a line 'seats: NAME, NAME'")
 
     def take(self, number: int, line: str) -> None:
@@ -219,7 +230,8 @@ class Story:
             self.variant = value
         elif key == "turn":
             if not re.fullmatch(r"[1-9]\d{0,2}", value):
-                raise Failed(f"a turn has a number from 1 on, not {value!r}")
+                whose = f"; whose turn it is says 'active: {value}'" if self.is_seat(value) else ""
+                raise Failed(f"a turn has a number from 1 on, not {value!r}{whose}")
             self.turn = int(value)
         elif key == "phase":
             if value not in PHASES:
@@ -464,6 +476,11 @@ class Story:
                 f"or write '{kind}!:' to replace that card in this story"
             )
         self.titles.add(card)
+
+
+def several(token: str) -> str:
+    """Tokens of a kind in general: Scarabs, but Blood and Heat."""
+    return token if token in ("Blood", "Heat") else f"{token}s"
 
 
 def token_named(text: str) -> str | None:

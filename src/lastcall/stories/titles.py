@@ -41,10 +41,20 @@ class Titles:
 
     def near(self, title: str) -> str:
         """A hint: what was probably meant."""
-        parts = [part for part in re.split(r", | and ", title) if part.strip()]
-        if len(parts) > 1 and all(self.find(part) is not None for part in parts):
-            return "; titles are separated by ' | '"
+        parts = self.several(title)
+        if len(parts) > 1:
+            return f"; titles are separated by ' | ': '{' | '.join(parts)}'"
         return hint(plain(title), (card.title for card in self.all()))
+
+    def several(self, text: str) -> list[str]:
+        """The titles in a list with commas or "and", which titles may contain as well; empty: it is none."""
+        if self.find(text) is not None:
+            return [text.strip()]
+        for match in re.finditer(r",? and |, ", text):
+            rest = self.several(text[match.end() :]) if self.find(text[: match.start()]) is not None else []
+            if rest:
+                return [text[: match.start()].strip(), *rest]
+        return []
 
     def all(self) -> list[Card]:
         """Every card there is, each title once."""

@@ -34,6 +34,7 @@ from lastcall.engine.core.sentences import plain
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.legal import struck_by
 from lastcall.language.template import line
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
@@ -337,8 +338,10 @@ class Wanted:
             on.append(game.name_of(target))
         elif type(matter) is Packet and matter.victim != self.seat:
             on.append(game.names[matter.victim])
+        elif type(matter) is Packet and struck_by(game, part) >= 0:
+            on.append(game.names[matter.source])
         elif type(matter) is Play:
-            on.append(game.cards[matter.card].title)
+            on.append(game.names[matter.seat] if matter.acts(game) else game.cards[matter.card].title)
         words = [f"on {', '.join(on)}"] if on else []
         words += [f"against {matter.text()}"] if type(matter) is Packet else []
         return " ".join(words) or f"using {use + 1}"

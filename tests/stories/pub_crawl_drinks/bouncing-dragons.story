@@ -302,17 +302,18 @@ card: Tight Fist (Sometimes) = When you would lose Gold, reduce the loss by 1.
 ---
 title: Whoever has no Gold is not asked, whatever card they hold
 proves: LIMIT-06
-seats: Ann, Ben, Cleo
+seats: Ann, Ben
 phase: drink
 drinks: rdi8
 Ann has 1 Gold
-Ben has 0 Gold
 Ann's pile: Bouncing Dragons
-Ben holds: House Tab
+Ann holds: House Tab
 card: House Tab (Sometimes) = When you must pay or ante Gold, the Inn pays instead.
 
 > Ann chooses put 1 Gold on it
-= Ben: 4 Alcohol, 1 Gold
+> Ben chooses put 1 Gold on it
+= Ann: 3 Alcohol, 2 Gold
+= House Tab is not discarded
 ---
 title: With the last Gold on Bouncing Dragons one is out when it has been drunk
 proves: LOSE-01, LOSE-03

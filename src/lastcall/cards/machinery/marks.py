@@ -144,6 +144,15 @@ class TheyAreMarked(Condition):
 says(TheyAreMarked, "they are marked")
 
 
+class ItsPlayerIsMarked(TheyAreMarked):
+    """Of the card that is answered."""
+
+    of_player = True
+
+
+says(ItsPlayerIsMarked, "its player is marked")
+
+
 class AnotherMarked(Picked):
     """REMY-08: marked already, or by the very card whose loss is answered."""
 

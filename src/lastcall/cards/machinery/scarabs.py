@@ -164,7 +164,7 @@ class Bites(Decision):
         machine.bite(game, option)
 
     def prompt(self, game: Game, reader: int) -> str:
-        return "Whom does a Scarab bite next?"
+        return "Who does a Scarab bite next?"
 
     def option(self, game: Game, number: int) -> str:
         return game.names[number]

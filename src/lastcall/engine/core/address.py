@@ -45,4 +45,6 @@ def all_do(game: Game, seats: Iterable[int], reader: int | None, verb: str) -> s
 def on_whom(game: Game, targets: Iterable[int], reader: int | None) -> str:
     """After "plays a card": " on you and Ann"; empty: nobody was picked."""
     named = [called(game, target, reader) for target in targets]
-    return f" on {listed(named)}" if named else ""
+    # A card that picks two may have been redirected from one of them to the other.
+    said = [f"{one} twice" if named.count(one) > 1 else one for one in dict.fromkeys(named)]
+    return f" on {listed(said)}" if said else ""

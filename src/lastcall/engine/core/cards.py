@@ -172,6 +172,9 @@ class Condition(Phrase):
     of_them: ClassVar[bool] = False
     """It mentions "they"."""
 
+    of_player: ClassVar[bool] = False
+    """It calls them "its player"."""
+
     def holds(self, game: Game, play: Play) -> bool:
         """Whether it is true now."""
         raise NotImplementedError

@@ -102,6 +102,82 @@ class Game:
         "windows",
     )
 
+    cards: tuple[Card, ...]
+    """Definition of every physical card, by its number; shared by copies."""
+    homes: tuple[Home, ...]
+    """Where each physical card belongs; shared by copies."""
+    names: tuple[str, ...]
+    kinds: tuple[tuple[str, ...], ...]
+    """What each seat's character is, as far as Drinks care ("Vampire")."""
+    size: int
+    seating: Seating
+    """Who plays with whom, and the numbers of the variant; shared by copies."""
+    seats: list[Seat]
+    sides: list[Side]
+    drink_decks: list[DrinkDeck]
+    event_decks: tuple[EventDeck, ...]
+    """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+    machines: tuple[Machine, ...]
+    """What characters bring along besides their decks."""
+    circles: tuple[tuple[int, ...], ...]
+    """For each seat: everybody still in the game, in turn order from there."""
+    rivals: tuple[tuple[int, ...], ...]
+    """LOSE-15: for each seat every opponent still in the game, in turn order."""
+    card_windows: tuple[int, ...]
+    """For each physical card the windows it belongs to; shared by copies."""
+    lasting: bool
+    """Some card of this table may come to lie in front of its player as a thing that can be picked."""
+    ours: tuple[int, ...]
+    """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
+    windows: int
+    """The windows some card in some hand belongs to; -1: not known."""
+    shielded: int
+    """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+    unmoved: int
+    """Bit set of the seats that Ignore Action cards (CARD-068)."""
+    shuffles: Shuffle | None
+    """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
+    counted: bytes
+    """How often each card was shuffled, modulo 256, up to `counted_to`."""
+    counted_to: Shuffle | None
+    """The latest shuffle that `counted` includes."""
+    faces: Faces | None
+    """The cards that views have shown; shared by copies."""
+    inn: int
+    """A balance that may fall below 0 (LIMIT-03)."""
+    turn: Turn
+    """Whose turn it is, and how far it has come."""
+    seed: int
+    chance: int
+    """How often chance has been asked."""
+    stack: Frame | None
+    asked: int
+    """Who must decide; -1 while the rules run."""
+    kind: int
+    choices: list[Answer]
+    number: int
+    matters: dict[int, Matter]
+    """What lies on the table by its id, the oldest first: whatever is being resolved."""
+    serial: int
+    round: Round | None
+    crawl: Crawl | None
+    """Where the party is, in a Pub Crawl."""
+    prizes: Prizes | None
+    """The Prizes that can be won, if there are any."""
+    plays: int
+    """How many cards have been played: LOSE-13 looks whether it grew."""
+    potions: bool
+    """Some side has a Potion (TEAM-07)."""
+    unsettled: bool
+    """Since the last quiet point some side may have come into danger, or somebody must Crawl."""
+    owed: int
+    """New Drink Decks not yet paid for (DRINK-01)."""
+    outcome: Outcome | None
+    asks_all: bool
+    """ask="all": stop at every seat a window allows."""
+    log: list[Recorded] | None
+    """What happens is written down only while somebody listens."""
+
     def __init__(
         self,
         cards: tuple[Card, ...],
@@ -115,82 +191,86 @@ class Game:
         turn: Turn,
         seed: int,
         asks_all: bool,
+        like: Game | None = None,
     ) -> None:
+        """Before anything has happened; or `like` another game, whose state is copied in the same go."""
         self.cards = cards
-        """Definition of every physical card, by its number; shared by copies."""
         self.homes = homes
-        """Where each physical card belongs; shared by copies."""
         self.names = names
         self.kinds = kinds
-        """What each seat's character is, as far as Drinks care ("Vampire")."""
+        self.seating = seating
         self.size = len(seats)
         self.seats = seats
         self.sides = sides
         self.drink_decks = drink_decks
-        self.event_decks: tuple[EventDeck, ...] = ()
-        """In the order in which they are dealt with at the end of a turn (TURN-16)."""
-        self.machines: tuple[Machine, ...] = ()
-        """What characters bring along besides their decks."""
-        self.circles: tuple[tuple[int, ...], ...] = ()
-        """For each seat: everybody still in the game, in turn order from there."""
-        self.rivals: tuple[tuple[int, ...], ...] = ()
-        """LOSE-15: for each seat every opponent still in the game, in turn order."""
-        self.card_windows: tuple[int, ...] = ()
-        """For each physical card the windows it belongs to; shared by copies."""
-        self.lasting = False
-        """Some card of this table may come to lie in front of its player as a thing that can be picked."""
-        self.ours: tuple[int, ...] = ()
-        """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
-        self.windows = -1
-        """The windows some card in some hand belongs to; -1: not known."""
-        self.shielded = 0
-        """Bit set of the seats that Ignore all effects (NEGATE-18)."""
-        self.unmoved = 0
-        """Bit set of the seats that Ignore Action cards (CARD-068)."""
-        self.shuffles: Shuffle | None = None
-        """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
-        self.counted = bytes(len(cards))
-        """How often each card was shuffled, modulo 256, up to `counted_to`."""
-        self.counted_to: Shuffle | None = None
-        """The latest shuffle that `counted` includes."""
-        self.faces: Faces | None = None
-        """The cards that views have shown; shared by copies."""
-        self.inn = 0
-        """A balance that may fall below 0 (LIMIT-03)."""
-        self.seating = seating
-        """Who plays with whom, and the numbers of the variant; shared by copies."""
         self.turn = turn
-        """Whose turn it is, and how far it has come."""
         self.seed = seed
-        self.chance = 0
-        """How often chance has been asked."""
-        self.stack: Frame | None = None
-        self.asked = -1
-        """Who must decide; -1 while the rules run."""
-        self.kind = 0
-        self.choices: list[Answer] = []
-        self.number = 0
-        self.matters: dict[int, Matter] = {}
-        """What lies on the table by its id, the oldest first: whatever is being resolved."""
-        self.serial = 0
-        self.round: Round | None = None
-        self.crawl: Crawl | None = None
-        """Where the party is, in a Pub Crawl."""
-        self.prizes: Prizes | None = None
-        """The Prizes that can be won, if there are any."""
-        self.plays = 0
-        """How many cards have been played: LOSE-13 looks whether it grew."""
-        self.potions = False
-        """Some side has a Potion (TEAM-07)."""
-        self.unsettled = False
-        """Some track has changed since the last quiet point."""
-        self.owed = 0
-        """New Drink Decks not yet paid for (DRINK-01)."""
-        self.outcome: Outcome | None = None
         self.asks_all = asks_all
-        """ask="all": stop at every seat a window allows."""
-        self.log: list[Recorded] | None = None
-        """What happens is written down only while somebody listens."""
+        self.log = None
+        if like is None:
+            self.event_decks = ()
+            self.machines = ()
+            self.circles = ()
+            self.rivals = ()
+            self.card_windows = ()
+            self.lasting = False
+            self.ours = ()
+            self.windows = -1
+            self.shielded = 0
+            self.unmoved = 0
+            self.shuffles = None
+            self.counted = bytes(len(cards))
+            self.counted_to = None
+            self.faces = None
+            self.inn = 0
+            self.chance = 0
+            self.stack = None
+            self.asked = -1
+            self.kind = 0
+            self.choices = []
+            self.number = 0
+            self.matters = {}
+            self.serial = 0
+            self.round = None
+            self.crawl = None
+            self.prizes = None
+            self.plays = 0
+            self.potions = False
+            self.unsettled = False
+            self.owed = 0
+            self.outcome = None
+            return
+        self.event_decks = tuple([deck.copy() for deck in like.event_decks]) if like.event_decks else ()
+        self.machines = tuple([machine.copy() for machine in like.machines]) if like.machines else ()
+        self.circles = like.circles
+        self.rivals = like.rivals
+        self.card_windows = like.card_windows
+        self.lasting = like.lasting
+        self.ours = like.ours
+        self.windows = like.windows
+        self.shielded = like.shielded
+        self.unmoved = like.unmoved
+        self.shuffles = like.shuffles
+        self.counted = like.counted
+        self.counted_to = like.counted_to
+        self.faces = like.faces
+        self.inn = like.inn
+        self.chance = like.chance
+        self.stack = like.stack
+        self.asked = like.asked
+        self.kind = like.kind
+        self.choices = like.choices
+        self.number = like.number
+        self.matters = {number: matter.copy() for number, matter in like.matters.items()} if like.matters else {}
+        self.serial = like.serial
+        self.round = None if like.round is None else like.round.copy()
+        self.crawl = None if like.crawl is None else like.crawl.copy()
+        self.prizes = None if like.prizes is None else like.prizes.copy()
+        self.plays = like.plays
+        self.potions = like.potions
+        self.unsettled = like.unsettled
+        self.owed = like.owed
+        self.outcome = like.outcome
 
     # --- deciding
 
@@ -241,10 +321,12 @@ class Game:
         """Take frame after frame off the stack until somebody must decide or the game is over."""
         for _ in STEPS:
             top = self.stack
-            if self.asked >= 0 or top is None:
+            if top is None:
                 return
             self.stack = top.below
             top.go(self)
+            if self.asked >= 0:
+                return
         raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
 
     def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
@@ -452,7 +534,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game at this decision; it keeps no log."""
-        new = Game(
+        return Game(
             self.cards,
             self.homes,
             self.names,
@@ -464,45 +546,8 @@ class Game:
             self.turn.copy(),
             self.seed,
             self.asks_all,
+            self,
         )
-        if self.event_decks:
-            new.event_decks = tuple([deck.copy() for deck in self.event_decks])
-        if self.machines:
-            new.machines = tuple([machine.copy() for machine in self.machines])
-        new.circles = self.circles
-        new.rivals = self.rivals
-        new.lasting = self.lasting
-        new.ours = self.ours
-        new.card_windows = self.card_windows
-        new.shielded = self.shielded
-        new.unmoved = self.unmoved
-        new.windows = self.windows
-        new.shuffles = self.shuffles
-        new.counted = self.counted
-        new.counted_to = self.counted_to
-        new.faces = self.faces
-        new.inn = self.inn
-        new.chance = self.chance
-        new.stack = self.stack
-        new.asked = self.asked
-        new.kind = self.kind
-        new.choices = self.choices
-        new.number = self.number
-        if self.matters:
-            new.matters = {number: matter.copy() for number, matter in self.matters.items()}
-        new.serial = self.serial
-        if self.round is not None:
-            new.round = self.round.copy()
-        if self.crawl is not None:
-            new.crawl = self.crawl.copy()
-        if self.prizes is not None:
-            new.prizes = self.prizes.copy()
-        new.plays = self.plays
-        new.potions = self.potions
-        new.unsettled = self.unsettled
-        new.owed = self.owed
-        new.outcome = self.outcome
-        return new
 
     def to_json(self) -> str:
         """The whole game as text."""

@@ -401,7 +401,7 @@ class Packet(Matter):
         if self.payee == POT:
             return f"the ante of {what}"
         if self.track == GOLD and self.play < 0:
-            return f"the payment of {what}"
+            return f"the {'gain' if self.amount < 0 else 'payment'} of {what}"
         return what
 
     def bearer(self) -> int:
@@ -428,6 +428,8 @@ class Packet(Matter):
         if self.amount < 0:
             return f"would gain {what}"
         if self.track == GOLD and self.payee >= 0:
+            if self.stays(game):
+                return f"would keep {what}"
             return f"would pay {self.paid_to(game, reader)} {what}"
         return f"would lose {what}"
 
@@ -439,6 +441,20 @@ class Packet(Matter):
         if self.payee == POT:
             return f"anted {what}"
         return f"paid {called(game, self.payee, reader)} {what}" if self.payee >= 0 else f"lost {what}"
+
+    def by_inn(self, game: Game, reader: int, amount: int, past: bool = False) -> str:
+        """What the Inn does for whoever should pay: let you off 1 Gold; pay Ann 1 Gold for you."""
+        whom = called(game, self.victim, reader)
+        if self.payee == POT:
+            return f"{'anted' if past else 'ante'} {amount} Gold for {whom}"
+        if self.payee < 0:
+            return f"let {whom} off {amount} Gold"
+        paid = f"{'paid' if past else 'pay'} {self.paid_to(game, reader)} {amount} Gold"
+        return paid if self.stays(game) else f"{paid} for {whom}"
+
+    def stays(self, game: Game) -> bool:
+        """Gold that its own side would be paid."""
+        return bool(game.ours[self.victim] >> self.payee & 1)
 
     def paid_to(self, game: Game, reader: int | None) -> str:
         """Whoever gets the Gold."""
@@ -459,8 +475,7 @@ def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:
     changes: dict[str, list[int]] = {}  # By what happens, to which targets.
     for packet in packets:
         if packet.paid_by_inn:
-            what = f"would pay {packet.paid_to(game, reader)} {packet.amount} Gold for"
-            changes.setdefault(f"the Inn {what} {called(game, packet.victim, reader)}", [])
+            changes.setdefault(f"the Inn would {packet.by_inn(game, reader, packet.amount)}", [])
         else:
             changes.setdefault(packet.coming(game, reader), []).append(packet.bearer())
     # What comes to everybody else is seen on the table.
@@ -474,19 +489,32 @@ def told_done(game: Game, packets: Sequence[Packet], reader: int) -> str:
     changes: dict[str, list[int]] = {}
     for packet in packets:
         if packet.done and packet.paid_by_inn:
-            paid = f"the Inn paid {packet.paid_to(game, reader)} {packet.done} Gold"
-            changes.setdefault(f"{paid} for {called(game, packet.victim, reader)}", [])
+            changes.setdefault(f"the Inn {packet.by_inn(game, reader, packet.done, past=True)}", [])
         elif packet.done:
             changes.setdefault(packet.happened(game, reader), []).append(packet.bearer())
     return together(game, changes, reader)
 
 
 def together(game: Game, changes: dict[str, list[int]], reader: int) -> str:
-    """The reader's changes first."""
+    """The reader's changes first, all that happens to the same players in one breath."""
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
+    alike: dict[tuple[int, ...] | str, list[str]] = {}  # By those it happens to; what the Inn does, by itself.
+    for what, targets in told:
+        alike.setdefault(tuple(dict.fromkeys(targets)) or what, []).append(what)
     return "; ".join(
-        f"{all_called(game, dict.fromkeys(targets), reader)} {what}" if targets else what for what, targets in told
+        who if isinstance(who, str) else f"{all_called(game, who, reader)} {in_one(what)}"
+        for who, what in alike.items()
     )
+
+
+def in_one(changes: Sequence[str]) -> str:
+    """Would lose 2 Fortitude and 1 Gold; would lose 2 Fortitude and pay Ann 1 Gold."""
+    words = [change.split() for change in changes]
+    same = 0
+    while all(one[same] == words[0][same] and not one[same].isdigit() for one in words):
+        same += 1
+    first = " ".join(words[0][:same])
+    return f"{first} {listed([' '.join(one[same:]) for one in words])}".strip()
 
 
 class Batch(Carrier):

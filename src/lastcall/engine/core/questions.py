@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     DISCARD_CARDS,
+    NOBODY,
     OPTION_CHOSEN,
     PASSED,
     PLAYED,
@@ -17,13 +18,14 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import listed, plain, quoted
+from lastcall.engine.core.sentences import listed, plain, without_reminder
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.table.potions import effect_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lastcall.engine.core.cards import Card
     from lastcall.engine.core.game import Answer, Game
 
 
@@ -86,6 +88,7 @@ class Question:
             answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
         texts = [say(game, answer, answers) for answer in answers]
         if len(set(texts)) < len(texts):
+            texts = [say_closer(game, answer, text, texts) for answer, text in zip(answers, texts, strict=True)]
             counts: dict[str, int] = {}
             for i, text in enumerate(texts):
                 counts[text] = counts.get(text, 0) + 1
@@ -149,14 +152,28 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         return f"drink a Potion: {effect_of(answer[1])}"
     assert kind == PLAYED
     card, number = answer[1:3]
-    title = game.cards[card].title
     more = on_what(game, answer, among)
     label = game.cards[card].uses[number].label
     if label:
         more = f" with {label}{more}"
     elif in_two_ways(game, answer, among):
-        more = f" (use {number + 1}){more}"
-    return f"{quoted(title)}{more}" if more else title
+        more = f" ({use_text(game.cards[card], number)}){more}"
+    return f"{game.cards[card].in_prose()}{more}" if more else game.cards[card].title
+
+
+def use_text(card: Card, number: int) -> str:
+    """What a card does when it is played for this use, in its own words without reminders."""
+    lines = card.text.split("\n")
+    said = [without_reminder(lines[at]).removesuffix(".") for at in dict.fromkeys(card.uses[number].lines)]
+    return "; ".join([line[:1].lower() + line[1:] for line in said])
+
+
+def say_closer(game: Game, answer: Answer, text: str, texts: Sequence[str]) -> str:
+    """Where the same words mean two losses, whose loss it is, too."""
+    matter = game.matters.get(answer[3]) if answer[0] == PLAYED and texts.count(text) > 1 else None
+    if type(matter) is not Packet:
+        return text
+    return text.removesuffix(f" against {matter.text()}") + matter.as_object(game, NOBODY)
 
 
 def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 THIRD_PERSON: Final = {"are": "is", "have": "has"}
 """Verbs that do not follow the rule."""
+REMINDER: Final = re.compile(r"\s*\([^()]*\)$")
+"""In parentheses at the end of a line of a card."""
+
+
+def without_reminder(line: str) -> str:
+    """A line of a card as far as it does something."""
+    return REMINDER.sub("", line.strip())
 
 
 def ended(text: str) -> str:
@@ -24,9 +32,9 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
     """Ann; Ann and Ben; Ann, Ben and Cat."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return f" {conjunction} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def quoted(title: str) -> str:

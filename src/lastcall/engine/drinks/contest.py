@@ -107,12 +107,18 @@ class Tied(Frame):
 
 
 def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
-    """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it."""
+    """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it.
+
+    NEGATE-02, CONTEST-15: whoever has Ignored the Event does not pay for another either.
+    """
     game.note(ContestWon, winner)
     side = game.seats[winner].side
     payers = [seat for seat in entrants if game.seats[seat].side != side and game.side_of(seat).gold > 0]
     if payers:
-        demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner)
+        part = 0
+        for seat in entrants:
+            part |= game.ours[seat]
+        demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner, part)
 
 
 # --- as the log tells it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from lastcall.engine.core.address import does, whose
+from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import A_DRINK, NOBODY
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
@@ -146,8 +146,8 @@ class Drink(Matter):
     # --- as people see it
 
     def name(self, game: Game) -> str:
-        """Wine with Mead."""
-        return " with ".join(game.cards[card].title for card in self.made_of(game)) or "a Drink"
+        """Wine with Mead; an Event among them is set apart."""
+        return " with ".join(game.cards[card].in_prose() for card in self.made_of(game)) or "a Drink"
 
     def made_of(self, game: Game) -> tuple[int, ...]:
         """The physical cards, whoever holds them."""
@@ -167,7 +167,10 @@ class Drink(Matter):
         parts += [f"discard {counted(cards, 'card')}" for cards in self.discards]
         parts += [keyword.acts for keyword in self.keywords if keyword.acts]
         for due in [packet for keyword in self.keywords for packet in keyword.dues(game, self)]:
-            parts.append(f"pay {due.paid_to(game, reader)} {due.amount} Gold")
+            if game.ours[self.drinker] >> due.victim & 1:
+                parts.append(f"pay {due.paid_to(game, reader)} {due.amount} Gold")
+            else:
+                parts.append(f"get {due.amount} Gold from {called(game, due.victim, reader)}")
         stake = self.stake()
         if stake:
             parts.append(f"{stake:+d} Gold lying on it")

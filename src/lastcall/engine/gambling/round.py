@@ -138,8 +138,10 @@ class Win(Matter):
     def situation(self, game: Game, reader: int, below: Frame | None) -> str:
         if self.taken:
             return f"{does(game, self.seat, reader, 'have')} taken the pot of {self.taken} Gold."
-        pot = f"the pot of {self.pot} Gold"
         won = does(game, self.winner, reader, "win")
+        if not self.pot:
+            return f"{won} the Round. The pot is empty."
+        pot = f"the pot of {self.pot} Gold"
         if self.seat == self.winner:
             return f"{won} the Round and {pot}."
         return f"{won} the Round, but {called(game, self.seat, reader)} would take {pot}."
@@ -306,7 +308,6 @@ def take_from_pot(game: Game, seat: int, amount: int) -> int:
         taken = min(amount, this.pot)
         this.pot -= taken
         game.side_of(seat).gold += taken
-        game.unsettled = True
         game.note(Changed, seat, GOLD, taken)
     return taken
 
@@ -443,7 +444,6 @@ class Betting(Frame):
             won.taken = won.pot
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
-            game.unsettled = True
             game.note(TookPot, won.seat, won.taken)
             game.stack = Betting(self.below, COLLECTED, self.win)
             open_window(game, self.win, POT_TAKEN, game.turn.active)
@@ -539,7 +539,8 @@ class TookPot(Entry):
     rules = ("TIMING-12",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'take')} the pot of {self.more[0]} Gold"
+        pot = f"pot of {self.more[0]} Gold" if self.more[0] else "empty pot"
+        return f"{self.does(game, 'take')} the {pot}"
 
 
 class RoundUnwon(Entry):
@@ -548,4 +549,5 @@ class RoundUnwon(Entry):
     rules = ("GAMBLE-18", "GAMBLE-33")
 
     def tell(self, game: Game) -> str:
-        return f"Nobody wins the Round: the pot of {self.more[0]} Gold goes to the Inn"
+        pot = f"the pot of {self.more[0]} Gold goes to the Inn" if self.more[0] else "the pot is empty"
+        return f"Nobody wins the Round: {pot}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.address import whose
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, LATER, SEAT_CHOSEN
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
@@ -131,4 +132,4 @@ class Borrowed(BetweenTwo):
     rules = ("CARD-050",)
 
     def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} Champion in place of {self.other(game)}"
+        return f"{self.does(game, 'are')} Champion in {whose(game, self.more[0], self.reader)} place"

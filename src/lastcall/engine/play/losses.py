@@ -43,9 +43,10 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if amount == 0 or not game.seats[packet.victim].present:
         return
     side = game.sides[game.seats[packet.victim].side]
-    game.unsettled = True
     if packet.track == GOLD:
         packet.done = pay(game, packet, side, amount)
+        if not side.gold:
+            game.unsettled = True
         return
     if packet.track == THING:
         strike(game, packet, amount)
@@ -59,6 +60,8 @@ def apply_packet(game: Game, packet: Packet) -> None:
         new = old - amount
         side.alcohol = new = 0 if new < 0 else 20 if new > 20 else new
     packet.done = old - new
+    if side.alcohol >= side.fortitude:
+        game.unsettled = True
     if game.log is not None:
         game.log.append((Changed, packet.victim, packet.track, new - old, behind(game, packet), packet.source))
 
@@ -125,11 +128,12 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: both at once, as a Drink does it."""
     side = game.sides[game.seats[seat].side]
-    game.unsettled = True
     value = side.alcohol + alcohol
-    side.alcohol = 0 if value < 0 else 20 if value > 20 else value
+    side.alcohol = alcohol = 0 if value < 0 else 20 if value > 20 else value
     value = side.fortitude + fortitude
-    side.fortitude = 0 if value < 0 else 20 if value > 20 else value
+    side.fortitude = fortitude = 0 if value < 0 else 20 if value > 20 else value
+    if alcohol >= fortitude:
+        game.unsettled = True
 
 
 def gain_gold(game: Game, seat: int, amount: int) -> None:
@@ -138,7 +142,8 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
     amount = max(amount, -side.gold)
     side.gold += amount
     game.inn -= amount
-    game.unsettled = True
+    if not side.gold:
+        game.unsettled = True
     game.note(Changed, seat, GOLD, amount)
 
 
@@ -280,6 +285,9 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
+    if packet.play < 0 and game.shielded >> seat & 1:
+        packet.amount = 0  # NEGATE-18: only the card that moves it would make them pay, and it does nothing to them.
+        game.note(Untouched, seat, 1)
     meet_shield(game, packet)
     meet_statics(game, [part])
 
@@ -393,6 +401,8 @@ class Paid(BetweenTwo):
             return f"{self.does(game, 'put')} {amount} Gold on the Drink"
         if payee == POT:
             return f"{self.does(game, 'ante')} {amount} Gold"
+        if mine(game, self.seat, payee):
+            return f"{self.does(game, 'keep')} {amount} Gold"
         return f"{self.does(game, 'pay')} {'the Inn' if payee == INN else self.other(game)} {amount} Gold"
 
     def told_of_inn(self, game: Game, payee: int, amount: int) -> str:
@@ -402,6 +412,8 @@ class Paid(BetweenTwo):
             return f"The Inn lets {whom} off {amount} Gold"
         if payee == ON_DRINK:
             return f"The Inn puts {amount} Gold on the Drink for {whom}"
+        if mine(game, self.seat, payee):
+            return f"The Inn pays {whom} {amount} Gold"
         return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
 
 

@@ -9,15 +9,15 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.losses import apply_packet, meet_statics
+from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
 
 
-def demand(game: Game, packets: list[Packet], first: int) -> None:
-    """DRINK-06: one common window for what several seats must pay (or lose), then all do."""
-    Demand(game.stack, batch_of(game, packets), False, first).go(game)
+def demand(game: Game, packets: list[Packet], first: int, among: int = -1) -> None:
+    """DRINK-06: one common window for what several seats must pay (or lose), then all do; of `among` only."""
+    Demand(game.stack, batch_of(game, packets), False, first, among).go(game)
 
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
@@ -39,12 +39,16 @@ def batch_of(game: Game, packets: list[Packet]) -> int:
 class Demand(Frame):
     """Payments, and the window on them."""
 
-    def __init__(self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY) -> None:
+    def __init__(
+        self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY, among: int = -1
+    ) -> None:
         self.below = below
         self.batch = batch
         self.paid = paid
         self.first = first
         """Who is asked first, if the window has not been opened yet."""
+        self.among = among
+        """Who can be made to pay, as a bit set; a payment redirected to anybody else is lost. -1: everybody."""
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
@@ -53,7 +57,7 @@ class Demand(Frame):
         if self.first >= 0:
             due = game.packet(batch.packets[0])
             bits = COMING[due.track] | (ANTE_COMING if due.payee == POT else 0)
-            game.stack = Demand(self.below, self.batch)
+            game.stack = Demand(self.below, self.batch, among=self.among)
             open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
@@ -61,7 +65,7 @@ class Demand(Frame):
             for number in batch.packets:
                 packet = game.matters[number]
                 assert type(packet) is Packet
-                if packet.payee != POT or packet.is_due(game):
+                if packet.is_due(game) and self.among >> packet.victim & 1:
                     apply_packet(game, packet)
                     struck = struck or (packet.track == THING and packet.done != 0)
                     hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
@@ -82,14 +86,22 @@ class Demand(Frame):
 
 
 def price_of_drinks(game: Game) -> None:
-    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore."""
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore.
+
+    TEAM-19: once for each side. Any member may hand it over, so one for whom the Inn pays does (CARD-041).
+    """
     game.owed -= 1
     if game.owed:
         game.stack = Owing(game.stack)
     game.note(NewDrinks)
     first = game.turn.active
-    paying = {game.seats[seat].side: seat for seat in reversed(game.around(first))}
-    demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, INN) for seat in paying.values()][::-1], first)
+    due: dict[int, Packet] = {}
+    for seat in game.around(first):
+        packet = Packet(NOBODY, NOBODY, seat, GOLD, 1, INN)
+        side = game.seats[seat].side
+        if side not in due or eased_by_inn(game, packet) > eased_by_inn(game, due[side]):
+            due[side] = packet
+    demand(game, list(due.values()), first)
 
 
 def settle_price(game: Game) -> None:

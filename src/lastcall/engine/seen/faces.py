@@ -87,8 +87,8 @@ def face_of(game: Game, card: int) -> SeenCard:
 
 
 def in_prose(card: SeenCard) -> str:
-    """Its title in a sentence: a Drink or a tavern has a name, any other title is set apart."""
-    return card.title if card.drink is not None or card.type == "Tavern Event" else quoted(card.title)
+    """Its title in a sentence: a Drink, a tavern or a Minion has a name, any other title is set apart."""
+    return card.title if card.drink is not None or card.type in ("Tavern Event", "Minion") else quoted(card.title)
 
 
 def is_turned_up(game: Game, card: int) -> bool:

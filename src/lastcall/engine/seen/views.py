@@ -247,7 +247,7 @@ def seen_round(game: Game) -> SeenRound | None:
     this = game.round
     if this is None:
         return None
-    inside = tuple(q for q in range(game.size) if this.inside >> q & 1)
+    inside = tuple(seat for seat in range(game.size) if this.inside >> seat & 1)
     return SeenRound(this.pot, this.control, inside, this.turn, this.cheating_only)
 
 

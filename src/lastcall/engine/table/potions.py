@@ -30,7 +30,6 @@ def drink_potion(game: Game, seat: int, track: int) -> None:
     side = game.side_of(seat)
     side.potions -= 1
     game.plays += 1
-    game.unsettled = True
     if not side.potions:
         game.count_potions()
     if track == GOLD:

@@ -145,7 +145,7 @@ class Phases(Frame):
         self.stage = stage
 
     def offers(self, game: Game, seat: int) -> int:
-        return AS_ACTION if self.stage == ACTING and game.turn.may_act(seat) else 0
+        return AS_ACTION if self.stage in (ACTING, BEFORE_ORDER) and game.turn.may_act(seat) else 0
 
     def go(self, game: Game) -> None:
         """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
@@ -173,7 +173,7 @@ class Phases(Frame):
             if step != 1:
                 if step == 0:
                     if stage == BEFORE_ORDER and turn.actions:
-                        stage = ACTING  # A card granted another Action after the last one.
+                        stage = ACTING  # TEAM-14, BOSS-10: the next Action, or one that a card has granted.
                         continue
                     begin_phase(game, stage // 3)
                 stage += 1
@@ -195,8 +195,11 @@ class Phases(Frame):
                     return
                 stage = AFTER_ACTION
             elif stage == ORDERING:
-                here = game.stack = STAGES[AFTER_ORDER]
-                drinks, turn.orders = turn.orders, 0
+                # LOSE-03: one at a time, for no card waits behind the next one; CRAWL-26: all of them to look at them.
+                drinks = turn.orders if turn.looks else min(turn.orders, 1)
+                turn.orders -= drinks
+                stage = ORDERING if turn.orders else AFTER_ORDER
+                here = game.stack = STAGES[stage]
                 seat = turn.active
                 if not turn.acting >> seat & 1:
                     seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
@@ -204,7 +207,6 @@ class Phases(Frame):
                 if game.stack is not here or game.asked >= 0:
                     return
                 game.stack = None
-                stage = AFTER_ORDER
             else:
                 thirsty = turn.acting & ~turn.done
                 if thirsty & (thirsty - 1):
@@ -236,7 +238,7 @@ class Phases(Frame):
             return f"{self.side(game, reader, 'are')} about to {what}."
         after = (
             ("have", "discarded and drawn"),
-            ("have", "no Actions left"),
+            ("are", "about to play another Action") if turn.actions else ("have", "no Actions left"),
             ("have", "ordered"),
             ("are", "done drinking"),
         )
@@ -312,8 +314,8 @@ class Phases(Frame):
             drink_from_pile(game, answer[1])
         elif answer[0] == PLAYED:
             turn.allow(seat, -1)
-            # GAMBLE-11: with Actions left the phase goes on, else its last window follows.
-            game.stack = STAGES[ACTING]
+            # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
+            game.stack = STAGES[AFTER_ACTION]
             play_card(game, seat, answer)
         else:
             game.note(Declined, seat)

@@ -85,7 +85,7 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
     """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
     if packet.victim == seat:
         return True
-    if not game.ours[seat] >> packet.victim & 1 or unaided(game, packet.play):
+    if not game.ours[seat] >> packet.victim & 1 or (packet.step >= 0 and unaided(game, packet.play)):
         return False
     parts = [part for part in blow(game, number) if still_felt(game.packet(part))]
     return number == min(parts, default=number) and all(game.packet(part).victim != seat for part in parts)
@@ -97,7 +97,7 @@ def still_felt(packet: Packet) -> bool:
 
 
 def unaided(game: Game, play: int) -> bool:
-    """CARD-062: whether nobody can defend a teammate against this card."""
+    """CARD-062: whether nobody can defend a teammate against this card; once it has hit, they may hit back."""
     return play >= 0 and game.cards[game.play(play).card].unaided
 
 

@@ -126,7 +126,7 @@ class LoseForTeam(LossInReturn):
 
 says(
     LoseForTeam,
-    "{who} lose~ {amount} {track} for each player on their team, or without teams for each of your opponents",
+    "{who} lose~ {amount} {track} for each player on their team or, without teams, for each of your opponents",
     who=WHO,
     amount=int,
     track=Track,
@@ -169,7 +169,7 @@ class LoseForCrew(LossInReturn):
 
 says(
     LoseForCrew,
-    "{who} lose~ {amount} {track} for each player on your team, or without one for each player their card hit",
+    "{who} lose~ {amount} {track} for each player on your team or, without one, for each player their card hit",
     who=WHO,
     amount=int,
     track=Track,

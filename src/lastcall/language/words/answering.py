@@ -19,6 +19,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.core.sentences import listed
 from lastcall.engine.play import losses, negation
 from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
@@ -109,7 +110,7 @@ class Affecting(Which):
 
     def prepare(self) -> None:
         """What it is about, in words."""
-        self.what = f"your {' or '.join(TRACK_NAMES[track] for track in self.tracks)}"
+        self.what = f"your {listed([TRACK_NAMES[track] for track in self.tracks], 'or')}"
         self.no = No(("AFFECT-01",), f"No card on the table affects {self.what}")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:

@@ -30,7 +30,7 @@ class AnteFortitude(Effect):
         game.stack = AntingFortitude(game.stack, play.seat, play.part)
 
 
-says(AnteFortitude, "the Inn pays 1 Gold of it, or more, and you lose 1 Fortitude for each")
+says(AnteFortitude, "the Inn pays 1 Gold or more of it and you lose 1 Fortitude for each")
 
 
 class AntingFortitude(Decision):

@@ -18,7 +18,8 @@ from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHO, Person, You, affected
 
 NOT_YOUR_GAMBLING_TURN: Final = No(("TYPES-06",), "Only on your gambling turn")
-LEFT: Final = No(("GAMBLE-15",), "You have left this Round")
+LEFT: Final = No(("GAMBLE-15", "TEAM-28"), "You are not in this Round")
+BETWEEN_GAMBLING_TURNS: Final = No(("TYPES-04",), "Only before a gambling turn, or in answer to a card")
 AFTER_WINNING_HAND: Final = No(("GAMBLE-12",), "Only a Cheating card can take control now")
 CLAIMED: Final = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
 LOCKED: Final = No(("GAMBLE-16",), "Nobody can choose to leave this Round")
@@ -253,15 +254,15 @@ class InRound(Clause):
     bits = IN_ROUND
     no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
 
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        return self.no if game.round is None or not game.round.running else BETWEEN_GAMBLING_TURNS
+
 
 says(InRound, "in a Round of Gambling")
 
 
-class InsideRound(Clause):
+class InsideRound(InRound):
     """GAMBLE-15: for those still in it."""
-
-    bits = IN_ROUND
-    no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT

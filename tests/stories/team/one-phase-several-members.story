@@ -1,0 +1,96 @@
+title: A member who has drunk is made to drink again
+proves: TEAM-42
+seats: Ann, Ben, Whitehawk, Dan
+teams: Ann + Ben, Whitehawk + Dan
+phase: drink
+Ann's pile: Wine | Dark Ale
+Ben's pile: Water
+Whitehawk holds: Drink up! Captain's orders
+
+> Ann drinks
+> Whitehawk plays Drink up! Captain's orders on Ann
+> Ben ends the phase
+= Ann: 3 Alcohol, 0 Drinks
+---
+title: A teammate's Drink Phase is not another player's
+proves: TEAM-40
+seats: Ann, Whitehawk, Ben, Cat
+teams: Ann + Whitehawk, Ben + Cat
+phase: drink
+Whitehawk holds: Drink up! Captain's orders
+
+Whitehawk cannot play Drink up! Captain's orders on Ann
+---
+title: A Potion in the last chance between two Actions, and the second member still acts
+proves: TEAM-08, TEAM-14
+seats: Whitehawk, Bryn, Ann, Ben
+teams: Whitehawk + Bryn, Ann + Ben
+Whitehawk has 3 Fortitude, 1 Alcohol, 1 Potion
+Whitehawk holds: If I go down, you go first!
+Bryn holds: Watch it! Loose cannonball!
+
+> Whitehawk plays If I go down, you go first! on Ann
+> Bryn drinks a Potion for 6 Fortitude
+> Bryn plays Watch it! Loose cannonball! on Ann
+= Whitehawk: 7 Fortitude
+= Ann: 14 Fortitude
+---
+title: A team that has passed out by its first Action has no second one
+proves: LOSE-03, TEAM-14
+seats: Whitehawk, Bryn, Ann, Ben
+teams: Whitehawk + Bryn, Ann + Ben
+Whitehawk has 3 Fortitude, 1 Alcohol, 0 Potions
+Whitehawk holds: If I go down, you go first!
+Bryn holds: Watch it! Loose cannonball!
+
+> Whitehawk plays If I go down, you go first! on Ann
+= Ann won
+---
+title: Whoever is first of the team Crawls when it orders the last Drink of a tavern
+proves: CRAWL-14, TEAM-16
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+party: Startusk's
+deck of Startusk's exactly: Gnoll Roast
+phase: order
+
+> Ben orders for Cat
+> Ann chooses Lucky's Rolling Barrel
+> Ann champions
+> Dan champions
+= Ann: 18 Fortitude
+= Dan: 18 Fortitude
+---
+title: A member who may play no Sometimes and Anytime cards still has an Action
+proves: CARD-030, TEAM-14
+seats: Ann, Ben, Nerodia, Cat
+teams: Ann + Ben, Nerodia + Cat
+Ann holds: Elbow
+Ben holds: Hex
+Cat holds: Glower
+card: Elbow (Action) = Another player loses 1 Fortitude.
+card: Hex (Action) = Another player loses 1 Fortitude.
+card: Glower (Anytime) = Another player cannot play Sometimes or Anytime cards until the end of this turn.
+
+> Ann plays Elbow on Cat
+> Cat plays Glower on Ben
+> Ben plays Hex on Cat
+= Cat: 18 Fortitude
+---
+title: A teammate defends whoever may play no cards
+proves: TEAM-09, CARD-030
+seats: Nerodia, Dan, Ann, Ben
+teams: Nerodia + Dan, Ann + Ben
+Nerodia holds: Strike a pose!
+Dan holds: Elbow
+Ann has 1 Petrified card
+Ann holds: Duck
+Ben holds: Duck
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: Duck (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+
+> Nerodia plays Strike a pose! on Ann using 2
+> Dan plays Elbow on Ann
+Ann cannot play Duck
+> Ben plays Duck
+= Ann: 19 Fortitude
