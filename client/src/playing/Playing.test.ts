@@ -210,7 +210,7 @@ test("a window can be closed for the rest of the turn, but not the last chance",
   const connection = table({ prompt, waiting });
   const hush = () => screen.queryByRole("button", { name: /Don’t ask again/ });
   expect(hush()).toBeTruthy();
-  await connection.tell({ prompt: { ...prompt, number: 32, grave: true } });
+  await connection.tell({ ...state, prompt: { ...prompt, number: 32, grave: true }, waiting });
   expect(hush()).toBeNull();
 });
 
