@@ -10,7 +10,12 @@ export default defineConfig({
     svelteTesting(),
   ],
   // Nothing is put into the pages as data: addresses, so that the server may forbid them.
-  build: { outDir: "../src/lastcall/_web", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/lastcall/_web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: {
       "/api": { target: `http://${server}` },

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { rules } from "../testing/fixtures";
 import { GAME } from "../testing/games";
 import type { ShownGame } from "../wire";
-import { chapterId, chapterName, chaptersOf, partsOf, sourcesIn, spansOf, told } from "./chapters";
+import { chapterId, chapterName, chaptersOf, partsOf, sourcesIn } from "./chapters";
+import { spansOf, told } from "./texts";
 
 test("rules are read by chapter", () => {
   const chapters = chaptersOf(rules);
