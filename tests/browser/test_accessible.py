@@ -152,7 +152,7 @@ def say_it_is_grave(player: Player) -> None:
 def read_the_story(player: Player) -> None:
     """How the game went, with its plots and the table behind them."""
     expect(player.page.get_by_role("region", name="How it went")).to_be_visible()
-    player.page.get_by_text("The same as a table").click()
+    player.page.get_by_text("Show as a table").click()
     expect(player.page.get_by_role("table", name="after each turn")).to_be_visible()
 
 

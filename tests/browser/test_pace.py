@@ -160,7 +160,7 @@ def test_a_press_goes_on_and_a_long_one_holds(person: People) -> None:
     expect(first).to_be_visible()
     page.keyboard.press("Space")
     expect(second).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(third).to_be_visible()
 
     table.tell(play(0))
@@ -168,7 +168,7 @@ def test_a_press_goes_on_and_a_long_one_holds(person: People) -> None:
     middle.hover(position={"x": 300, "y": 20})
     page.mouse.down()
     table.goes_by(LONG)
-    expect(page.get_by_role("button", name="Held")).to_be_visible()
+    expect(page.get_by_role("button", name="Paused")).to_be_visible()
     expect(third).to_be_visible()
     page.mouse.up()
     table.goes_by(200)

@@ -29,7 +29,7 @@ def test_the_server_is_healthy_and_says_what_a_table_can_be_made_of() -> None:
         captain = next(one for one in choices["characters"] if one["name"] == "Whitehawk")
         assert (captain["title"], captain["box"], captain["regular"]) == ("Captain Whitehawk", "RDI 4", False)
         assert [one["name"] for one in choices["modules"]] == ["bar", "sea", "dungeon", "crawl", "prize"]
-        assert choices["drinks"][0]["title"] == "Drinks of the characters' box", (
+        assert choices["drinks"][0]["title"] == "Drinks from the characters' box", (
             "what a new table takes unless told otherwise"
         )
         assert [one["name"] for one in choices["paces"]] == ["brisk", "relaxed", "by the day"]

@@ -59,7 +59,7 @@ test("what counted is told turn by turn, as the server knows it", async () => {
 test("the plots can be read as a table", async () => {
   end();
   expect((await screen.findAllByRole("img", { name: /of everybody/ })).length).toBe(3);
-  await userEvent.click(screen.getByText("The same as a table"));
+  await userEvent.click(screen.getByText("Show as a table"));
   const rows = within(screen.getByRole("table", { name: /after each turn/ })).getAllByRole("row");
   expect(rows).toHaveLength(1 + story.after.length);
   const cells = rows.map((row) =>

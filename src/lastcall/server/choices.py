@@ -12,7 +12,7 @@ from lastcall.start import DRINKS, MODULES
 from lastcall.variants import VARIANTS, sides_of, sizes_of
 
 WORDS = {
-    "box": ("Drinks of the characters' box", "Of the box most characters come from; RDI 4 for house regulars."),
+    "box": ("Drinks from the characters' box", "From the box most characters come from; RDI 4 for house regulars."),
     "all": ("All Drinks", "The Drinks of every box, in one Bar Deck."),
     "bar": ("Bar Deck", "A new Drink Deck comes from the bar instead of the discards."),
     "crawl": (
