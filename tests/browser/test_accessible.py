@@ -58,7 +58,8 @@ def test_the_room_empty_and_with_tables(empty_house: People) -> None:
     look(page, "tables-none")
     open_table(page, name="By the fire", public=True, bots=1)
     open_table(page, name="In the corner", public=True, seats=8)
-    page.reload()
+    page = empty_house("Ben")  # Ann has her tables among her games.
+    page.goto("/#/tables")
     expect(page.get_by_role("link", name="Join")).to_have_count(2)
     look(page, "tables")
 

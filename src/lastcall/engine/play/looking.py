@@ -199,7 +199,9 @@ class TakingPile(Decision):
 
     def chosen(self, game: Game, option: int) -> None:
         for card in pile_of(self.cards, self.second, option):
-            take_up(game, self.seat, card)
+            # TURN-04: another part of the same card may have shuffled it into a new deck meanwhile.
+            if card in game.seats[self.seat].discards:
+                take_up(game, self.seat, card)
 
     def prompt(self, game: Game, reader: int) -> str:
         return "Which pile do you take? The other one is discarded."
