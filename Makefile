@@ -8,7 +8,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire lock format clean
+.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -22,6 +22,9 @@ test: .venv/.ready $(PAGES) $(PACKAGES)  ## format, lint, strict types, every te
 	$(NPM) run --silent types
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --write-proofs
+
+screenshots: .venv/.ready $(PAGES)  ## every page and hard moment at every size, into .lastcall/screenshots
+	LASTCALL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
 
 attack: .venv/.ready $(PAGES)  ## a siege of a real server: honest people finish their games, and every promise is checked
 	$(BIN)/python -m tests.server.siege

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -11,6 +12,8 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
+WANTED = "LASTCALL_SCREENSHOTS"
+"""Set by `make screenshots`: they take longer than everything that is checked."""
 SCREENSHOTS = Path(__file__).parent.parent.parent / ".lastcall" / "screenshots"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 axe = Axe()
@@ -60,6 +63,7 @@ def words_are_whole(page: Page) -> None:
 
 
 def shoot(page: Page, name: str, whole: bool = False) -> None:
-    """Keep what is seen for people to look at; whole: also what lies below the edge."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+    """Keep what is seen for people to look at, if somebody is going to; whole: also what lies below the edge."""
+    if os.environ.get(WANTED):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
