@@ -187,12 +187,12 @@ SCENES = {
     "spectator-phone": Scene(laid.RESPONSE, seat=None, size=PHONE),
     "out": Scene(laid.OUT),
     "out-phone": Scene(laid.OUT, size=PHONE),
-    "out-text": Scene(laid.OUT, act=press("Text")),
+    "out-text": Scene(laid.OUT, act=read_the_table),
     "won": Scene(laid.WON, act=read_the_story),
     "lost": Scene(laid.WON, seat=1, act=read_the_story),
     "won-phone": Scene(laid.WON, size=PHONE, act=read_the_story),
     "won-table": Scene(laid.WON, act=look_back),
-    "won-text": Scene(laid.WON, act=press("Text")),
+    "won-text": Scene(laid.WON, act=read_the_table),
 }
 
 
