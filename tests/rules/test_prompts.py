@@ -94,12 +94,18 @@ card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
 """
 
 
-def asked(text: str, *readers: int) -> list[str]:
-    """What these seats are asked after the moves of a story."""
+def told(text: str) -> Game:
+    """The game after the moves of a story."""
     story = Story(text, 1)
     game = position(story)
     for step in story.steps:
         read_step(story, step)(game)
+    return game
+
+
+def asked(text: str, *readers: int) -> list[str]:
+    """What these seats are asked after the moves of a story."""
+    game = told(text)
     return [game.question_for(seat).prompt for seat in readers]
 
 
@@ -295,7 +301,12 @@ Ben holds: Not me
 > the window closes
 """
     redirect = "When another player picks you with an Action card, redirect all its effects to another player."
-    assert asked(text.format(redirect), 2) == ["Ann plays “Barrels” on you twice. You would lose 2 Fortitude. Respond?"]
+    seen = next(matter for matter in told(text.format(redirect)).view(None).table if matter.packets)
+    assert seen.targets == (2,), "a screen draws one arrow"
+    assert [packet.victim for packet in seen.packets] == [2, 2]
+    assert asked(text.format(redirect), 2) == [
+        "Ann plays “Barrels” on you twice. You would lose 2 Fortitude twice. Respond?"
+    ]
 
 
 @proves("TYPES-07")
@@ -452,10 +463,7 @@ Ann's pile: Round on the House!
 > the window closes
 > the window closes
 """
-    story = Story(text, 1)
-    game = position(story)
-    for step in story.steps:
-        read_step(story, step)(game)
+    game = told(text)
     drinks = game.view(None).table[-1].drinks
     assert [drink.drinker for drink in drinks] == [0, 1, 2]
     assert game.question_for(1).prompt.startswith("You are about to drink Wine: ")
@@ -502,10 +510,7 @@ card: Oops (Action) = You lose 1 Fortitude.
 
 def why_not(text: str, seat: int, title: str) -> list[str]:
     """Why a seat cannot play a card after the moves of a story."""
-    story = Story(text, 1)
-    game = position(story)
-    for step in story.steps:
-        read_step(story, step)(game)
+    game = told(text)
     card = next(card for card in game.seats[seat].hand if game.cards[card].title == title)
     return [no.text for no in game.why_not(seat, card)]
 

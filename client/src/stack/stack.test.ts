@@ -70,6 +70,21 @@ test("equal changes are told together, mine first and to me", () => {
   expect(due({ ...packet, text: "the ante of 1 Gold", amount: 1 })).toEqual(["Tara owes the ante of 1 Gold"]);
 });
 
+test("what comes to one player twice is said to come twice, and the table stands", () => {
+  const twice = [2, 3, 3].map((victim, id) => ({ ...packet, id, victim }));
+  expect(due(...twice)).toEqual(["Oda loses 2 Fortitude", "Tara loses 2 Fortitude twice"]);
+  const antes = [1, 2].map((amount, id) => ({ ...packet, id, text: "the ante", amount }));
+  lay({ ...roundStarts, packets: [...twice, ...antes] });
+  expect(screen.getAllByText("owes the ante")).toHaveLength(2);
+});
+
+test("a Drink may say the same thing twice", () => {
+  const [drink] = mixed.drinks ?? [];
+  if (!drink) throw new Error("Nobody drinks.");
+  render(StackedDrink, { drink: { ...drink, more: ["has a Mix-in", "has a Mix-in"] } });
+  expect(screen.getAllByText("Has a Mix-in")).toHaveLength(2);
+});
+
 test("a card that loses something is named and never counted among the players", () => {
   const hit = [1, 2, 3].map((victim) => ({ ...packet, id: victim, victim }));
   const hound = { ...packet, id: 9, thing: "Old Hound" };

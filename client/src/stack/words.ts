@@ -79,14 +79,23 @@ export interface Due {
 
 /** What is coming to whom, equal changes together and mine first: "You lose 2 Fortitude", "Remy and Oda owe the ante". */
 export function dueOf(view: View, packets: SeenPacket[]): Due[] {
+  const coming = packets.filter((one) => one.amount !== 0);
   const alike = new Map<string, SeenPacket[]>();
-  for (const packet of packets.filter((one) => one.amount !== 0)) {
+  for (const packet of coming) {
     const mine = packet.victim === view.seat && !packet.thing;
-    const key = [mine, packet.text, packet.amount].join();
+    const key = [mine, packet.text, packet.amount, timesOf(packet, coming)].join();
     alike.set(key, [...(alike.get(key) ?? []), packet]);
   }
   const due = [...alike.values()].flatMap((some) => (some[0] ? [together(view, some, some[0])] : []));
   return [...due.filter((one) => one.mine), ...due.filter((one) => !one.mine)];
+}
+
+/** How often the same is coming to the same victim: a card that picks two may be redirected from one to the other. */
+function timesOf(packet: SeenPacket, among: SeenPacket[]): number {
+  const { victim, thing, text, amount } = packet;
+  return among.filter(
+    (one) => one.victim === victim && one.thing === thing && one.text === text && one.amount === amount,
+  ).length;
 }
 
 function together(view: View, some: SeenPacket[], first: SeenPacket): Due {
@@ -97,9 +106,11 @@ function together(view: View, some: SeenPacket[], first: SeenPacket): Due {
   const names = [...(many ? [`${players.length} players`] : players), ...things];
   const verb = first.amount < 0 ? "gain" : first.text.startsWith("the ") ? "owe" : "lose";
   const alone = players.length + things.length === 1 && !mine;
+  const times = timesOf(first, some);
+  const often = times > 1 ? ` ${times === 2 ? "twice" : `${times} times`}` : "";
   return {
     who: mine ? "You" : listed(names),
-    what: `${verb}${alone ? "s" : ""} ${first.text}`,
+    what: `${verb}${alone ? "s" : ""} ${first.text}${often}`,
     mine,
     gain: first.amount < 0,
   };

@@ -5,10 +5,11 @@ A reader is a seat; None is a spectator, who is nobody in the game.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.sentences import begun, listed, third_person
+from lastcall.engine.core.sentences import begun, listed, so_often, third_person
 
 if TYPE_CHECKING:
     from lastcall.engine.core.game import Game
@@ -46,5 +47,5 @@ def on_whom(game: Game, targets: Iterable[int], reader: int | None) -> str:
     """After "plays a card": " on you and Ann"; empty: nobody was picked."""
     named = [called(game, target, reader) for target in targets]
     # A card that picks two may have been redirected from one of them to the other.
-    said = [f"{one} twice" if named.count(one) > 1 else one for one in dict.fromkeys(named)]
+    said = [one + so_often(times) for one, times in Counter(named).items()]
     return f" on {listed(said)}" if said else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from lastcall.engine.core.codes import (
     TRACK_NAMES,
 )
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.sentences import begun, ended, listed
+from lastcall.engine.core.sentences import begun, ended, listed, so_often
 from lastcall.engine.seen.faces import is_turned_up, seen_card
 from lastcall.engine.seen.things import SeenMatter, SeenPacket
 
@@ -310,7 +311,8 @@ class Play(Carrier):
             "play",
             self.seat,
             seen_card(game, self.card),
-            tuple(target for target in self.targets if target < THINGS),
+            # Once, even if it was redirected from one of them to another.
+            tuple(dict.fromkeys(target for target in self.targets if target < THINGS)),
             self.lit(game),
             self.negated,
             self.put_away,
@@ -500,7 +502,10 @@ def together(game: Game, changes: dict[str, list[int]], reader: int) -> str:
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
     alike: dict[tuple[int, ...] | str, list[str]] = {}  # By those it happens to; what the Inn does, by itself.
     for what, targets in told:
-        alike.setdefault(tuple(dict.fromkeys(targets)) or what, []).append(what)
+        often = Counter(targets)
+        for times in sorted(set(often.values())) or (1,):
+            who = tuple(target for target in often if often[target] == times)
+            alike.setdefault(who or what, []).append(what + so_often(times))
     return "; ".join(
         who if isinstance(who, str) else f"{all_called(game, who, reader)} {in_one(what)}"
         for who, what in alike.items()

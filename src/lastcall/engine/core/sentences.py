@@ -58,3 +58,8 @@ def plain(text: str) -> str:
     for mark in '“”"':
         text = text.replace(mark, "")
     return text.replace("’", "'").replace("‘", "'").strip().rstrip(".!?…").casefold()
+
+
+def so_often(times: int) -> str:
+    """After what happens to somebody: nothing if it happens once; " twice"; " 3 times"."""
+    return "" if times == 1 else " twice" if times == 2 else f" {times} times"

@@ -49,7 +49,7 @@ class SeenMatter(msgspec.Struct, frozen=True):
     seat: int
     card: SeenCard | None = None
     targets: tuple[int, ...] = ()
-    """The players it picks."""
+    """The players it picks, each once."""
     lit: tuple[int, ...] = ()
     """Which lines of the card's text it is about now, counted from 0."""
     negated: bool = False
