@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from statistics import mean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from lastcall.server import entries
@@ -14,10 +15,14 @@ from lastcall.server.people import Watcher
 from lastcall.server.room import Room
 from lastcall.server.table import STAND_IN, Table
 from lastcall.server.telling import news
+from lastcall.server.wire import write_news
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 from tests.server.leaping import LeapingLoop
+from tests.server.tables import merged
 from tests.server.test_quick_responses import Guest
 
+WRITTEN = {"log": [], "log_from": 0}
+"""A page keeps the whole log, and is told what is new in it."""
 MOST = 4000
 """Bytes of a change, on average over a game."""
 CREW = ("Remy", "Tara", "Bryn", "Whitehawk")
@@ -29,14 +34,26 @@ class Listener(Guest):
     def __init__(self, room: Room, seat: int) -> None:
         super().__init__(room, seat)
         self.sizes: list[int] = []
+        self.shown: dict[str, Any] = {}
+        """What their page shows, made of a whole state and all that has changed since."""
+        self.wrong: list[tuple[object, object]] = []
+        """Where it does not show what it should."""
         self.watcher = Watcher(seat, self.hear)
         room.enter(self.watcher)
 
     def hear(self) -> None:
         """News, as a connection sends it."""
         told = news(self.room, self.watcher)
-        if told.startswith(b'{"is":"change"'):
+        said = msgspec.json.decode(told)
+        if said["is"] == "change":
             self.sizes.append(len(told))
+            self.shown = merged(self.shown, said)
+        else:
+            self.shown = said
+        assert self.watcher.sent is not None
+        whole = msgspec.json.decode(write_news(self.watcher.sent.state))
+        if {**self.shown, **WRITTEN} != {**whole, **WRITTEN}:
+            self.wrong.append((self.shown, whole))
 
 
 class Evening(NamedTuple):
@@ -46,6 +63,7 @@ class Evening(NamedTuple):
     modules: tuple[str, ...] = ()
     variant: str = INDIVIDUAL
     quick: bool = True
+    seed: int = 1
 
 
 EVENINGS = {
@@ -54,13 +72,14 @@ EVENINGS = {
     "all-extras": Evening(
         ("Farai", "Lucky", "Nerodia", "Phyll", "Samantha"), ("bar", "crawl", "prize", "sea", "dungeon")
     ),
+    "open-hands": Evening(("Vlazlo", "Torglesnarf", "Amundyr", "Daareka"), ("dungeon",), quick=False, seed=4),
     "pairs": Evening(variant=TWO_HEADED_DRAGON),
     "boss": Evening(("Nerodia", *CREW[1:]), variant=BOSS_BATTLE),
 }
 
 
 @pytest.mark.parametrize("name", EVENINGS)
-def test_a_change_is_small_on_average(name: str) -> None:
+def test_changes_are_small_and_add_up_to_the_whole_state(name: str) -> None:
     evening = EVENINGS[name]
     people: list[Listener] = []
 
@@ -80,7 +99,7 @@ def test_a_change_is_small_on_average(name: str) -> None:
             entries.Sat(0, "Ann", "a"),
             entries.Sat(1, "Ben", "b"),
             *(entries.BotSat(seat, STAND_IN) for seat in range(2, len(evening.crew))),
-            entries.Started(evening.crew, 1),
+            entries.Started(evening.crew, evening.seed),
         ):
             table.apply(entry, 0.0)
         log = Log()
@@ -103,3 +122,4 @@ def test_a_change_is_small_on_average(name: str) -> None:
     for person in people:
         assert len(person.sizes) > 100, "a whole game"
         assert mean(person.sizes) < MOST
+        assert not person.wrong

@@ -6,11 +6,10 @@ from typing import Any
 
 import msgspec
 
-from lastcall.engine.seen.views import View
 from lastcall.server.people import Public, Sent, Watcher
 from lastcall.server.room import Room
 from lastcall.server.showing import public_of, show
-from lastcall.server.wire import OwnChange, PublicChange, State, write_news
+from lastcall.server.wire import OwnChange, PublicChange, write_news
 
 PUBLIC = (
     "number",
@@ -42,7 +41,7 @@ def news(room: Room, watcher: Watcher) -> bytes:
     if before is None or (before.state.view is None) != (after.state.view is None):
         return write_news(after.state)
     public = written(room, before.public, after.public)
-    return b'{"is":"change","public":' + public + b',"own":' + write(own_change(before.state, after.state)) + b"}"
+    return b'{"is":"change","public":' + public + b',"own":' + write(own_change(before, after)) + b"}"
 
 
 def written(room: Room, before: Public, after: Public) -> bytes:
@@ -72,35 +71,38 @@ def public_change(before: Public, after: Public) -> PublicChange:
     return PublicChange(**found)
 
 
-def own_change(before: State, after: State) -> OwnChange:
+def own_change(before: Sent, after: Sent) -> OwnChange:
     """What only this connection may know."""
+    was, now = before.state, after.state
     found: dict[str, Any] = {}
     for name in OWN:
-        value = getattr(after, name)
-        if value != getattr(before, name):
+        value = getattr(now, name)
+        if value != getattr(was, name):
             found[name] = value
-    old, new = before.prompt, after.prompt
+    old, new = was.prompt, now.prompt
     if old is not new:
         if old is None or new is None or old.number != new.number or old.options != new.options:
             found["prompt"] = new
         elif old.said != new.said:
             found["said"] = new.said
-    if before.view is not None and after.view is not None and before.view is not after.view:
-        found |= own_cards(before.view, after.view)
-    if after.log:
-        found |= {"log_from": after.log_from, "log": after.log}
+    if was.view is not None and now.view is not None and was.view is not now.view:
+        for name in ("hand", "looking_at"):
+            value = getattr(now.view, name)
+            if value != getattr(was.view, name):
+                found[name] = value
+        if hands_differ(before, after):
+            found["hands"] = {seat: shown.cards for seat, shown in enumerate(now.view.seats) if shown.cards}
+    if now.log:
+        found |= {"log_from": now.log_from, "log": now.log}
     return OwnChange(**found)
 
 
-def own_cards(before: View, after: View) -> dict[str, Any]:
-    """The hand, what is looked at, and the hands of teammates."""
-    found: dict[str, Any] = {}
-    if before.hand != after.hand:
-        found["hand"] = after.hand
-    if before.looking_at != after.looking_at:
-        found["looking_at"] = after.looking_at
-    # A seat that has changed comes without its hand, as everybody sees it.
-    changed = (was != now for was, now in zip(before.seats, after.seats, strict=True) if was.cards or now.cards)
-    if any(changed):
-        found["hands"] = {seat: shown.cards for seat, shown in enumerate(after.seats) if shown.cards}
-    return found
+def hands_differ(before: Sent, after: Sent) -> bool:
+    """Whether a page that has heard what is new for everybody still has to be told whose hands it sees.
+
+    A seat that has changed comes with the hand everybody sees: without that of a teammate, and with one's own if it is
+    shown to all.
+    """
+    views = (before.public.view, after.public.view, before.state.view, after.state.view)
+    seats = zip(*(view.seats for view in views if view is not None), strict=True)
+    return any((new if new != old else was).cards != now.cards for old, new, was, now in seats)
