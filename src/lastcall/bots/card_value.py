@@ -26,13 +26,14 @@ from lastcall.engine.core.codes import (
     GAMBLING_TURN,
     GOLD,
     GOLD_COMING,
-    HAPPENED,
+    GOLD_MOVED,
     MY_DRINK,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
     SOMEBODY_HIT,
     SOMETIMES_PLAYED,
+    TRACK_MOVED,
 )
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
@@ -53,7 +54,7 @@ WINDOWS: tuple[tuple[int, int, float], ...] = (
     (GOLD_COMING | ANTE_COMING, PURSES, 0.03),
     (GAMBLING_TURN, BETS, 0.02),
     (DRINK_SERVED, OTHERS, 0.03),
-    (HAPPENED | SOMEBODY_HIT, OTHERS, 0.005),
+    (TRACK_MOVED | GOLD_MOVED | SOMEBODY_HIT, OTHERS, 0.005),
     (AS_ACTION, ACTIONS, 0.014),
 )
 """The windows a card belongs to, what that makes it, and what it is worth, as a part of the strength of its owner."""

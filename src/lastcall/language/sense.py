@@ -112,7 +112,7 @@ def check_answers(use: Use) -> None:
     for effect in everything(use.effects):
         if effect.answers == NOTHING:
             continue
-        fits = effect.answers == moment.about and (not effect.windows or effect.windows & moment.bits)
+        fits = effect.answers == moment.about and (not effect.windows or not moment.bits & ~effect.windows)
         if not fits:
             raise CardTextError(f"{line(effect)!r} has nothing to refer to: the card answers no such thing")
 

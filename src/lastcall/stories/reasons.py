@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card, No
-from lastcall.engine.core.codes import ACTION, NOBODY, RESPOND
+from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NOBODY, RESPOND, TRACK_MOVED
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.sentences import ended, plain
 from lastcall.engine.play.chain import Window
@@ -133,6 +133,8 @@ def reason(game: Game, wanted: Wanted, belongs: bool) -> str:
     if not held or top is None or wanted.card is None:
         return ""
     bits = top.offers(game, seat) | coming(game, seat)
+    for alike in (TRACK_MOVED | GOLD_MOVED, GOLD_COMING | ANTE_COMING):
+        bits |= alike if bits & alike else 0
     if belongs and not any(use.bits & bits for use in wanted.card.uses):
         return ""
     reasons = refused(game, seat, held[0], wanted)

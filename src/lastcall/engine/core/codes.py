@@ -47,7 +47,7 @@ ALCOHOL_COMING: Final = 1 << 7
 GOLD_COMING: Final = 1 << 8
 ANTE_COMING: Final = 1 << 9
 AFFECTING: Final = 1 << 10
-HAPPENED: Final = 1 << 11
+TRACK_MOVED: Final = 1 << 11
 DRINK_SERVED: Final = 1 << 12
 MY_DRINK: Final = 1 << 13
 ROUND_WON: Final = 1 << 14
@@ -55,8 +55,8 @@ POT_TAKEN: Final = 1 << 15
 ACTION_PLAYED: Final = 1 << 16
 SOMETIMES_PLAYED: Final = 1 << 17
 ANYTIME_PLAYED: Final = 1 << 18
-GAMBLING_PLAYED: Final = 1 << 19
-CHEATING_PLAYED: Final = 1 << 20
+BET_PLAYED: Final = 1 << 19
+GOLD_MOVED: Final = 1 << 20
 EVENT_REVEALED: Final = 1 << 21
 DRINK_CHANGED: Final = 1 << 22
 
@@ -73,9 +73,14 @@ MY_PHASES: Final = 15 << 23
 THEIR_PHASES: Final = 7 << 27 | 1 << 3
 
 COMING: Final = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
-"""The bit of a coming change, by track."""
+"""The bit of a coming change, by track; an ante has one of its own."""
 
-CONCERNED: Final = FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | HAPPENED | MY_DRINK
+HAPPENED: Final = (TRACK_MOVED, TRACK_MOVED, GOLD_MOVED)
+"""The bit of a change that has happened, by track."""
+
+CONCERNED: Final = (
+    FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | TRACK_MOVED | GOLD_MOVED | MY_DRINK
+)
 """Bits that speak of "you": only the seats a matter is about need to be looked at."""
 
 # --- types of cards
@@ -119,8 +124,8 @@ ANSWERED_BY: Final = {
     ACTION: ACTION_PLAYED,
     SOMETIMES: SOMETIMES_PLAYED,
     ANYTIME: ANYTIME_PLAYED,
-    GAMBLING: GAMBLING_PLAYED,
-    CHEATING: CHEATING_PLAYED,
+    GAMBLING: BET_PLAYED,
+    CHEATING: BET_PLAYED,
     DRINK_EVENT: EVENT_REVEALED,
     TAVERN_EVENT: EVENT_REVEALED,
     SEA_EVENT: EVENT_REVEALED,

@@ -142,7 +142,7 @@ class Play(Carrier):
         ignored: int = 0,
         put_away: bool = False,
         bits: int = 0,
-        happened: bool = False,
+        happened: int = 0,
         held: int = 0,
         shift: int = 0,
         struck: bool = False,
@@ -168,7 +168,7 @@ class Play(Carrier):
         self.bits = bits
         """The windows its packets open."""
         self.happened = happened
-        """Some track of somebody has really changed."""
+        """The windows that what has really changed opens; 0: nothing has."""
         self.held = held
         """Bit set of its effects whose condition held when it was announced."""
         self.shift = shift

@@ -12,7 +12,6 @@ from lastcall.engine.core.codes import (
     GAMBLE,
     GAMBLING_TURN,
     GOLD,
-    GOLD_COMING,
     NOBODY,
     PASS,
     PLAYED,
@@ -193,7 +192,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
         number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
-        open_window(game, batch, GOLD_COMING | ANTE_COMING, seat, with_members(game, seat))
+        open_window(game, batch, ANTE_COMING, seat, with_members(game, seat))
         return
     demand_antes(game, seat, amount, True)
 

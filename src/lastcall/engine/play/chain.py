@@ -17,7 +17,7 @@ from lastcall.engine.core.codes import (
     DUNGEON_EVENT,
     GAMBLING,
     GOLD,
-    HAPPENED,
+    GOLD_MOVED,
     IN_ROUND,
     INN,
     MY_PHASE,
@@ -216,7 +216,7 @@ def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...]
     """TIMING-10: Gold that Drinks and Potions have given; a window for cards about gained Gold."""
     batch = game.add(Batch([game.add(packet) for packet in packets]))
     game.stack = Gained(game.stack, batch)
-    open_window(game, batch, HAPPENED | SOMEBODY_HIT, first, among)
+    open_window(game, batch, GOLD_MOVED | SOMEBODY_HIT, first, among)
 
 
 class Gained(Frame):
@@ -410,7 +410,7 @@ class Playing(Frame):
             it.leave(game)
             if it.happened and not it.negated and not game.cards[it.card].unreturnable:
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
-                bits = open_bits(game, HAPPENED | SOMEBODY_HIT)
+                bits = open_bits(game, it.happened | SOMEBODY_HIT)
                 if could_be_answered(game, bits):
                     # Whoever has something to decide about the card that left does so afterwards.
                     game.stack = Playing(game.stack, self.play, -1)

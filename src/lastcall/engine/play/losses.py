@@ -11,6 +11,8 @@ from lastcall.engine.core.codes import (
     COMING,
     FORTITUDE,
     GOLD,
+    GOLD_MOVED,
+    HAPPENED,
     INN,
     NOBODY,
     ON_DRINK,
@@ -187,7 +189,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
             else:
                 apply_packet(game, packet)
                 if packet.done and packet.track != THING:
-                    play.happened = True
+                    play.happened |= HAPPENED[packet.track]
 
 
 def passed_over(game: Game, play: Play, seat: int) -> bool:
@@ -364,7 +366,7 @@ def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
     """Gold a card has taken from a pot: kept as a packet, so that cards about gained Gold can answer."""
     if gold:
         play.packets.append(game.add(Packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
-        play.happened = True
+        play.happened |= GOLD_MOVED
 
 
 # --- as the log tells it

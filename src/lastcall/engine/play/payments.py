@@ -56,29 +56,31 @@ class Demand(Frame):
         assert type(batch) is Batch
         if self.first >= 0:
             due = game.packet(batch.packets[0])
-            bits = COMING[due.track] | (ANTE_COMING if due.payee == POT else 0)
+            bits = ANTE_COMING if due.payee == POT else COMING[due.track]
             game.stack = Demand(self.below, self.batch, among=self.among)
             open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
-            hit = struck = False
+            moved = 0
+            struck = False
             for number in batch.packets:
                 packet = game.matters[number]
                 assert type(packet) is Packet
                 if packet.is_due(game) and self.among >> packet.victim & 1:
                     apply_packet(game, packet)
                     struck = struck or (packet.track == THING and packet.done != 0)
-                    hit = hit or (packet.done > 0 and (packet.source >= 0 or packet.payee >= 0))
+                    if packet.done > 0 and packet.track != THING and (packet.source >= 0 or packet.payee >= 0):
+                        moved |= HAPPENED[packet.track]
             if struck:
                 # A loss that no card deals was sent to a thing; nobody has lost anything to hit back for.
                 game.stack = Demand(self.below, self.batch, True)
                 for machine in game.machines:
                     machine.things_struck(game, batch)
                 return
-            if hit:
+            if moved:
                 # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
                 game.stack = Demand(self.below, self.batch, True)
-                open_window(game, self.batch, HAPPENED | SOMEBODY_HIT, game.turn.active)
+                open_window(game, self.batch, moved | SOMEBODY_HIT, game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:

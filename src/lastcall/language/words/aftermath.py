@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, HAPPENED, INN, SOMEBODY_HIT
+from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, GOLD_MOVED, INN, SOMEBODY_HIT, TRACK_MOVED
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.losses import lay_out, lay_out_things
@@ -62,7 +62,7 @@ class GainedGold(Clause):
     """After Gold has come to you through a card or a payment; pots are taken, see "when you take a pot"."""
 
     about = A_PACKET
-    bits = HAPPENED
+    bits = GOLD_MOVED
     no = No(("TIMING-10",), "Only after you have gained Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -96,7 +96,7 @@ class LoseThatMuch(LossInReturn):
     who: Person
     track: Track
     answers = A_PACKET
-    windows = HAPPENED
+    windows = TRACK_MOVED | GOLD_MOVED
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""
@@ -140,7 +140,7 @@ class LoseForCrew(LossInReturn):
     amount: int
     track: Track
     answers = A_PACKET
-    windows = HAPPENED
+    windows = TRACK_MOVED | GOLD_MOVED
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """TIMING-11: it has happened, so the number is known when the card is announced."""

@@ -293,7 +293,7 @@ class WouldLose(OfTrack):
     def prepare(self) -> None:
         """Track and window as the engine counts."""
         super().prepare()
-        self.bits = COMING[self.code]
+        self.bits = COMING[self.code] | (ANTE_COMING if self.code == GOLD else 0)
         self.no = No(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -378,11 +378,11 @@ class MakesYouLose(OfTrack):
     """After you have lost it to somebody else's card: the moment of hit-backs."""
 
     track: Track
-    bits = HAPPENED
 
     def prepare(self) -> None:
-        """The reason, with the track."""
+        """Track and window as the engine counts."""
         super().prepare()
+        self.bits = HAPPENED[self.code]
         self.no = No(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -423,6 +423,14 @@ class MustPay(AboutPacket):
             return self.no
         return ANTE_NOT_COVERED if packet.payee == POT else None
 
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """The particular reason, if there is an ante to pay."""
+        due = game.matters.get(matter)
+        parts = due.parts(matter, A_PACKET) if due is not None else ()
+        return (
+            ANTE_NOT_COVERED if any(self.refuses(game, seat, part) is ANTE_NOT_COVERED for part in parts) else self.no
+        )
+
 
 says(MustPay, "when you must pay Gold")
 
@@ -448,7 +456,7 @@ says(MustPayPlayer, "when you must pay another player Gold")
 class MustPayOrAnte(AboutPacket):
     """Any payment, antes included (GAMBLE-23)."""
 
-    bits = GOLD_COMING
+    bits = GOLD_COMING | ANTE_COMING
     no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
