@@ -149,8 +149,9 @@ def copied_sides(sides: list[Side]) -> list[Side]:
 
 def copied_seats(seats: list[Seat]) -> list[Seat]:
     """Independent copies; the decks are shared."""
-    copies = [
-        Seat(
+    copies = []
+    for one in seats:
+        new = Seat(
             one.side,
             one.deck,
             one.left,
@@ -162,10 +163,8 @@ def copied_seats(seats: list[Seat]) -> list[Seat]:
             one.away,
             one.opened,
         )
-        for one in seats
-    ]
-    for new, one in zip(copies, seats, strict=True):
         new.windows = one.windows
+        copies.append(new)
     return copies
 
 
