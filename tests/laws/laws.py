@@ -305,7 +305,23 @@ def check_views(game: Game, chance: random.Random) -> None:
         other.seed = game.seed
         other.start_counting_at(game.times_shuffled())
         assert other.view(seat) == seen, "a view shows something hidden"
+        check_once(seen)
         check_hands(game, seat, seen)
+
+
+def check_once(seen: View) -> None:
+    """Screens find things by their ids: nothing may be listed twice."""
+    lists: list[list[object]] = [
+        [matter.id for matter in seen.table],
+        [part.id for matter in seen.table for part in (*matter.packets, *matter.drinks)],
+        [held.card.id for held in seen.hand],
+        *([*matter.targets] for matter in seen.table),
+        *([thing.id for thing in matter.things] for matter in seen.table),
+        *([card.id for card in (*place.cards, *place.front, *place.discards)] for place in seen.seats),
+        [option.answer for option in seen.question.options] if seen.question is not None else [],
+    ]
+    for listed in lists:
+        assert len(set(listed)) == len(listed), f"listed twice: {listed}"
 
 
 def check_hands(game: Game, seat: int | None, seen: View) -> None:
