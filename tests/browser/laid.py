@@ -8,8 +8,20 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcall.asking import PAUSE, QUIET, WINDOW, Pending, followed, last_chance, pending, plays, prompt
-from lastcall.engine.core.codes import CHAMPION, ORDER_DRINK, PASS, PLAYED, POTION_DRUNK
+from lastcall.asking import (
+    DRINK_UP,
+    PAUSE,
+    QUIET,
+    WINDOW,
+    Pending,
+    afterwards,
+    followed,
+    last_chance,
+    pending,
+    plays,
+    prompt,
+)
+from lastcall.engine.core.codes import CHAMPION, ORDER_DRINK, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.server import entries
@@ -57,9 +69,17 @@ class Laid(NamedTuple):
 
 
 def options(game: Game, waiting: Pending, seat: int) -> list[Answer]:
-    """What a seat may answer."""
-    asked = prompt(game, waiting, seat)
-    return [option.answer for option in asked.options] if asked is not None else []
+    """What a seat may answer: as a prompt has it, but without the words, which would take most of the time."""
+    if seat not in waiting.seats:
+        return []
+    now = game.answers_of(seat)
+    if waiting.kind != PAUSE:
+        return now
+    early = [answer for answer in now if answer != PASS]
+    ahead = afterwards(game, waiting.order)
+    if ahead.outcome is None and ahead.kind != RESPOND and seat in ahead.speakers():
+        return [*(answer for answer in ahead.answers_of(seat) if answer not in early), *early]
+    return [DRINK_UP, *early]
 
 
 def aims(game: Game, waiting: Pending, seat: int, among: Collection[int]) -> bool:
@@ -249,7 +269,7 @@ TURN = Laid("turn", own_turn)
 ACTION = Laid("action", own_action)
 RESPONSE = Laid("response", response, people=2)
 GAMBLING = Laid("gambling", gambling)
-LAST_WORD = Laid("last word", last_word, seed=771)
+LAST_WORD = Laid("last word", last_word, seed=1065)
 WON = Laid("won", won, people=2)
 OUT = Laid("out", fallen, pace="by the day")
 SEA = Laid("sea", own_action, modules=("sea",))

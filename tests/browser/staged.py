@@ -47,7 +47,7 @@ def answerable(game: Game, waiting: Pending | None) -> bool:
     return game.turn.active != 0 and len(game.seats[0].hand) >= FULL_HAND and len(plays(game, 0)) > 1
 
 
-FIVE = Laid("five with machinery", answerable, crew=MACHINERY, modules=EVERYTHING, seed=9)
+FIVE = Laid("five with machinery", answerable, crew=MACHINERY, modules=EVERYTHING, seed=38)
 CROWD = Laid("thirteen", answerable, crew=THIRTEEN, modules=EVERYTHING, seed=44)
 TO_STAGE = (FIVE, CROWD)
 
