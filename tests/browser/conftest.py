@@ -1,14 +1,17 @@
 """A browser, a house to visit, and people who visit it.
 
 Browser and house live only while a worker runs tests of this folder: as long as Playwright is at work, no other test of
-that worker could start an event loop. Workers share nothing, so the tests may be dealt out in any way.
+that worker could start an event loop. Workers share nothing but the tables that one of them has laid, of which each
+house has a copy, so the tests may be dealt out in any way.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import (
@@ -28,7 +31,20 @@ from tests.browser.looking import DESKTOP
 from tests.browser.staged import TO_STAGE
 from tests.waiting import STUCK
 
+ALL_TABLES = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT, *TO_STAGE)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+NOT_NEEDED = (
+    "WebUIOmniboxPopup",  # Every window would load two pages of its own for an address bar that nobody sees: a third
+    "WebUIOmniboxAimPopup",  # of all the work until somebody sits at a table.
+    "SpareRendererForSitePerProcess",  # Nobody goes on to another site.
+    # What Playwright switches off and a page of ours could notice: only the last list counts.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+)
 FLAGS = [
     "--no-sandbox",  # In containers there is none.
     "--disable-gpu",
@@ -38,6 +54,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # A page that asks anybody but us gets no answer.
 ]
 NETWORK = ("net::ERR_", "WebSocket connection to")
@@ -112,9 +129,26 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def one_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All tables, laid once in a run: whichever worker comes first does it, the others wait for it."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    found = folder / DATABASE
+    with (folder / "laying").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not found.exists():
+            begun = folder / "begun.db"
+            begun.unlink(missing_ok=True)
+            lay(begun, ALL_TABLES)
+            begun.rename(found)
+    return found
+
+
+@pytest.fixture(scope="package")
+def one_house(browser: Browser, laid: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    lay(folder / DATABASE, (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT, *TO_STAGE))
+    shutil.copy(laid, folder / DATABASE)
     house = House(folder)
     yield house
     house.kill()
