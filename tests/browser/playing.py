@@ -19,14 +19,21 @@ from tests.browser.laid import Laid
 from tests.server.tables import merged
 from tests.waiting import Patience
 
-SHOWN = 120_000
-"""Milliseconds: by then a page has shown everything that has come, and counts a click for the question it shows."""
+STAYS = 5_000
+"""Milliseconds: nothing that a page shows by itself stays longer, and a click after so long is not too quick."""
+BEHIND = "() => document.querySelector('.middle .on') !== null"
+"""Whether the page has more to show."""
 A_WHILE = 10_000
 """Milliseconds for a click before we look whether the question is gone."""
 TO_BE_HEARD = 1_000
 """So often we look whether the question is gone before we say the same once more."""
 EAGER = 0.7
 """How often somebody who could do something does."""
+USUAL = {"respond", "discard_cards", "play_action", "order_drink"}
+"""What everybody is asked sooner or later."""
+PROMPT = "[aria-label='Your decision']"
+HAND = "[aria-label='Your hand']"
+"""To ask for a role would look at the whole page each time; that they have their roles, others check."""
 QUOTES = str.maketrans("", "", "“”")
 """A page sets titles of cards in italics, without the quotes in which they are told."""
 
@@ -55,6 +62,10 @@ class Player:
         self.raw: dict[str, Any] = {}
         self.latest: State | None = None
         self.answered = 0
+        self.met: set[str] = set()
+        """The kinds of questions that were answered."""
+        self.holds = False
+        """Whether a card of the hand was touched since it was put down."""
         page.on("websocket", self.listen)
         page.clock.install()
 
@@ -126,16 +137,16 @@ class Player:
     @property
     def prompt(self) -> Locator:
         """What is asked, and the buttons to answer."""
-        return self.page.get_by_role("region", name="Your decision")
+        return self.page.locator(PROMPT)
 
     @property
     def hand(self) -> Locator:
         """The cards of the own hand, as buttons."""
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+        return self.page.locator(HAND).get_by_role("button")
 
     def mat(self, seat: int) -> Locator:
         """Somebody's mat."""
-        return self.page.get_by_role("region", name=f"{self.view.seats[seat].name}’s mat", exact=True)
+        return self.page.locator(f'[aria-label="{self.view.seats[seat].name}’s mat"]')
 
     def button(self, option: SeenOption) -> Locator:
         """The button of the prompt that says this."""
@@ -187,8 +198,10 @@ class Player:
                 self.say(asked, said)
                 self.is_heard(asked)
             except TimeoutError:
+                self.holds = True
                 self.put_card_back()
         self.answered += 1
+        self.met.add(asked.kind)
 
     def say(self, asked: ShownPrompt, option: SeenOption) -> None:
         """Where a person would click."""
@@ -227,16 +240,23 @@ class Player:
         return self.asked is not None and self.asked.number == asked.number
 
     def read_the_question(self) -> None:
-        """Nobody answers before they have seen what is going on; the clock of the page is put forward meanwhile."""
-        self.page.clock.run_for(SHOWN)
+        """Nobody answers before they have seen what is going on; the clock of the page is put forward meanwhile.
+
+        In leaps: every beat of every timer on the way would take most of the time of a game.
+        """
+        while self.page.evaluate(BEHIND):
+            self.page.clock.fast_forward(STAYS)
+        self.page.clock.fast_forward(STAYS)
 
     def put_hand_down(self) -> None:
         """Known gaps: a long card that is pointed at or has the focus rises over the buttons of the prompt, and a short
         one whose lower edge is pointed at rises and falls for ever.
         """
-        self.put_card_back()
-        self.page.mouse.move(1, 1)
-        self.page.evaluate("document.activeElement.blur()")
+        if self.holds:
+            self.put_card_back()
+            self.page.mouse.move(1, 1)
+            self.page.evaluate("document.activeElement.blur()")
+            self.holds = False
 
     def put_card_back(self) -> None:
         """A card raised for a question that is gone stays raised, and lies over the buttons of the next one."""
@@ -250,6 +270,7 @@ class Player:
         """Raise a card of the hand; if there are several ways to play it, say which."""
         title = self.view.hand[place].card.title
         ways = ways_of(asked, option)
+        self.holds = True
         self.press(self.hand.nth(place))
         if len(ways) == 1:
             return
@@ -300,6 +321,12 @@ class Player:
 def ways_of(asked: ShownPrompt, option: SeenOption) -> list[SeenOption]:
     """All that can be done with the card of this option."""
     return [one for one in asked.options if one.cards == option.cards]
+
+
+def have_answered(*players: Player, enough: int) -> bool:
+    """So many answers between them, and every usual kind of question was among what they answered."""
+    met = set().union(*(player.met for player in players))
+    return sum(player.answered for player in players) >= enough and met >= USUAL
 
 
 def play_on(*players: Player, until: Callable[[], bool]) -> None:

@@ -24,12 +24,12 @@ from tests.browser.conftest import People
 from tests.browser.house import House
 from tests.browser.laid import HIDDEN, HIDDEN_TEAMS, Laid
 from tests.browser.looking import shoot
-from tests.browser.playing import Player, play_on
+from tests.browser.playing import USUAL, Player, play_on
 from tests.waiting import A_WHOLE_GAME
 
 LONG = 12
 """A title of so many letters stands in no text by chance."""
-ANSWERS = 40
+ANSWERS = 24
 """So many they give themselves; then bots play on for them, faster than anybody could look."""
 TURNS = 10
 """So many turns are enough."""
@@ -157,4 +157,4 @@ def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House,
                 assert state.prompt is None
                 assert not [title for title in moment.unseen if title in frame], frame
     kinds = {state.prompt.kind for shown in told.values() for _, state, _ in shown if state.prompt is not None}
-    assert {"respond", "discard_cards", "play_action", "order_drink"} <= kinds
+    assert kinds >= USUAL

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 from typing import Any, NamedTuple
@@ -250,7 +249,7 @@ def test_the_chain_owns_the_middle(person: People, name: str, pointer: str) -> N
     page = sit(person, name, pointer, "chain")
     stack = page.get_by_role("list", name="Being resolved")
     expect(stack.get_by_role("article", name=LONGEST.title)).to_be_visible()
-    card = place(f".newest article[aria-label={json.dumps(LONGEST.title)}]")
+    card = place(f'.newest article[aria-label="{LONGEST.title}"]')
     wanted = {"the card": card, "a strip": place(".stack .strip"), **MATTER, **ON_THE_TABLE}
     for looked in windows(page, pointer, f"staged-{name}", wanted):
         card = looked.one("the card")

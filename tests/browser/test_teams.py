@@ -11,7 +11,7 @@ from lastcall.engine.seen.asked import SeenOption
 from tests.browser.conftest import People
 from tests.browser.laid import BOSS, BOSS_ORDERS, CHAMPION_ASKED, PAIR
 from tests.browser.looking import DESKTOP, PHONE, page_fits, page_is_accessible, shoot
-from tests.browser.playing import Player, play_on, without_hurry
+from tests.browser.playing import Player, have_answered, play_on, without_hurry
 from tests.browser.test_whole_game import TIRED, Dozing
 from tests.waiting import A_WHOLE_GAME
 
@@ -27,7 +27,7 @@ def begun(*players: Player) -> None:
 def to_the_end(*players: Player) -> None:
     """Play on; after many answers people leave the rest to bots."""
     first = players[0]
-    play_on(*players, until=lambda: first.over or sum(player.answered for player in players) >= TIRED)
+    play_on(*players, until=lambda: first.over or have_answered(*players, enough=TIRED))
     for player in players:
         if not first.over and not player.out:
             player.let_a_bot_play()

@@ -18,6 +18,8 @@ def test_who_is_out_skips_to_the_end_and_plays_again(person: People) -> None:
         re.compile(r"^You (passed out|ran out of Gold).* · 4th place$")
     )
     ann.prompt.get_by_role("button", name="Skip to the end").click()
+    ann.until(lambda: ann.over, "the end")
+    ann.read_the_question()
     end = ann.page.get_by_role("region", name="The end")
     expect(end.get_by_role("list", name="Places").get_by_role("listitem")).to_have_count(4)
     expect(end.get_by_role("region", name="How it went")).to_be_visible()

@@ -11,17 +11,15 @@ from lastcall.engine.seen.asked import SeenOption
 from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
 from tests.browser.looking import shoot
-from tests.browser.playing import QUOTES, Player, play_on, without_hurry
+from tests.browser.playing import QUOTES, Player, have_answered, play_on, without_hurry
 from tests.waiting import A_WHOLE_GAME
 
 NOW_AND_THEN = 15
 """So many answers lie between two looks at everything."""
-CHATTY = 4
+CHATTY = 1
 """So many turns people want to be asked about everything; then evenings grow long."""
-
-
-TIRED = 150
-"""After so many answers, which not many evenings need, people leave the rest to bots."""
+TIRED = 60
+"""After so many answers people leave the rest to bots, unless there is a usual question that they have not met yet."""
 
 
 def mats_tell_the_truth(player: Player) -> None:
@@ -107,7 +105,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: People) -> None:
     assert [seat.name for seat in ann.view.seats][:2] == ["Whitehawk", "Remy"]
 
     lines = 0
-    while not ann.over and ann.answered + ben.answered < TIRED:
+    while not ann.over and not have_answered(ann, ben, enough=TIRED):
         play_some(ann, ben)
         for player in (ann, ben):
             if player.asked is not None:
