@@ -14,6 +14,9 @@ from lastcall.orders import StandingOrders
 from lastcall.server.room import Room, Wish
 from lastcall.server.showing import show, show_prompt
 from lastcall.server.table import TableError
+from lastcall.stories.position import position
+from lastcall.stories.running import read_step
+from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.server.rooms import Heard, offered, play, say
 
@@ -305,6 +308,24 @@ def test_light_drinks_can_be_left_alone() -> None:
         assert room.said == {1: PASS}
 
     play("seats: Tara, Bryn\nphase: drink\nTara's pile: Light Ale\n", test)
+
+
+@proves("TIMING-15", "TEAM-53")
+def test_whoever_wants_quiet_is_not_asked_about_gold_out_of_a_potion() -> None:
+    text = """
+title: A Potion for Gold
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Whitehawk holds: Don't forget the captain's extra share!
+
+> Ben drinks a Potion for 3 Gold
+"""
+    story = Story(text, 1)
+    game = position(story)
+    read_step(story, story.steps[0])(game)
+    assert game.question_for(0).prompt == "Ben gained 3 Gold. Respond?"
+    assert StandingOrders(quiet_until_turn=99).decline(game, 0, unnoticed=False)
+    assert not StandingOrders().decline(game, 0, unnoticed=False)
 
 
 @proves("TIMING-15")
