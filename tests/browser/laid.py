@@ -32,7 +32,8 @@ from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
 VILLAINS = ("Torglesnarf", "Vlazlo", "Amundyr", "Daareka")
-BATTLE = ("Nerodia", "Remy", "Bryn", "Tara")
+BATTLE = ("Nerodia", "Remy", "Bryn", "Tara", "Whitehawk")
+"""Against four Challengers a Boss has ten cards (BOSS-03)."""
 PEOPLE = ("Ann", "Ben")
 MOST_BUTTONS = 6
 """More answers than these are not all buttons of their own."""
@@ -152,8 +153,9 @@ def boss_orders(game: Game, waiting: Pending | None) -> bool:
 
 
 def boss_acts(game: Game, waiting: Pending | None) -> bool:
-    """Ann, the Boss, has several Actions left."""
-    return own_action(game, waiting) and len(game.turn.actions) == 1 and game.turn.actions[0] > 1
+    """Ann, the Boss, has several Actions left, and as many cards as a Boss may have."""
+    several = len(game.turn.actions) == 1 and game.turn.actions[0] > 1
+    return several and len(game.seats[0].hand) == game.seating.hands[0] and own_action(game, waiting)
 
 
 def fallen(game: Game, waiting: Pending | None) -> bool:
