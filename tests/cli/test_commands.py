@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import re
@@ -10,10 +12,13 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from lastcall.cards import boxes
+from lastcall.cli import main
+from lastcall.cli.output import console, errors
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.lab.simulate import likely
 from lastcall.rules import rules
@@ -21,25 +26,40 @@ from lastcall.start import DRINKS, MODULES
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, VARIANTS
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
-ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+NO_SCREEN = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+Done = subprocess.CompletedProcess[str]
 
 
-def lastcall(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", "from lastcall.cli import main; main()", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        env=ENVIRONMENT,
-        check=False,
-    )
+def lastcall(*words: str, typed: str = "", cwd: Path | None = None) -> Done:
+    """A command in this process: starting one takes much longer than most commands do."""
+    said, complained = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, NO_SCREEN),
+        mock.patch.object(sys, "argv", ["lastcall", *words]),
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+        mock.patch.object(console, "soft_wrap", True),
+        mock.patch.object(errors, "soft_wrap", True),
+        contextlib.redirect_stdout(said),
+        contextlib.redirect_stderr(complained),
+        contextlib.chdir(cwd or Path.cwd()),
+        pytest.raises(SystemExit) as left,
+    ):
+        main()
+    assert isinstance(left.value.code, int), left.value
+    return Done(words, left.value.code, said.getvalue(), complained.getvalue())
+
+
+def typed_in_a_shell(*words: str, typed: str = "") -> Done:
+    """A command in a process of its own, as a shell starts it: with real pipes and a real exit code."""
+    command = [sys.executable, "-c", "from lastcall.cli import main; main()", *words]
+    environment = {**os.environ, **NO_SCREEN}
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, check=False)
     assert "Traceback" not in done.stderr, done.stderr
     return done
 
 
-def refused(*words: str, says: str) -> None:
-    done = lastcall(*words)
+def refused(*words: str, says: str, run: Callable[..., Done] = lastcall) -> None:
+    done = run(*words)
     assert done.returncode == BAD_INPUT, done
     assert says in " ".join(done.stderr.split()), done.stderr
     assert done.stdout == ""
@@ -66,7 +86,7 @@ def test_rules_as_json() -> None:
 
 
 def test_an_unknown_rule_is_refused_with_a_suggestion() -> None:
-    refused("rules", "GAMBEL-08", says="Did you mean GAMBLE-08")
+    refused("rules", "GAMBEL-08", says="Did you mean GAMBLE-08", run=typed_in_a_shell)
 
 
 def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
@@ -253,7 +273,7 @@ def test_help_lists_every_module_and_drink_deck(command: str) -> None:
 def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     typed = "help\nc1\nc99\nrule GAMBLE-08\nlog\ntable\nlook\nnonsense\n" + "0\n1\n" * 1500
-    done = lastcall("terminal", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
+    done = typed_in_a_shell("terminal", "--seats", "3", "--seed", "7", "--save", str(record), typed=typed)
     assert done.returncode == FINE, done.stderr
     assert "The game is over" in done.stdout
     assert "your hand" in done.stdout
@@ -261,7 +281,7 @@ def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     told = lastcall("replay", str(record), "--rules")
     assert told.returncode == FINE
     assert "(TURN-14)" in told.stdout
-    assert json.loads(lastcall("replay", str(record), "--json").stdout)["outcome"]
+    assert json.loads(typed_in_a_shell("replay", str(record), "--json").stdout)["outcome"]
 
 
 def test_a_boss_battle_is_played_saved_and_replayed(tmp_path: Path) -> None:
@@ -319,14 +339,14 @@ def test_variants_and_teams_are_refused_with_their_rules() -> None:
 
 
 def test_leaving_the_table_is_fine_and_the_end_of_input_is_not(tmp_path: Path) -> None:
-    assert lastcall("terminal", "--seed", "1", typed="quit\n").returncode == FINE
-    done = lastcall("terminal", "--seed", "1", typed="")
+    assert typed_in_a_shell("terminal", "--seed", "1", typed="quit\n").returncode == FINE
+    done = typed_in_a_shell("terminal", "--seed", "1", typed="")
     assert done.returncode == BAD_INPUT
     assert "Stopped: the input ended" in done.stderr
 
 
 def test_odd_input_is_not_an_answer(tmp_path: Path) -> None:
-    done = lastcall("terminal", "--seed", "1", typed="²\nc²\n" + "9" * 5000 + "\nquit\n")
+    done = typed_in_a_shell("terminal", "--seed", "1", typed="²\nc²\n" + "9" * 5000 + "\nquit\n")
     assert done.returncode == FINE
     refused("terminal", "--save", str(tmp_path / "nowhere" / "game.json"), says="cannot be written")
     refused("terminal", "--save", str(tmp_path), says="cannot be written")
@@ -398,7 +418,7 @@ def test_a_story_comes_true_or_fails_with_its_line(tmp_path: Path) -> None:
     assert done.stdout.startswith(f"ok {file}: A hit hurts")
     assert "Ben loses 2 Fortitude" in done.stdout
     file.write_text(STORY.replace("18", "17"))
-    done = lastcall("story", str(file))
+    done = typed_in_a_shell("story", str(file))
     assert done.returncode == CHECK_FAILED
     assert done.stdout.startswith(f"FAIL {file}:7: A hit hurts: Ben has 18 Fortitude, not 17")
     found = json.loads(lastcall("story", str(file), "--json").stdout)
@@ -445,7 +465,7 @@ def test_no_story_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_bench_measures_everything() -> None:
-    found = json.loads(lastcall("bench", "--cycles", "2", "--json").stdout)
+    found = json.loads(typed_in_a_shell("bench", "--cycles", "2", "--json").stdout)
     assert found["build"] in ("interpreted", "compiled (mypyc)")
     assert found["cycles"] == 2
     for name in ("rollout_milliseconds", "greedy_milliseconds", "start_seconds"):
@@ -474,8 +494,8 @@ def test_missing_peers_are_named_before_anything_is_measured() -> None:
 
 
 def test_help_names_every_command() -> None:
-    done = lastcall("--help")
+    done = typed_in_a_shell("--help")
     assert done.returncode == FINE
     for command in ("play", "serve", "terminal", "replay", "cards", "rules", "story", "simulate", "bench"):
         assert command in done.stdout
-    assert lastcall("juggle").returncode == BAD_INPUT
+    assert typed_in_a_shell("juggle").returncode == BAD_INPUT
