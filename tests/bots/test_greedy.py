@@ -16,7 +16,7 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.guess import imagine
 from lastcall.start import MODULES, Setup
 from tests.bots.arena import TABLES, compete
-from tests.laws.fuzz import random_character, random_events
+from tests.laws.fuzz import random_decks, random_events
 from tests.laws.laws import random_characters
 
 SOME = 120
@@ -53,14 +53,10 @@ def test_it_always_gives_an_answer_that_is_offered(seats: int, ask: str) -> None
 def test_it_can_play_any_cards(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Made of the phrases by chance: no card is known to it, so none can be unknown."""
     chance = random.Random(seed)
-    names = []
-    for number in range(3):
-        path = tmp_path / f"fuzz{number}.toml"
-        path.write_text(random_character(chance, f"Fuzz {number}"), encoding="utf-8")
-        names.append(str(path))
+    names = random_decks(chance, 3, tmp_path)
     sea = random_events(chance)
     monkeypatch.setattr(boxes, "occasions", lambda key: sea)
-    game = begin(Setup(characters=tuple(names), seed=seed, modules=("sea",)))
+    game = begin(Setup(characters=names, seed=seed, modules=("sea",)))
     for _ in range(2 * SOME):
         if game.outcome is None:
             answer = decide(bot("greedy", seed), game)

@@ -6,17 +6,19 @@ import enum
 import functools
 import json
 import random
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from lastcall.cards import boxes
 from lastcall.cards.decks import Deck, read_events
 from lastcall.cards.machinery import MACHINERY
+from lastcall.engine.core.cards import Effect
 from lastcall.language import compile as compiling
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import HOLES, Title, alternatives, item_of, line, phrase
-from lastcall.language.words.lines import Line
+from lastcall.language.words.lines import EFFECTS, Line, Plain
 
 TYPES = (
     "Action",
@@ -29,6 +31,7 @@ TYPES = (
     "Action - Gambling",
     "Sometimes - Mix-in",
 )
+CONTROLLING = ("Gambling", "Cheating")
 DEEPEST = 6
 TITLES = 24
 
@@ -43,7 +46,7 @@ def phrases_of(kind: Any, plain: bool) -> tuple[Any, ...]:
     return tuple(one for one in alternatives(kind) if not plain or "machinery" not in one.__module__)
 
 
-def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> object:
+def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> Any:
     """Anything that may stand in a hole of this kind; `plain`: without the words of any machinery."""
     if depth > DEEPEST:
         raise NoSentence
@@ -59,8 +62,21 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> o
     phrases = phrases_of(kind, plain)
     if not phrases:
         raise NoSentence
-    cls = chance.choice(phrases)
+    return said(chance, chance.choice(phrases), plain, depth)
+
+
+def said(chance: random.Random, cls: Any, plain: bool, depth: int = 0) -> Any:
+    """This phrase, with anything in its holes."""
     return phrase(cls, *(value_of(chance, hole, plain, depth + 1) for hole in HOLES[cls].values()))
+
+
+def taking_control(chance: random.Random) -> object:
+    """A line that takes control of the Round, alone or with anything else."""
+    ways = [one for one in phrases_of(Effect, False) if one.takes_control]
+    effects = (said(chance, chance.choice(ways), False),)
+    if chance.random() < 0.5:
+        effects += value_of(chance, EFFECTS, False)
+    return phrase(Plain, effects)
 
 
 def random_text(chance: random.Random, types: str) -> str:
@@ -87,6 +103,9 @@ def sensible_text(chance: random.Random, types: str) -> str:
         while True:
             try:
                 phrases = [value_of(chance, Line, event) for _ in range(chance.choice((1, 1, 2, 3)))]
+                # Most cards of these types must do this, and chance alone hits on it once in hundreds of times.
+                if types in CONTROLLING and chance.random() < 0.5:
+                    phrases[0] = taking_control(chance)
                 lines = [str(number) for number in range(len(phrases))]
                 if chance.random() < 0.2 and not event:
                     lines.insert(1, "OR")
@@ -117,3 +136,11 @@ def random_events(chance: random.Random) -> Deck:
     """An event deck."""
     cards = random_cards(chance, ["Sea Event"] * 6, level=True)
     return read_events(f"size = 6\n{cards}", "fuzz.toml", "sea")
+
+
+def random_decks(chance: random.Random, number: int, folder: Path) -> tuple[str, ...]:
+    """So many house decks in files, by name."""
+    paths = [folder / f"fuzz{one}.toml" for one in range(number)]
+    for one, path in enumerate(paths):
+        path.write_text(random_character(chance, f"Fuzz {one}"), encoding="utf-8")
+    return tuple(map(str, paths))
