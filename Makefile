@@ -4,6 +4,9 @@ BIN := .venv/bin
 NPM := $(BIN)/python client/npm.py
 WORKERS ?= auto
 
+# Where this is set, every process a test starts would compile the whole program anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
