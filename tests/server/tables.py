@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,10 @@ FRIENDLY = {
     "all_paces": True,
 }
 """For tests in which people are as fast as programs."""
+
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nobody speaks TLS here, and else every client would read all the certificates of the machine."""
 
 
 def free_port() -> int:
@@ -103,7 +108,7 @@ class Person:
     def __init__(self, served: Served, name: str = "") -> None:
         self.served = served
         self.name = name
-        self.http = httpx.AsyncClient(base_url=served.address, timeout=STUCK)
+        self.http = httpx.AsyncClient(base_url=served.address, timeout=STUCK, verify=PLAIN)
         self.socket: Any = None
         self.state: dict[str, Any] = {}
         self.problems: list[dict[str, Any]] = []
@@ -140,6 +145,7 @@ class Person:
             additional_headers={**({"Cookie": cookies} if cookies else {}), **headers},
             open_timeout=STUCK,
             ping_interval=None,
+            max_queue=None,  # Whoever leaves with news unread would wait ten seconds for the goodbye of the house.
         )
 
     async def hear(self) -> dict[str, Any]:
