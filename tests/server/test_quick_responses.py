@@ -17,14 +17,13 @@ from lastcall.engine.play.chain import Window
 from lastcall.orders import StandingOrders, able
 from lastcall.server import clock as clock_module
 from lastcall.server import entries, thinking
-from lastcall.server.log import Log
 from lastcall.server.pace import PACES, SHOWN, Pace
 from lastcall.server.people import Watcher
 from lastcall.server.room import Room
 from lastcall.server.showing import show, show_prompt
-from lastcall.server.table import Table, Wish
+from lastcall.server.table import Wish
 from tests.proofs import proves
-from tests.server.leaping import LeapingLoop
+from tests.server.guests import Guest, is_asked, whole_game
 from tests.server.rooms import PATIENT, Heard, offered, play, say
 
 ATTACK = """
@@ -50,12 +49,6 @@ async def until(wanted: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never came")
-
-
-def is_asked(room: Room, seat: int) -> bool:
-    """Whether this seat has a question to answer."""
-    prompt = show_prompt(room, seat)
-    return prompt is not None and not prompt.said
 
 
 def number(room: Room) -> int:
@@ -488,71 +481,10 @@ def test_every_window_with_a_clock_has_time_to_look_at_a_card() -> None:
 # --- a whole game
 
 
-class Guest:
-    """Somebody who answers whatever they are asked, after a second, as a bot would, and counts the dead clicks."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        self.room = room
-        self.seat = seat
-        self.responses = 0
-        self.passes = 0
-        self.turns: set[int] = set()
-        """In which they were in the game."""
-        self.busy = False
-        room.enter(Watcher(seat, self.wake))
-
-    def wake(self) -> None:
-        """News."""
-        game = self.room.table.game
-        if game is not None and game.seats[self.seat].present:
-            self.turns.add(game.turn.number)
-        if not self.busy and is_asked(self.room, self.seat):
-            self.busy = True
-            self.room.work(self.answer())
-
-    async def answer(self) -> None:
-        """What a sharp bot would say."""
-        room = self.room
-        await asyncio.sleep(1.0)
-        async with room.lock:
-            self.busy = False
-            waiting, game = room.waiting, room.table.game
-            if waiting is None or game is None or not is_asked(room, self.seat):
-                return
-            chosen = await room.bot_decides(game, waiting, self.seat)
-            if waiting.kind == WINDOW:
-                self.responses += 1
-                self.passes += chosen == PASS
-            await room.say(self.seat, waiting.number, chosen)
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_asks_hardly_anybody_in_vain(seed: int) -> None:
-    guests: list[Guest] = []
-
-    async def run() -> None:
-        opened = entries.Opened("A table", 3, "relaxed", quick_responses=True)
-        table = Table.begun("room", opened)
-        before = [entries.Sat(0, "Ann", "a"), entries.Sat(1, "Ben", "b"), entries.BotSat(2, "greedy")]
-        for entry in (*before, entries.Started(("Remy", "Tara", "Oda"), seed)):
-            table.apply(entry, 0.0)
-        log = Log()
-        log.connection.execute("insert into room values ('room', 'playing', 0)")
-        room = Room(table, log)
-        guests.extend(Guest(room, seat) for seat in (0, 1))
-        await room.play_on()
-        for guest in guests:
-            guest.wake()
-        game = table.game
-        assert game is not None
-        while game.outcome is None:
-            await asyncio.sleep(60)
-        room.clock.stop()
-        await asyncio.gather(*room.at_work)
-        await log.finish()
-
-    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
-        runner.run(run())
+    opened = entries.Opened("A table", 3, "relaxed", quick_responses=True)
+    guests = whole_game(opened, ("Remy", "Tara", "Oda"), seed, Guest)
     for guest in guests:
         assert len(guest.turns) > 5
         assert guest.passes / len(guest.turns) < 1.5

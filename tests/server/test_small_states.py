@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -10,16 +9,13 @@ import msgspec
 import pytest
 
 from lastcall.server import entries
-from lastcall.server.log import Log
 from lastcall.server.people import Watcher
 from lastcall.server.room import Room
-from lastcall.server.table import STAND_IN, Table
 from lastcall.server.telling import news
 from lastcall.server.wire import write_news
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
-from tests.server.leaping import LeapingLoop
+from tests.server.guests import Guest, whole_game
 from tests.server.tables import merged
-from tests.server.test_quick_responses import Guest
 
 WRITTEN = {"log": [], "log_from": 0}
 """A page keeps the whole log, and is told what is new in it."""
@@ -81,44 +77,15 @@ EVENINGS = {
 @pytest.mark.parametrize("name", EVENINGS)
 def test_changes_are_small_and_add_up_to_the_whole_state(name: str) -> None:
     evening = EVENINGS[name]
-    people: list[Listener] = []
-
-    async def run() -> None:
-        table = Table.begun(
-            "room",
-            entries.Opened(
-                "A table",
-                len(evening.crew),
-                "relaxed",
-                modules=evening.modules,
-                variant=evening.variant,
-                quick_responses=evening.quick,
-            ),
-        )
-        for entry in (
-            entries.Sat(0, "Ann", "a"),
-            entries.Sat(1, "Ben", "b"),
-            *(entries.BotSat(seat, STAND_IN) for seat in range(2, len(evening.crew))),
-            entries.Started(evening.crew, evening.seed),
-        ):
-            table.apply(entry, 0.0)
-        log = Log()
-        log.connection.execute("insert into room values ('room', 'playing', 0)")
-        room = Room(table, log)
-        people.extend(Listener(room, seat) for seat in (0, 1))
-        await room.play_on()
-        for person in people:
-            person.wake()
-        game = table.game
-        assert game is not None
-        while game.outcome is None:
-            await asyncio.sleep(60)
-        room.clock.stop()
-        await asyncio.gather(*room.at_work)
-        await log.finish()
-
-    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
-        runner.run(run())
+    opened = entries.Opened(
+        "A table",
+        len(evening.crew),
+        "relaxed",
+        modules=evening.modules,
+        variant=evening.variant,
+        quick_responses=evening.quick,
+    )
+    people = whole_game(opened, evening.crew, evening.seed, Listener)
     for person in people:
         assert len(person.sizes) > 100, "a whole game"
         assert mean(person.sizes) < MOST
