@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from math import sqrt
+from math import inf, sqrt
 
 from lastcall import begin
 from lastcall.bots import Bot, bot, decide
@@ -24,6 +24,11 @@ class Score:
         self.wins = 0.0
         self.times: list[float] = []
 
+    @property
+    def lead(self) -> float:
+        """By how many games the bot is ahead of having lost as many as it won."""
+        return 2 * self.wins - self.games
+
     def __str__(self) -> str:
         part = self.wins / self.games
         error = sqrt(part * (1 - part) / self.games)
@@ -35,12 +40,19 @@ class Score:
         )
 
 
-def compete(table: str, games: int, name: str = "greedy", against: str = "random", seed: int = 0) -> Score:
-    """One bot against as many others as there are seats left; seats and characters go round."""
+def compete(
+    table: str, games: int, name: str = "greedy", against: str = "random", seed: int = 0, clear: float = inf
+) -> Score:
+    """One bot against as many others as there are seats left; seats and characters go round.
+
+    With a lead of `clear` games, in either direction, no more games are needed.
+    """
     characters, modules = TABLES[table]
     score = Score()
     size = len(characters)
     for number in range(games):
+        if abs(score.lead) >= clear:
+            break
         turn = number % size
         # The line-up moves with every fourth game, the bot with every game: each character sits in each seat.
         shift = number // size % size

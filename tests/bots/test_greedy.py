@@ -20,7 +20,11 @@ from tests.laws.fuzz import random_decks, random_events
 from tests.laws.laws import random_characters
 
 SOME = 120
-"""Decisions of each game that are looked at."""
+"""Decisions of each game that are played."""
+THINKING = 0.5
+"""The part of them that it thinks about: the others take the game into positions it would not come into by itself."""
+CLEAR = 7
+"""So many games ahead of half of them. Whoever wins one in four gets there once in two thousand times."""
 
 
 def table(seed: int, seats: int, ask: str) -> Game:
@@ -37,15 +41,13 @@ def test_it_always_gives_an_answer_that_is_offered(seats: int, ask: str) -> None
     player = bot("greedy", 5)
     decisions = 0
     while game.outcome is None and decisions < SOME:
-        answer = game.choices[0]
-        if len(game.choices) > 1:
-            decisions += 1
+        decisions += len(game.choices) > 1
+        answer = chance.choice(game.choices)
+        if len(game.choices) > 1 and chance.random() < THINKING:
             before = game.to_json()
             answer = decide(player, game)
             assert answer in game.choices
             assert game.to_json() == before, "thinking changes nothing"
-            if chance.random() < 0.3:
-                answer = chance.choice(game.choices)  # To see positions it would not come into by itself.
         game.answer(answer)
 
 
@@ -59,8 +61,8 @@ def test_it_can_play_any_cards(seed: int, tmp_path: Path, monkeypatch: pytest.Mo
     game = begin(Setup(characters=names, seed=seed, modules=("sea",)))
     for _ in range(2 * SOME):
         if game.outcome is None:
-            answer = decide(bot("greedy", seed), game)
-            game.answer(answer if chance.random() < 0.7 else chance.choice(game.choices))
+            thinks = chance.random() < THINKING
+            game.answer(decide(bot("greedy", seed), game) if thinks else chance.choice(game.choices))
 
 
 @pytest.mark.parametrize("modules", [(), ("sea",)])
@@ -83,8 +85,10 @@ def test_hidden_cards_make_no_difference_to_it(seed: int) -> None:
     for _ in range(SOME):
         if game.outcome is not None:
             break
-        answer = decide(bot("greedy", seed), game)
-        assert decide(bot("greedy", seed), imagine(game, game.asked, chance)) == answer
+        answer = chance.choice(game.choices)
+        if chance.random() < THINKING:
+            answer = decide(bot("greedy", seed), game)
+            assert decide(bot("greedy", seed), imagine(game, game.asked, chance)) == answer
         game.answer(answer)
 
 
@@ -110,5 +114,5 @@ def test_bots_are_found_by_name() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_it_beats_chance(name: str) -> None:
     """`python -m tests.bots.arena --games 400` measures it: about 80 % against three random players (chance: 25 %)."""
-    score = compete(name, 40)
-    assert score.wins >= 20, str(score)
+    score = compete(name, 40, clear=CLEAR)
+    assert score.lead >= CLEAR, str(score)
