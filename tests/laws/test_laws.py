@@ -24,7 +24,7 @@ def can_sit_together(names: list[str]) -> bool:
 
 
 @proves("LIMIT-01", "LIMIT-02", "LIMIT-03")
-@pytest.mark.parametrize("batch", range(12))
+@pytest.mark.parametrize("batch", range(6))
 def test_no_law_is_broken_at_tables_of_every_size(batch: int) -> None:
     for seats in range(2, 14):
         seed = batch * 100 + seats
@@ -33,7 +33,7 @@ def test_no_law_is_broken_at_tables_of_every_size(batch: int) -> None:
 
 
 @proves("TEAM-02", "TEAM-05", "TEAM-16", "TEAM-26")
-@pytest.mark.parametrize("batch", range(6))
+@pytest.mark.parametrize("batch", range(4))
 def test_no_law_is_broken_among_teams_and_bosses(batch: int) -> None:
     for seed in range(batch * 8, batch * 8 + 8):
         chance = random.Random(seed)
@@ -55,7 +55,7 @@ def test_no_law_is_broken_whatever_the_set_up(
     Watched(setup, random.Random(random_seed), checked=0.05).play()
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(16))
 def test_both_ways_of_asking_give_the_same_game(seed: int) -> None:
     chance = random.Random(seed)
     same_game_for_both_ways_of_asking(random_setup(chance, seed), chance)
