@@ -46,9 +46,9 @@ def sees_nothing(spectator: Person) -> bool:
 
 
 def plays_on(state: dict[str, Any]) -> bool:
-    """Whether somebody sees the hand of their seat, all of it; a bot may just have discarded every card."""
+    """Whether somebody sees the hand of their seat; the bot before them may just have discarded all of it."""
     seat, view = state["seat"], state["view"]
-    return bool(view["seat"] == seat and len(view["hand"]) == view["seats"][seat]["hand"])
+    return bool(view["seat"] == seat and (view["hand"] or not view["seats"][seat]["hand"]))
 
 
 async def asks_for_a_seat(person: Person, room: str, seat: int) -> None:
