@@ -286,6 +286,19 @@ def test_what_happens_to_the_same_player_is_one_sentence() -> None:
     ]
 
 
+@proves("REDIRECT-11")
+def test_whoever_a_loss_was_redirected_to_is_asked_though_the_card_was_not_meant_for_them() -> None:
+    text = HIT.replace("Cat holds: Nay", "Cat holds: Half")
+    story = Story(f"{text}> Ann plays Elbow on Ben\n> Ben plays Over there on Cat", 1)
+    game = position(story)
+    game.asks_all = False
+    game.count_potions()
+    for step in story.steps:
+        read_step(story, step)(game)
+    assert game.asked == 2
+    assert [game.cards[answer[1]].title for answer in game.choices[1:]] == ["Half"]
+
+
 @proves("REDIRECT-04")
 def test_a_card_redirected_onto_its_other_victim_hits_that_one_twice() -> None:
     text = """

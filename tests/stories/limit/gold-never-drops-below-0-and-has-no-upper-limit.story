@@ -22,3 +22,15 @@ card: Ruin (Action) = Another player loses 5 Gold.
 = now Bert: 0 Gold
 = the Inn: +2 Gold
 = Bert is out: no Gold
+---
+title: With an Elixir that pays 1 of 4, nobody pays more Gold than they have
+proves: LIMIT-02, CARD-041
+seats: Ann, Ben, Cat
+card: Toll (Action) = Another player pays 4 Gold to the Inn.
+Ann holds: Toll
+Ben has 2 Gold
+Ben's front: Discount Elixir of Haggling
+
+> Ann plays Toll on Ben
+= Ben: 0 Gold
+= the Inn: +2 Gold

@@ -387,7 +387,7 @@ Bryn holds: You mess with the crew, you mess with me!
 = Ann: 18 Fortitude
 ---
 title: The captain has her share of the Gold for a Potion
-proves: TEAM-53, TEAM-07
+proves: TEAM-53, TEAM-07, TEAM-10
 seats: Whitehawk, Ben, Cat, Dan
 teams: Whitehawk + Ben, Cat + Dan
 Whitehawk holds: Don't forget the captain's extra share! | Don't forget the captain's extra share!
