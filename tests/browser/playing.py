@@ -167,6 +167,7 @@ class Player:
             )
         self.page.goto(f"/#/table/{table.id}")
         self.until(lambda: self.latest is not None and self.latest.table.id == table.id, "the table")
+        self.page.locator("h1").wait_for(state="attached")  # On a busy machine it is told long before it is drawn.
 
     def think(self) -> SeenOption:
         """Rather something than nothing, and on whoever has the least left, so that evenings end."""
