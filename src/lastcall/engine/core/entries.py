@@ -1,6 +1,7 @@
 """The log: one small tuple for each thing that happens, made only while somebody listens.
 
 A tuple is the class that explains it, then numbers. It is written once; each reader is told what they may know.
+Methods that raise NotImplementedError are abstract, in plain classes: see frames.py.
 """
 
 from __future__ import annotations

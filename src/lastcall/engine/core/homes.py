@@ -1,4 +1,7 @@
-"""Where physical cards belong: whose they are, and where they go when they are done with (SETUP-04)."""
+"""Where physical cards belong: whose they are, and where they go when they are done with (SETUP-04).
+
+Methods that raise NotImplementedError are abstract, in plain classes: see frames.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is being resolved, by id. A response changes the matter it names; the frame that made a matter removes it."""
+"""What is being resolved, by id. A response changes the matter it names; the frame that made a matter removes it.
+
+Methods that raise NotImplementedError are abstract, in plain classes: see frames.py.
+"""
 
 from __future__ import annotations
 
