@@ -9,7 +9,7 @@ import pytest
 from lastcall import Game, new_game
 from lastcall.engine.core.codes import CHAMPION, NOBODY, PLAYED
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import new_play
 from lastcall.engine.play.champions import Naming, candidates
 from lastcall.engine.table.seats import SHIELDED
 from lastcall.stories.position import position
@@ -177,7 +177,7 @@ def test_only_a_teammate_who_is_not_there_takes_the_place_of_the_revealer() -> N
     event = card("Each player loses 1 Fortitude.", "Drink Event", "Everybody Stumbles")
     game = pair_table({0: [event]})
     revealed = next(one for one in game.seats[0].hand if game.cards[one] is event)
-    play = Play(99, 0, revealed, 0, NOBODY, (), NOBODY, [])
+    play = new_play(99, 0, revealed, 0, NOBODY, (), NOBODY, [])
     assert candidates(game, play, (0, 1)) == (0,)
     assert candidates(game, play, (2, 3)) == (2, 3)
     game.shield(1, SHIELDED)

@@ -13,7 +13,7 @@ from lastcall.asking import DIRECT, PAUSE, WINDOW, Pending, plays
 from lastcall.bots import Bot
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.play.chain import Window
+from lastcall.engine.play.chain import Window, new_window
 from lastcall.orders import StandingOrders, able
 from lastcall.server import clock as clock_module
 from lastcall.server import entries, thinking
@@ -264,7 +264,7 @@ def test_a_held_card_is_no_reason_to_ask_but_in_the_last_moment() -> None:
         top = game.stack
         assert type(top) is Window
         assert not able(game, 1, top, ("Mirror",))
-        last = Window(top.below, top.matter, top.bits, top.first, 0, (1,))
+        last = new_window(top.below, top.matter, top.bits, top.first, 0, (1,))
         game.stack = last
         assert able(game, 1, last, ("Mirror",))
         game.stack = top

@@ -36,7 +36,7 @@ from lastcall.engine.core.codes import (
     TRACK_MOVED,
 )
 from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, new_play
 from lastcall.engine.table.seats import Seat
 from lastcall.engine.table.who import mine
 
@@ -153,7 +153,7 @@ class Worth:
         if not planned:
             return []
         game = self.game
-        play = Play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, they, [], held=-1)
+        play = new_play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, they, [], held=-1)
         game.add(play)
         for step, effect in planned:
             effect.plan(game, play, step)

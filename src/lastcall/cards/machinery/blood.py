@@ -48,14 +48,14 @@ class Blood(Machine):
     deals_hand = True
 
     def __init__(self, owners: int, blood: int = 0, decks: list[list[int]] | None = None) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.blood = blood
         self.decks = decks or []
         """The form decks, face down, the top last."""
 
     def copy(self) -> Blood:
         """A copy."""
-        return Blood(self.owners, self.blood, [deck[:] for deck in self.decks])
+        return Blood(self.owners, self.blood, list(map(list, self.decks)))
 
     def tokens(self, game: Game, seat: int) -> int:
         return self.blood if self.owners >> seat & 1 else 0

@@ -10,7 +10,7 @@ from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, own
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.play import chain, losses
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, Counter, Pile
@@ -37,7 +37,7 @@ class Brawls(Machine):
     def __init__(
         self, owners: int, brawls: int = 0, deck: list[int] | None = None, discards: list[int] | None = None
     ) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.brawls = brawls
         self.deck = deck or []
         """Face down, the top last."""
@@ -111,9 +111,9 @@ class Brawls(Machine):
     def count_reached(self, game: Game, seat: int) -> None:
         """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""
         if self.brawls == SOBERING:
-            losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
+            losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
         elif self.brawls == TIPPED:
-            losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
+            losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
         elif (
             self.brawls == CROWDED
             and game.turn.phase == ORDER_PHASE

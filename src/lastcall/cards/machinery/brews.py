@@ -60,7 +60,7 @@ class Brews(Machine):
         decks: list[list[int]] | None = None,
         discards: list[int] | None = None,
     ) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.at = at
         """The Brew the token stands at; NOBODY before it has been placed."""
         self.progress = progress or [0, 0, 0]
@@ -70,7 +70,7 @@ class Brews(Machine):
 
     def copy(self) -> Brews:
         """A copy."""
-        return Brews(self.owners, self.at, self.progress[:], [deck[:] for deck in self.decks], self.discards[:])
+        return Brews(self.owners, self.at, self.progress[:], list(map(list, self.decks)), self.discards[:])
 
     def tokens(self, game: Game, seat: int) -> int:
         return self.progress[self.at] if self.owners >> seat & 1 else 0

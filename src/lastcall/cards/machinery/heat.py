@@ -9,7 +9,7 @@ from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.play import losses
 from lastcall.engine.seen.pieces import AnyPiece, Counter
 from lastcall.engine.table.who import anothers
@@ -30,7 +30,7 @@ class Heat(Machine):
     each_own = True
 
     def __init__(self, owners: int, heat: int = 0) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.heat = heat
 
     def copy(self) -> Heat:
@@ -75,7 +75,7 @@ class Heat(Machine):
         seat = self.owner
         game.note(GotCaught, seat, option)
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
-        losses.apply_packet(game, Packet(NOBODY, NOBODY, seat, of, amount, INN))
+        losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, of, amount, INN))
 
     def prompt(self, game: Game, topic: int) -> str:
         return "Your third Heat: the Guard catches you. Choose the penalty."

@@ -30,7 +30,7 @@ class Marks(Machine):
     token = "Mark"
 
     def __init__(self, owners: int, marked: int = 0) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.marked = marked
         """Bit set of seats."""
 

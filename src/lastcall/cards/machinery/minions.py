@@ -23,7 +23,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Carrier, Packet, Play
+from lastcall.engine.core.matters import Carrier, Play, new_packet
 from lastcall.engine.play import losses, payments
 from lastcall.engine.seen.faces import seen_cards
 from lastcall.engine.seen.pieces import AnyPiece, InPlay
@@ -51,7 +51,7 @@ class Minions(Machine):
     each_own = True
 
     def __init__(self, owners: int, acted: tuple[int, ...] = ()) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.acted = acted
 
     def copy(self) -> Minions:
@@ -123,7 +123,7 @@ class Minions(Machine):
             self.let_go(game, topic)
             return
         game.note(StayedInService, self.owner, topic)
-        due = Packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
+        due = new_packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
         payments.charge(game, [due], self.owner)
 
     def let_go(self, game: Game, card: int) -> None:

@@ -12,7 +12,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks import changes
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.chain import announce
@@ -106,7 +106,7 @@ class Due(Keyword):
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
         if mine(game, self.payee, drink.drinker) or not game.seats[self.payee].present:
             return []
-        return [Packet(NOBODY, self.payee, drink.drinker, GOLD, self.price, self.payee)]
+        return [new_packet(NOBODY, self.payee, drink.drinker, GOLD, self.price, self.payee)]
 
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
         return Due(self.payee, by(self.price))

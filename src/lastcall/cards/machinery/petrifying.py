@@ -82,7 +82,7 @@ class PetrificationPile(Machine):
         spent: list[int] | None = None,
         glares: list[int] | None = None,
     ) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.stone = stone or []
         """The pile, the top last. Nobody looks at it (NERODIA-02)."""
         self.spent = spent or []

@@ -13,7 +13,7 @@ from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Play, new_play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.core.sentences import counted
 from lastcall.engine.drinks.cellar import any_to_order
@@ -44,7 +44,7 @@ class Scarabs(Machine):
     def __init__(
         self, owners: int, held: list[int] | None = None, lost: int = 0, deck: list[int] | None = None
     ) -> None:
-        super().__init__(owners)
+        self.owners = owners
         self.held = held or []
         """For each seat; empty before the game begins."""
         self.lost = lost
@@ -126,7 +126,7 @@ class Scarabs(Machine):
         """AMUNDYR-03 to AMUNDYR-06: the Scarab goes back in any case; its bite is like an Action card of its owner."""
         self.take_back(game, seat, 1)
         card = self.deck.pop()
-        play = Play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
+        play = new_play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
         game.add(play)
         game.note(BittenByScarab, self.owner, card, 0, seat)
         announce(game, play, game.cards[card].uses[0], True)

@@ -28,8 +28,7 @@ class Frame(Declared):
     shuts_hands: ClassVar[bool] = False
     """Nobody may play a card before it goes on, whatever is decided above it (TURN-03)."""
 
-    def __init__(self, below: Frame | None) -> None:
-        self.below = below
+    below: Frame | None
 
     def go(self, game: Game) -> None:
         """Its next step; the frame has been taken off the stack."""

@@ -24,7 +24,7 @@ from lastcall.engine.core.codes import (
     THINGS,
     TRACK_NAMES,
 )
-from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.sentences import begun, ended, listed, so_often
 from lastcall.engine.seen.faces import is_turned_up, seen_card
 from lastcall.engine.seen.things import SeenMatter, SeenPacket
@@ -131,58 +131,38 @@ class Play(Carrier):
         "use",
     )
 
-    def __init__(
-        self,
-        id: int,
-        seat: int,
-        card: int,
-        use: int,
-        part: int,
-        targets: tuple[int, ...],
-        they: int,
-        packets: list[int],
-        negated: bool = False,
-        ignored: int = 0,
-        put_away: bool = False,
-        bits: int = 0,
-        happened: int = 0,
-        held: int = 0,
-        shift: int = 0,
-        struck: bool = False,
-        benched: int = 0,
-    ) -> None:
-        self.id = id
-        """Its own id."""
-        self.seat = seat
-        self.card = card
-        self.use = use
-        self.part = part
-        """The id of what it answers; NOBODY for none."""
-        self.targets = targets
-        """The seats picked, in the order picked."""
-        self.they = they
-        """The seat "they" means; NOBODY for none."""
-        self.packets = packets
-        self.negated = negated
-        self.ignored = ignored
-        """Bit set of the seats that Ignore it."""
-        self.put_away = put_away
-        """The card already lies in its discard pile; only its packets still matter."""
-        self.bits = bits
-        """The windows its packets open."""
-        self.happened = happened
-        """The windows that what has really changed opens; 0: nothing has."""
-        self.held = held
-        """Bit set of its effects whose condition held when it was announced."""
-        self.shift = shift
-        """By how much its numbers have been changed."""
-        self.struck = struck
-        """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
-        self.benched = benched
-        """Bit set of the seats for whom a Champion stands (TEAM-25)."""
+    id: int
+    """Its own id."""
+    seat: int
+    card: int
+    use: int
+    part: int
+    """The id of what it answers; NOBODY for none."""
+    targets: tuple[int, ...]
+    """The seats picked, in the order picked."""
+    they: int
+    """The seat "they" means; NOBODY for none."""
+    packets: list[int]
+    negated: bool
+    ignored: int
+    """Bit set of the seats that Ignore it."""
+    put_away: bool
+    """The card already lies in its discard pile; only its packets still matter."""
+    bits: int
+    """The windows its packets open."""
+    happened: int
+    """The windows that what has really changed opens; 0: nothing has."""
+    held: int
+    """Bit set of its effects whose condition held when it was announced."""
+    shift: int
+    """By how much its numbers have been changed."""
+    struck: bool
+    """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
+    benched: int
+    """Bit set of the seats for whom a Champion stands (TEAM-25)."""
 
     def copy(self) -> Play:
-        return Play(
+        return new_play(
             self.id,
             self.seat,
             self.card,
@@ -346,45 +326,76 @@ class Play(Carrier):
         return tuple(dict.fromkeys(lines))
 
 
+def new_play(
+    id: int,
+    seat: int,
+    card: int,
+    use: int,
+    part: int,
+    targets: tuple[int, ...],
+    they: int,
+    packets: list[int],
+    negated: bool = False,
+    ignored: int = 0,
+    put_away: bool = False,
+    bits: int = 0,
+    happened: int = 0,
+    held: int = 0,
+    shift: int = 0,
+    struck: bool = False,
+    benched: int = 0,
+) -> Play:
+    """A card that has just been announced, unless more is said of it."""
+    new = Play()
+    new.id = id
+    new.seat = seat
+    new.card = card
+    new.use = use
+    new.part = part
+    new.targets = targets
+    new.they = they
+    new.packets = packets
+    new.negated = negated
+    new.ignored = ignored
+    new.put_away = put_away
+    new.bits = bits
+    new.happened = happened
+    new.held = held
+    new.shift = shift
+    new.struck = struck
+    new.benched = benched
+    return new
+
+
+made_by(Play, new_play)
+
+
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
     __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "thing", "track", "victim")
 
-    def __init__(
-        self,
-        play: int,
-        source: int,
-        victim: int,
-        track: int,
-        amount: int,
-        payee: int,
-        step: int = 0,
-        paid_by_inn: bool = False,
-        done: int = 0,
-        thing: int = NOBODY,
-    ) -> None:
-        self.play = play
-        """The play it belongs to; NOBODY when no card demands it."""
-        self.source = source
-        """Whose doing it is, for hit-backs; NOBODY for Events and the house (REDIRECT-01)."""
-        self.victim = victim
-        self.track = track
-        self.amount = amount
-        """Positive: a loss or payment; negative: a gain."""
-        self.payee = payee
-        self.step = step
-        """The effect of its card that makes it; once it has happened, or never will, its complement (`~step`)."""
-        self.paid_by_inn = paid_by_inn
-        self.done = done
-        """What really changed."""
-        self.thing = thing
-        """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
-        the loss to nothing (TEAM-36); NOBODY: none.
-        """
+    play: int
+    """The play it belongs to; NOBODY when no card demands it."""
+    source: int
+    """Whose doing it is, for hit-backs; NOBODY for Events and the house (REDIRECT-01)."""
+    victim: int
+    track: int
+    amount: int
+    """Positive: a loss or payment; negative: a gain."""
+    payee: int
+    step: int
+    """The effect of its card that makes it; once it has happened, or never will, its complement (`~step`)."""
+    paid_by_inn: bool
+    done: int
+    """What really changed."""
+    thing: int
+    """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
+    the loss to nothing (TEAM-36); NOBODY: none.
+    """
 
     def copy(self) -> Packet:
-        return Packet(
+        return new_packet(
             self.play,
             self.source,
             self.victim,
@@ -473,6 +484,36 @@ class Packet(Matter):
         """A coming change is announced openly."""
         thing = game.name_of(self.bearer()) if self.track == THING else ""
         return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT, thing)
+
+
+def new_packet(
+    play: int,
+    source: int,
+    victim: int,
+    track: int,
+    amount: int,
+    payee: int,
+    step: int = 0,
+    paid_by_inn: bool = False,
+    done: int = 0,
+    thing: int = NOBODY,
+) -> Packet:
+    """A change that is coming, unless more is said of it."""
+    new = Packet()
+    new.play = play
+    new.source = source
+    new.victim = victim
+    new.track = track
+    new.amount = amount
+    new.payee = payee
+    new.step = step
+    new.paid_by_inn = paid_by_inn
+    new.done = done
+    new.thing = thing
+    return new
+
+
+made_by(Packet, new_packet)
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from lastcall.engine.core.cards import Card, blank
-from lastcall.engine.core.declared import Declared, declared, fields_of
+from lastcall.engine.core.declared import Declared, declared, fields_of, maker_of
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.library import library
@@ -140,7 +140,7 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
         kind = known[name]
         if not issubclass(kind, Frame):
             raise Unreadable(f"{name} is not something that waits")
-        game.stack = kind(game.stack, *(made(value, known) for value in values))
+        game.stack = maker_of(kind)(game.stack, *(made(value, known) for value in values))
     return game
 
 
@@ -167,7 +167,7 @@ def made(value: Any, known: dict[str, type[Declared]]) -> Any:
             return tuple(made(one, known) for one in inside)
         if name == "numbered":
             return {number: made(one, known) for number, one in inside}
-        return known[name](*(made(one, known) for one in inside))
+        return maker_of(known[name])(*(made(one, known) for one in inside))
     return value
 
 

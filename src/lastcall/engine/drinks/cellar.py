@@ -11,7 +11,7 @@ from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.sentences import counted
-from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.drinks.drink import Drink, new_drink
 from lastcall.engine.table.hands import Revealed
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ def put_back(game: Game, cards: Sequence[int]) -> None:
 def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
     definition = game.cards[card]
-    drink = Drink(revealer)
+    drink = new_drink(revealer)
     drink.revealer = revealer
     drink.ignored = bool(game.shielded >> revealer & 1)  # NEGATE-18
     drink.shareable = definition.shareable

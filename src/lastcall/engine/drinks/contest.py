@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.codes import GOLD, NOBODY
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.drinks.cellar import NoDrinkLeft, can_break_ties, pour, take_drink
-from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.drinks.drink import Served, new_drink
 from lastcall.engine.drinks.serving import forget, serve, set_before
 from lastcall.engine.play.payments import demand, settle_price
 from lastcall.engine.table.losing import LastChances, passing_out
@@ -72,7 +72,7 @@ class Contest(Frame):
             if card < 0:
                 game.note(NoDrinkLeft)
             # DRINK-05: without a card there is no Drink that could be changed.
-            drink = pour(game, seat, card, None) if card >= 0 else Drink(seat, revealer=seat, ignored=True)
+            drink = pour(game, seat, card, None) if card >= 0 else new_drink(seat, revealer=seat, ignored=True)
             drink.shareable = False  # SELFSPLIT-05
             set_before(game, id, served, drink)
             game.stack = Contest(self.below, self.entrants, self.revealing, id, left)
@@ -118,7 +118,7 @@ def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
         part = 0
         for seat in entrants:
             part |= game.ours[seat]
-        demand(game, [Packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner, part)
+        demand(game, [new_packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner, part)
 
 
 # --- as the log tells it

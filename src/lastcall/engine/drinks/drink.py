@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import A_DRINK, NOBODY
+from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.sentences import counted
@@ -41,54 +42,36 @@ class Drink(Matter):
         "unsplittable",
     )
 
-    def __init__(
-        self,
-        drinker: int,
-        serving: int = NOBODY,
-        alcohol: int = 0,
-        fortitude: int = 0,
-        draws: tuple[int, ...] = (),
-        discards: tuple[int, ...] = (),
-        gold: int = 0,
-        shareable: bool = False,
-        unsplittable: bool = False,
-        cards: tuple[int, ...] = (),
-        origin: int = NOBODY,
-        revealer: int = NOBODY,
-        split_off: int = 0,
-        ignored: bool = False,
-        keywords: tuple[Keyword, ...] = (),
-    ) -> None:
-        self.drinker = drinker
-        self.serving = serving
-        self.alcohol = alcohol
-        self.fortitude = fortitude
-        self.draws = draws
-        """How many cards its drinker draws, for each effect that says so (DRINK-15)."""
-        self.discards = discards
-        """How many cards its drinker discards, for each effect that says so."""
-        self.gold = gold
-        self.shareable = shareable
-        """Its drinker may split it by its own text (SELFSPLIT-02)."""
-        self.unsplittable = unsplittable
-        """No card may split it (SPLIT-09)."""
-        self.cards = cards
-        """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
-        self.origin = origin
-        """The Drink that holds the physical cards."""
-        self.revealer = revealer
-        """Who revealed it; NOBODY for the half somebody else was given."""
-        self.split_off = split_off
-        """The Alcohol Content that splits have taken from it."""
-        self.ignored = ignored
-        self.keywords = keywords
-        """What it has besides its numbers."""
+    drinker: int
+    serving: int
+    alcohol: int
+    fortitude: int
+    draws: tuple[int, ...]
+    """How many cards its drinker draws, for each effect that says so (DRINK-15)."""
+    discards: tuple[int, ...]
+    """How many cards its drinker discards, for each effect that says so."""
+    gold: int
+    shareable: bool
+    """Its drinker may split it by its own text (SELFSPLIT-02)."""
+    unsplittable: bool
+    """No card may split it (SPLIT-09)."""
+    cards: tuple[int, ...]
+    """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
+    origin: int
+    """The Drink that holds the physical cards."""
+    revealer: int
+    """Who revealed it; NOBODY for the half somebody else was given."""
+    split_off: int
+    """The Alcohol Content that splits have taken from it."""
+    ignored: bool
+    keywords: tuple[Keyword, ...]
+    """What it has besides its numbers."""
 
     def is_for(self, seat: int) -> bool:
         return self.drinker == seat
 
     def copy(self) -> Drink:
-        return Drink(
+        return new_drink(
             self.drinker,
             self.serving,
             self.alcohol,
@@ -194,6 +177,46 @@ class Drink(Matter):
             seen_cards(game, self.cards),
             tuple(said for keyword in self.keywords if (said := keyword.described(game, self))),
         )
+
+
+def new_drink(
+    drinker: int,
+    serving: int = NOBODY,
+    alcohol: int = 0,
+    fortitude: int = 0,
+    draws: tuple[int, ...] = (),
+    discards: tuple[int, ...] = (),
+    gold: int = 0,
+    shareable: bool = False,
+    unsplittable: bool = False,
+    cards: tuple[int, ...] = (),
+    origin: int = NOBODY,
+    revealer: int = NOBODY,
+    split_off: int = 0,
+    ignored: bool = False,
+    keywords: tuple[Keyword, ...] = (),
+) -> Drink:
+    """A Drink before what its cards do is added up, unless more is said of it."""
+    new = Drink()
+    new.drinker = drinker
+    new.serving = serving
+    new.alcohol = alcohol
+    new.fortitude = fortitude
+    new.draws = draws
+    new.discards = discards
+    new.gold = gold
+    new.shareable = shareable
+    new.unsplittable = unsplittable
+    new.cards = cards
+    new.origin = origin
+    new.revealer = revealer
+    new.split_off = split_off
+    new.ignored = ignored
+    new.keywords = keywords
+    return new
+
+
+made_by(Drink, new_drink)
 
 
 class Served(Matter):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import all_do
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
+from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
@@ -45,7 +46,7 @@ def order(game: Game, seat: int, drinks: int) -> None:
     if game.turn.looks and game.turn.side >> seat & 1:
         order_seen(game, seat, drinks)
     elif drinks > 0 and others and (game.drink_decks[0].left or any_to_order(game)):
-        here = game.stack = Ordering(game.stack, seat, drinks)
+        here = game.stack = new_ordering(game.stack, seat, drinks)
         game.ask(seat, ORDER_DRINK, here.choices(game, seat))
     elif drinks > 0 and others:
         game.note(NoDrinkLeft)
@@ -61,10 +62,8 @@ class Ordering(Frame):
 
     __slots__ = ("drinks", "seat")
 
-    def __init__(self, below: Frame | None, seat: int, drinks: int) -> None:
-        self.below = below
-        self.seat = seat
-        self.drinks = drinks
+    seat: int
+    drinks: int
 
     def go(self, game: Game) -> None:
         """The next one; LOSE-15: not if the orderer has lost in the meantime."""
@@ -84,9 +83,21 @@ class Ordering(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
         if self.drinks > 1:
-            game.stack = Ordering(self.below, self.seat, self.drinks - 1)
+            game.stack = new_ordering(self.below, self.seat, self.drinks - 1)
         shared = len(game.sides) < game.size
         order_for(game, self.seat, answer[1:], orderers(game, self.seat)[1:] if shared else ())
+
+
+def new_ordering(below: Frame | None, seat: int, drinks: int) -> Ordering:
+    """As many Drinks as a seat still has to order."""
+    new = Ordering()
+    new.below = below
+    new.seat = seat
+    new.drinks = drinks
+    return new
+
+
+made_by(Ordering, new_ordering)
 
 
 def orders_left(game: Game, seat: int) -> int:

@@ -21,10 +21,11 @@ from lastcall.engine.core.codes import (
     SHARE_DRINK,
     TRACK_NAMES,
 )
+from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served
@@ -164,13 +165,13 @@ def serve(game: Game, served: int, first: int) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
     below = game.stack
     if game.owed or game.served(served).special:
-        game.stack = Serving(below, served, first, PRICE, 0)
+        game.stack = new_serving(below, served, first, PRICE, 0)
         if decide_first(game, served):
             return
         if game.owed:
             settle_price(game)
             return
-    game.stack = Serving(below, served, first, FIRST_WINDOW, 0)
+    game.stack = new_serving(below, served, first, FIRST_WINDOW, 0)
     open_window(game, served, DRINK_SERVED | MY_DRINK, first)
 
 
@@ -188,13 +189,11 @@ class Serving(Frame):
 
     __slots__ = ("at", "first", "served", "stage")
 
-    def __init__(self, below: Frame | None, served: int, first: int, stage: int, at: int) -> None:
-        self.below = below
-        self.served = served
-        self.first = first
-        self.stage = stage
-        self.at = at
-        """The next Drink whose drinker may share it."""
+    served: int
+    first: int
+    stage: int
+    at: int
+    """The next Drink whose drinker may share it."""
 
     def go(self, game: Game) -> None:
         """TIMING-06, SELFSPLIT-01 to SELFSPLIT-03: window, sharing, a second window, all drink."""
@@ -202,7 +201,7 @@ class Serving(Frame):
             game.stack = self
             settle_price(game)
         elif self.stage == PRICE:
-            game.stack = Serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
+            game.stack = new_serving(self.below, self.served, self.first, FIRST_WINDOW, 0)
             open_window(game, self.served, DRINK_SERVED | MY_DRINK, self.first)
         else:
             served = game.served(self.served)
@@ -227,11 +226,11 @@ class Serving(Frame):
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
             if drink.shareable and not drink.ignored and game.rivals[drink.drinker]:
-                here = game.stack = Serving(self.below, self.served, self.first, max(self.stage, SHARING), at)
+                here = game.stack = new_serving(self.below, self.served, self.first, max(self.stage, SHARING), at)
                 game.ask(drink.drinker, SHARE_DRINK, here.choices(game, drink.drinker))
                 return True
         if self.stage == SHARED:
-            game.stack = Serving(self.below, self.served, self.first, DRINKING, 0)
+            game.stack = new_serving(self.below, self.served, self.first, DRINKING, 0)
             open_window(game, self.served, DRINK_SERVED | MY_DRINK, self.first)
             return True
         return False
@@ -247,7 +246,7 @@ class Serving(Frame):
         if answer[0] != PASSED:
             split(game, number, answer[1])
             stage = SHARED
-        game.stack = Serving(self.below, self.served, self.first, stage, 0)
+        game.stack = new_serving(self.below, self.served, self.first, stage, 0)
 
     def prompt(self, game: Game, reader: int) -> str:
         drink = game.drink(game.served(self.served).drinks[self.at])
@@ -255,7 +254,7 @@ class Serving(Frame):
 
     def served_again(self) -> Serving:
         """A Drink has gone to somebody else, and everybody may respond again."""
-        return Serving(self.below, self.served, self.first, PRICE, 0)
+        return new_serving(self.below, self.served, self.first, PRICE, 0)
 
     def drink(self, game: Game, served: Served) -> None:
         """TIMING-13: all Drinks are applied together; then what they draw and discard, then the cards go away."""
@@ -271,7 +270,7 @@ class Serving(Frame):
             else:
                 gold = swallow(game, drink)
                 if gold > 0:
-                    gains.append(Packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
+                    gains.append(new_packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
                 if drink.draws or drink.discards or (drink.keywords and acting(drink)):
@@ -296,6 +295,20 @@ class Serving(Frame):
             charge(game, dues, self.first)
         if gains:
             gained(game, gains, self.first)
+
+
+def new_serving(below: Frame | None, served: int, first: int, stage: int, at: int) -> Serving:
+    """Drinks on the table at one of the stages of serving them."""
+    new = Serving()
+    new.below = below
+    new.served = served
+    new.first = first
+    new.stage = stage
+    new.at = at
+    return new
+
+
+made_by(Serving, new_serving)
 
 
 def note_undrunk(game: Game, drink: Drink) -> None:

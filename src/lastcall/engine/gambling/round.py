@@ -19,10 +19,10 @@ from lastcall.engine.core.codes import (
     POT_TAKEN,
     ROUND_WON,
 )
-from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.core.matters import Batch, Matter, Play, new_packet
 from lastcall.engine.core.sentences import begun
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
@@ -159,7 +159,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(RoundBegan, play.seat)
-    game.stack = Betting(game.stack, NEXT_TURN, NOBODY)
+    game.stack = new_betting(game.stack, NEXT_TURN, NOBODY)
     if game.prizes is None:
         ante(game, play.seat, 1)
     else:
@@ -189,7 +189,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
     assert game.round is not None
     if game.side_of(seat).gold == 0 and game.round.inside >> seat & 1:
         # Perhaps a card of theirs lets somebody else pay: they are asked first, alone.
-        number = game.add(Packet(NOBODY, seat, seat, GOLD, amount, POT))
+        number = game.add(new_packet(NOBODY, seat, seat, GOLD, amount, POT))
         batch = game.add(Batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
         open_window(game, batch, ANTE_COMING, seat, with_members(game, seat))
@@ -207,7 +207,7 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
         if inside >> other & 1 and game.sides[game.seats[other].side].gold > 0 and (too or other != seat)
     ]
     if paying:
-        demand(game, [Packet(NOBODY, seat, other, GOLD, amount, POT) for other in paying], seat)
+        demand(game, [new_packet(NOBODY, seat, other, GOLD, amount, POT) for other in paying], seat)
 
 
 class Anting(Frame):
@@ -316,10 +316,8 @@ class Betting(Frame):
 
     __slots__ = ("stage", "win")
 
-    def __init__(self, below: Frame | None, stage: int, win: int) -> None:
-        self.below = below
-        self.stage = stage
-        self.win = win
+    stage: int
+    win: int
 
     def go(self, game: Game) -> None:
         """GAMBLE-05, GAMBLE-08: turn after turn until everybody else has passed."""
@@ -354,10 +352,10 @@ class Betting(Frame):
             number = game.add(Win(this.winner, this.winner, this.pot))
             this.pot = 0
             if this.grabbed:
-                game.stack = Betting(self.below, WINNING, number)
+                game.stack = new_betting(self.below, WINNING, number)
                 return
             game.note(WonRound, this.winner)
-            game.stack = Betting(self.below, WINNING, number)
+            game.stack = new_betting(self.below, WINNING, number)
             open_window(game, number, ROUND_WON, game.turn.active)  # GAMBLE-32
             return
         seat = this.turn
@@ -367,7 +365,7 @@ class Betting(Frame):
             while not waiting >> seat & 1:
                 seat = (seat + 1) % size
             this.turn = seat
-            here = Betting(self.below, THIS_TURN, NOBODY)
+            here = new_betting(self.below, THIS_TURN, NOBODY)
             game.stack = here
             open_window(game, NOBODY, 0, seat)  # TYPES-04
             if game.interrupted(here):
@@ -391,7 +389,7 @@ class Betting(Frame):
         assert game.round is not None
         game.round.passed |= 1 << seat
         game.note(PassedTurn, seat)
-        game.stack = Betting(self.below, NEXT_TURN, NOBODY)
+        game.stack = new_betting(self.below, NEXT_TURN, NOBODY)
 
     def took(self, game: Game, answer: Answer) -> None:
         """A card, or a pass."""
@@ -399,7 +397,7 @@ class Betting(Frame):
         seat = game.round.turn
         if answer[0] == PLAYED:
             game.round.taken = False
-            game.stack = Betting(self.below, AFTER_CARD, NOBODY)
+            game.stack = new_betting(self.below, AFTER_CARD, NOBODY)
             play_card(game, seat, answer)
         else:
             self.passes(game, seat)
@@ -437,14 +435,14 @@ class Betting(Frame):
         won = game.win(self.win)
         if won.seat < 0:
             del game.matters[self.win]
-            game.stack = Betting(self.below, NEXT_TURN, NOBODY)
+            game.stack = new_betting(self.below, NEXT_TURN, NOBODY)
             return
         if self.stage == WINNING:
             won.taken = won.pot
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
             game.note(TookPot, won.seat, won.taken)
-            game.stack = Betting(self.below, COLLECTED, self.win)
+            game.stack = new_betting(self.below, COLLECTED, self.win)
             open_window(game, self.win, POT_TAKEN, game.turn.active)
             return
         del game.matters[self.win]
@@ -453,8 +451,23 @@ class Betting(Frame):
             game.stack = Claiming(game.stack, won.seat, won.sharer)
 
 
+def new_betting(below: Frame | None, stage: int, win: int) -> Betting:
+    """A Round at one of its stages."""
+    new = Betting()
+    new.below = below
+    new.stage = stage
+    new.win = win
+    return new
+
+
+made_by(Betting, new_betting)
+
+
 class Closing(Frame):
     """The pot and all that lay in it have been taken."""
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
 
     def go(self, game: Game) -> None:
         over(game)

@@ -38,9 +38,10 @@ from lastcall.engine.core.codes import (
     THEIR_PHASES,
     THINGS,
 )
+from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Batch, Packet, Play
+from lastcall.engine.core.matters import Batch, Packet, Play, new_packet, new_play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
@@ -119,7 +120,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
             choices = pass_or_play(game, seat, matter, bits)
             if len(choices) == 1 and not game.asks_all:
                 continue
-        game.stack = Window(game.stack, matter, bits, first, circle.index(seat), among)
+        game.stack = new_window(game.stack, matter, bits, first, circle.index(seat), among)
         game.asked = seat
         game.kind = RESPOND
         game.choices = choices
@@ -138,17 +139,13 @@ class Window(Frame):
 
     __slots__ = ("among", "at", "bits", "first", "matter")
 
-    def __init__(
-        self, below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()
-    ) -> None:
-        self.below = below
-        self.matter = matter
-        """NOBODY in a quiet window, between the steps of a turn or a Round."""
-        self.bits = bits
-        self.first = first
-        self.at = at
-        self.among = among
-        """The seats that are asked; none: all, from the first."""
+    matter: int
+    """NOBODY in a quiet window, between the steps of a turn or a Round."""
+    bits: int
+    first: int
+    at: int
+    among: tuple[int, ...]
+    """The seats that are asked; none: all, from the first."""
 
     def go(self, game: Game) -> None:
         """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
@@ -176,7 +173,7 @@ class Window(Frame):
         if answer[0] == POTION_DRUNK:
             drink_potion(game, seat, answer[1])
             if answer[1] == GOLD:  # TEAM-53: whoever has a card about gained Gold; nobody can touch the Potion itself.
-                gift = Packet(NOBODY, NOBODY, seat, GOLD, -GIVES[GOLD], INN, -1, False, -GIVES[GOLD])
+                gift = new_packet(NOBODY, NOBODY, seat, GOLD, -GIVES[GOLD], INN, -1, False, -GIVES[GOLD])
                 gained(game, [gift], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
@@ -189,7 +186,7 @@ class Window(Frame):
 
     def asking(self, game: Game, seat: int) -> Frame:
         at = (self.among or game.circles[self.first]).index(seat)
-        return self if at == self.at else Window(self.below, self.matter, self.bits, self.first, at, self.among)
+        return self if at == self.at else new_window(self.below, self.matter, self.bits, self.first, at, self.among)
 
     def offers(self, game: Game, seat: int) -> int:
         return 0 if self.among and seat not in self.among else self.bits
@@ -210,6 +207,21 @@ class Window(Frame):
         if it is not None:
             return it.situation(game, reader, self.below)
         return self.below.quiet_situation(game, reader) if self.below is not None else ""
+
+
+def new_window(below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()) -> Window:
+    """A window at which somebody is asked."""
+    new = Window()
+    new.below = below
+    new.matter = matter
+    new.bits = bits
+    new.first = first
+    new.at = at
+    new.among = among
+    return new
+
+
+made_by(Window, new_window)
 
 
 def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...] = ()) -> None:
@@ -246,7 +258,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
     # A thing is nobody: what else the card does to "them" it does to nobody.
     they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
     game.serial = id = game.serial + 1
-    it = Play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
+    it = new_play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[id] = it
     if use.cost is not None:
         use.cost.pay(game, it)
@@ -271,7 +283,7 @@ def reveal_card(game: Game, seat: int, card: int) -> None:
     if use.picks == NOBODY_PICKED:
         play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))
         return
-    play = game.add(Play(game.serial + 1, seat, card, 0, NOBODY, (), NOBODY, []))
+    play = game.add(new_play(game.serial + 1, seat, card, 0, NOBODY, (), NOBODY, []))
     game.stack = Picking(game.stack, play)
 
 
@@ -339,7 +351,7 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
         bits |= it.bits | AFFECTING
         if game.lasting:
             meet_statics(game, it.packets)
-    game.stack = Playing(game.stack, it.id, 0)
+    game.stack = new_playing(game.stack, it.id, 0)
     open_window(game, it.id, bits, it.seat)
 
 
@@ -370,11 +382,9 @@ class Playing(Frame):
 
     __slots__ = ("play", "step")
 
-    def __init__(self, below: Frame | None, play: int, step: int) -> None:
-        self.below = below
-        self.play = play
-        self.step = step
-        """The effect to carry out next; -1: only the clearing up is left."""
+    play: int
+    step: int
+    """The effect to carry out next; -1: only the clearing up is left."""
 
     def go(self, game: Game) -> None:
         """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""
@@ -388,7 +398,7 @@ class Playing(Frame):
                 while step < last:
                     effect = effects[step]
                     if effect.waits:
-                        here: Frame = Playing(self.below, self.play, step + 1)
+                        here: Frame = new_playing(self.below, self.play, step + 1)
                         game.stack = here
                         effect.do(game, it, step)
                         if game.stack is not here or game.asked >= 0:
@@ -400,7 +410,7 @@ class Playing(Frame):
                     step += 1
                 if it.struck:
                     it.struck = False
-                    game.stack = Playing(self.below, self.play, step)
+                    game.stack = new_playing(self.below, self.play, step)
                     for machine in game.machines:
                         machine.things_struck(game, it)
                     return
@@ -413,7 +423,7 @@ class Playing(Frame):
                 bits = open_bits(game, it.happened | SOMEBODY_HIT)
                 if could_be_answered(game, bits):
                     # Whoever has something to decide about the card that left does so afterwards.
-                    game.stack = Playing(game.stack, self.play, -1)
+                    game.stack = new_playing(game.stack, self.play, -1)
                     open_window(game, self.play, bits, it.seat)
                     return
         for packet in it.packets:
@@ -422,6 +432,18 @@ class Playing(Frame):
 
     def carries_out(self, play: int) -> int:
         return self.step if play == self.play else NOBODY
+
+
+def new_playing(below: Frame | None, play: int, step: int) -> Playing:
+    """A card before its effect number `step`."""
+    new = Playing()
+    new.below = below
+    new.play = play
+    new.step = step
+    return new
+
+
+made_by(Playing, new_playing)
 
 
 # --- as the log tells it

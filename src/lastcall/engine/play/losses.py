@@ -22,7 +22,7 @@ from lastcall.engine.core.codes import (
     TRACK_NAMES,
 )
 from lastcall.engine.core.entries import BetweenTwo, Entry
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.core.sentences import begun
 from lastcall.engine.table.who import blow, mine
 
@@ -160,7 +160,7 @@ def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: in
     number = game.serial
     for seat in seats:
         number += 1
-        matters[number] = Packet(play.id, source, seat, track, amount, payee, step)
+        matters[number] = new_packet(play.id, source, seat, track, amount, payee, step)
         packets.append(number)
     game.serial = number
     play.bits |= COMING[track]
@@ -172,7 +172,7 @@ def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, s
     for target in things:
         owner = game.answers_for(target)
         if owner >= 0:
-            packet = Packet(play.id, source, owner, THING, amount, INN, step, thing=target - THINGS)
+            packet = new_packet(play.id, source, owner, THING, amount, INN, step, thing=target - THINGS)
             play.packets.append(game.add(packet))
 
 
@@ -365,7 +365,7 @@ def inn_pays(game: Game, part: int) -> None:
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
     """Gold a card has taken from a pot: kept as a packet, so that cards about gained Gold can answer."""
     if gold:
-        play.packets.append(game.add(Packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
+        play.packets.append(game.add(new_packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
         play.happened |= GOLD_MOVED
 
 

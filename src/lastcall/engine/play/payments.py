@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
+from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Batch, Packet
+from lastcall.engine.core.matters import Batch, Packet, new_packet
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 def demand(game: Game, packets: list[Packet], first: int, among: int = -1) -> None:
     """DRINK-06: one common window for what several seats must pay (or lose), then all do; of `among` only."""
-    Demand(game.stack, batch_of(game, packets), False, first, among).go(game)
+    new_demand(game.stack, batch_of(game, packets), False, first, among).go(game)
 
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
     """As `demand`, but the window opens only when the rules come to it."""
-    game.stack = Demand(game.stack, batch_of(game, packets), False, first)
+    game.stack = new_demand(game.stack, batch_of(game, packets), False, first)
 
 
 def batch_of(game: Game, packets: list[Packet]) -> int:
@@ -39,16 +40,12 @@ def batch_of(game: Game, packets: list[Packet]) -> int:
 class Demand(Frame):
     """Payments, and the window on them."""
 
-    def __init__(
-        self, below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY, among: int = -1
-    ) -> None:
-        self.below = below
-        self.batch = batch
-        self.paid = paid
-        self.first = first
-        """Who is asked first, if the window has not been opened yet."""
-        self.among = among
-        """Who can be made to pay, as a bit set; a payment redirected to anybody else is lost. -1: everybody."""
+    batch: int
+    paid: bool
+    first: int
+    """Who is asked first, if the window has not been opened yet."""
+    among: int
+    """Who can be made to pay, as a bit set; a payment redirected to anybody else is lost. -1: everybody."""
 
     def go(self, game: Game) -> None:
         """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
@@ -57,7 +54,7 @@ class Demand(Frame):
         if self.first >= 0:
             due = game.packet(batch.packets[0])
             bits = ANTE_COMING if due.payee == POT else COMING[due.track]
-            game.stack = Demand(self.below, self.batch, among=self.among)
+            game.stack = new_demand(self.below, self.batch, among=self.among)
             open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
@@ -73,18 +70,32 @@ class Demand(Frame):
                         moved |= HAPPENED[packet.track]
             if struck:
                 # A loss that no card deals was sent to a thing; nobody has lost anything to hit back for.
-                game.stack = Demand(self.below, self.batch, True)
+                game.stack = new_demand(self.below, self.batch, True)
                 for machine in game.machines:
                     machine.things_struck(game, batch)
                 return
             if moved:
                 # AFFECT-07: Gold lost by anteing can be hit back like any other; gained Gold can be answered too.
-                game.stack = Demand(self.below, self.batch, True)
+                game.stack = new_demand(self.below, self.batch, True)
                 open_window(game, self.batch, moved | SOMEBODY_HIT, game.turn.active)
                 return
         del game.matters[self.batch]
         for number in batch.packets:
             del game.matters[number]
+
+
+def new_demand(below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY, among: int = -1) -> Demand:
+    """Payments before the window on them, unless `first` is NOBODY."""
+    new = Demand()
+    new.below = below
+    new.batch = batch
+    new.paid = paid
+    new.first = first
+    new.among = among
+    return new
+
+
+made_by(Demand, new_demand)
 
 
 def price_of_drinks(game: Game) -> None:
@@ -99,7 +110,7 @@ def price_of_drinks(game: Game) -> None:
     first = game.turn.active
     due: dict[int, Packet] = {}
     for seat in game.around(first):
-        packet = Packet(NOBODY, NOBODY, seat, GOLD, 1, INN)
+        packet = new_packet(NOBODY, NOBODY, seat, GOLD, 1, INN)
         side = game.seats[seat].side
         if side not in due or eased_by_inn(game, packet) > eased_by_inn(game, due[side]):
             due[side] = packet
@@ -114,6 +125,9 @@ def settle_price(game: Game) -> None:
 
 class Owing(Frame):
     """More than one Drink Deck has been used up: each is a payment of its own."""
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
 
     def go(self, game: Game) -> None:
         """DRINK-02: unless a card played meanwhile has had it paid already."""

@@ -100,6 +100,9 @@ class LastChances(Frame):
 class Judging(Frame):
     """The last chances are over."""
 
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
     def go(self, game: Game) -> None:
         """LOSE-09."""
         judge(game)

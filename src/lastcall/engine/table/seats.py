@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import AS_ACTION, GAMBLING_TURN, IN_GAME, NOBODY
-from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.homes import Home
 
 if TYPE_CHECKING:
@@ -34,22 +34,30 @@ class Side(Declared):
 
     __slots__ = ("alcohol", "fortitude", "gold", "out", "potions", "seats")
 
-    def __init__(
-        self,
-        seats: tuple[int, ...],
-        fortitude: int = 20,
-        alcohol: int = 0,
-        gold: int = 10,
-        out: int = IN_GAME,
-        potions: int = 0,
-    ) -> None:
-        self.seats = seats
-        self.fortitude = fortitude
-        self.alcohol = alcohol
-        self.gold = gold
-        self.out = out
-        """IN_GAME, PASSED_OUT or NO_GOLD."""
-        self.potions = potions
+    seats: tuple[int, ...]
+    fortitude: int
+    alcohol: int
+    gold: int
+    out: int
+    """IN_GAME, PASSED_OUT or NO_GOLD."""
+    potions: int
+
+
+def new_side(
+    seats: tuple[int, ...], fortitude: int = 20, alcohol: int = 0, gold: int = 10, out: int = IN_GAME, potions: int = 0
+) -> Side:
+    """Who shares a mat, with what the game begins with unless it says otherwise."""
+    new = Side()
+    new.seats = seats
+    new.fortitude = fortitude
+    new.alcohol = alcohol
+    new.gold = gold
+    new.out = out
+    new.potions = potions
+    return new
+
+
+made_by(Side, new_side)
 
 
 class Seat(Declared):
@@ -69,40 +77,27 @@ class Seat(Declared):
         "windows",
     )
 
-    def __init__(
-        self,
-        side: int,
-        deck: tuple[int, ...],
-        left: int,
-        hand: list[int],
-        discards: list[int],
-        pile: list[int],
-        front: tuple[int, ...],
-        present: bool = True,
-        away: int = HERE,
-        opened: int = NOBODY,
-    ) -> None:
-        self.side = side
-        self.deck = deck
-        """The Character Deck as last shuffled; shared by copies."""
-        self.left = left
-        """How many of them have not been drawn; the next one is `deck[left - 1]`."""
-        self.hand = hand
-        self.discards = discards
-        self.pile = pile
-        """The Drink Me! Pile, the top last (TURN-13)."""
-        self.front = front
-        """Cards lying in front of the player, face up; they can be played like those in hand, but are not in hand."""
-        self.present = present
-        """Still in the game."""
-        self.away = away
-        """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
-        UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
-        """
-        self.opened = opened
-        """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
-        self.windows = -1
-        """The windows some card in hand belongs to; -1: not known. Exact for responses, else it may say too much."""
+    side: int
+    deck: tuple[int, ...]
+    """The Character Deck as last shuffled; shared by copies."""
+    left: int
+    """How many of them have not been drawn; the next one is `deck[left - 1]`."""
+    hand: list[int]
+    discards: list[int]
+    pile: list[int]
+    """The Drink Me! Pile, the top last (TURN-13)."""
+    front: tuple[int, ...]
+    """Cards lying in front of the player, face up; they can be played like those in hand, but are not in hand."""
+    present: bool
+    """Still in the game."""
+    away: int
+    """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
+    UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
+    """
+    opened: int
+    """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
+    windows: int
+    """The windows some card in hand belongs to; -1: not known. Exact for responses, else it may say too much."""
 
     def take(self, game: Game, card: int) -> bool:
         """Out of the hand, or from in front; False: it lies elsewhere."""
@@ -142,27 +137,67 @@ class Seat(Declared):
         return [*self.hand, *(card for card in self.front if not game.cards[card].remains)] if self.front else self.hand
 
 
+def new_seat(
+    side: int,
+    deck: tuple[int, ...],
+    left: int,
+    hand: list[int],
+    discards: list[int],
+    pile: list[int],
+    front: tuple[int, ...],
+    present: bool = True,
+    away: int = HERE,
+    opened: int = NOBODY,
+) -> Seat:
+    """A place at the table; the windows of its hand are not known yet."""
+    new = Seat()
+    new.side = side
+    new.deck = deck
+    new.left = left
+    new.hand = hand
+    new.discards = discards
+    new.pile = pile
+    new.front = front
+    new.present = present
+    new.away = away
+    new.opened = opened
+    new.windows = -1
+    return new
+
+
+made_by(Seat, new_seat)
+
+
 def copied_sides(sides: list[Side]) -> list[Side]:
     """Independent copies, all in one go: a bot's imagination lives on copies of games."""
-    return [Side(one.seats, one.fortitude, one.alcohol, one.gold, one.out, one.potions) for one in sides]
+    copies = []
+    for one in sides:
+        new = Side()
+        new.seats = one.seats
+        new.fortitude = one.fortitude
+        new.alcohol = one.alcohol
+        new.gold = one.gold
+        new.out = one.out
+        new.potions = one.potions
+        copies.append(new)
+    return copies
 
 
 def copied_seats(seats: list[Seat]) -> list[Seat]:
     """Independent copies; the decks are shared."""
     copies = []
     for one in seats:
-        new = Seat(
-            one.side,
-            one.deck,
-            one.left,
-            one.hand[:],
-            one.discards[:],
-            one.pile[:],
-            one.front,
-            one.present,
-            one.away,
-            one.opened,
-        )
+        new = Seat()
+        new.side = one.side
+        new.deck = one.deck
+        new.left = one.left
+        new.hand = one.hand[:]
+        new.discards = one.discards[:]
+        new.pile = one.pile[:]
+        new.front = one.front
+        new.present = one.present
+        new.away = one.away
+        new.opened = one.opened
         new.windows = one.windows
         copies.append(new)
     return copies

@@ -16,7 +16,7 @@ from lastcall.engine.events.event_deck import FromEventDeck, event_deck
 from lastcall.engine.gambling.prizes import FromPrizes, Prizes
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seating import Seating, individual
-from lastcall.engine.table.seats import FromPlayer, Seat, Side
+from lastcall.engine.table.seats import FromPlayer, new_seat, new_side
 from lastcall.engine.table.turn import STAGES, Turn, begin_turn
 
 DRINK_DECK_SIZE: Final = 30
@@ -87,7 +87,7 @@ def deal(
             cards += deck
             homes += [machine.home(number)] * len(deck)
     sides = [
-        Side(seats, gold=seating.gold, potions=potions)
+        new_side(seats, gold=seating.gold, potions=potions)
         for seats, potions in zip(seating.sides, seating.potions, strict=True)
     ]
     side_of = {seat: number for number, side in enumerate(sides) for seat in side.seats}
@@ -111,7 +111,7 @@ def deal(
     game.size = size
     for seat in range(size):
         deck_order = game.shuffled(numbers[seat])
-        place = Seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], ())
+        place = new_seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], ())
         game.seats.append(place)
         if not any(machine.deals_hand and machine.owners >> seat & 1 for machine in machines):
             draw(game, seat, seating.hands[seat])

@@ -332,6 +332,9 @@ class Drawing(Frame):
 
     shuts_hands = True
 
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
     def go(self, game: Game) -> None:
         """TURN-02: now they draw."""
         refill(game)

@@ -10,7 +10,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.play.chain import gained
 from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.seen.faces import seen_cards
@@ -95,7 +95,7 @@ class Stamping(Decision):
             game.seats[self.seat].take(game, self.prize)
             game.homes[self.prize].put_away(game, self.prize)
             clear(game)
-            reward = Packet(NOBODY, NOBODY, self.seat, GOLD, -collecting.reward, INN)
+            reward = new_packet(NOBODY, NOBODY, self.seat, GOLD, -collecting.reward, INN)
             apply_packet(game, reward)
             gained(game, [reward], self.seat)
 

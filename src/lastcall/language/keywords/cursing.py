@@ -6,7 +6,7 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import FORTITUDE, INN, NOBODY, SOMETIMES
 from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Packet
+from lastcall.engine.core.matters import new_packet
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
@@ -35,4 +35,4 @@ class Cursed(Keyword):
     def won(self, game: Game, card: int, seat: int) -> None:
         owner = game.homes[card].seat
         if not mine(game, owner, seat):
-            demand(game, [Packet(NOBODY, owner, seat, FORTITUDE, self.amount, INN)], seat)
+            demand(game, [new_packet(NOBODY, owner, seat, FORTITUDE, self.amount, INN)], seat)

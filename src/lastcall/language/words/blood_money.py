@@ -8,7 +8,7 @@ from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.play import losses
 from lastcall.language.template import says
 
@@ -53,12 +53,12 @@ class AntingFortitude(Decision):
 
     def chosen(self, game: Game, option: int) -> None:
         """CARD-040: the Fortitude is paid, not taken by anybody: nothing reduces or Ignores it."""
-        losses.apply_packet(game, Packet(NOBODY, NOBODY, self.seat, FORTITUDE, option, INN))
+        losses.apply_packet(game, new_packet(NOBODY, NOBODY, self.seat, FORTITUDE, option, INN))
         ante = game.packet(self.part)
         if option == ante.amount:
             losses.inn_pays(game, self.part)
         else:
-            losses.apply_packet(game, Packet(NOBODY, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
+            losses.apply_packet(game, new_packet(NOBODY, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
             ante.amount -= option
 
     def prompt(self, game: Game, reader: int) -> str:

@@ -19,7 +19,7 @@ from lastcall.engine.core.codes import (
     SOMETIMES,
 )
 from lastcall.engine.core.game import Game
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.play.losses import apply_packet
 from lastcall.language.template import Several, Title, says
@@ -229,7 +229,7 @@ class GoldPaid(Cost):
 
     def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""
-        apply_packet(game, Packet(NOBODY, play.seat, play.seat, GOLD, self.amount, INN))
+        apply_packet(game, new_packet(NOBODY, play.seat, play.seat, GOLD, self.amount, INN))
 
 
 class PayToPlay(Price):
