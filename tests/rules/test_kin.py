@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.cellar import pour
 from lastcall.engine.drinks.changes import halve, lower_to, pass_drink, split
-from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.drinks.drink import Drink, new_served
 from lastcall.engine.drinks.serving import set_before, swallow
 from tests.proofs import proves
 from tests.rules.tables import table
@@ -42,7 +42,7 @@ def test_kin_is_halved_with_the_rest() -> None:
 
 def served_to(game: Game, seat: int, card: int, chaser: int) -> tuple[int, Drink]:
     """Wine with a Chaser of Troll Swill, on the table before this seat."""
-    served = Served([])
+    served = new_served([])
     drink = pour(game, seat, card, [chaser])
     return set_before(game, game.add(served), served, drink), drink
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck
+from lastcall.engine.drinks.cellar import FromDrinkDeck, new_drink_deck
 from lastcall.engine.table.losing import remove
 from tests.proofs import proves
 from tests.rules.tables import table
@@ -17,7 +17,7 @@ def test_a_losers_drinks_go_to_the_decks_they_came_from() -> None:
     homes = list(game.homes)
     homes[other] = FromDrinkDeck(1)
     game.homes = tuple(homes)
-    game.drink_decks.append(DrinkDeck((), 0, []))
+    game.drink_decks.append(new_drink_deck((), 0, []))
     mine = game.seats[1].pile[0]
     game.seats[1].pile.append(other)
     remove(game, 1)

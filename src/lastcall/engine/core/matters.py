@@ -571,11 +571,8 @@ class Batch(Carrier):
 
     __slots__ = ()
 
-    def __init__(self, packets: list[int]) -> None:
-        self.packets = packets
-
     def copy(self) -> Batch:
-        return Batch(self.packets[:])
+        return new_batch(self.packets[:])
 
     def unfinished(self) -> bool:
         return True
@@ -615,3 +612,13 @@ class Batch(Carrier):
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
         return SeenMatter(number, "payment", NOBODY, packets=packets)
+
+
+def new_batch(packets: list[int]) -> Batch:
+    """What is paid or lost together, by the ids of its packets."""
+    new = Batch()
+    new.packets = packets
+    return new
+
+
+made_by(Batch, new_batch)

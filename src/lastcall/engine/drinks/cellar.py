@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import NOBODY
-from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.sentences import counted
@@ -23,33 +23,48 @@ class DrinkDeck(Declared):
 
     __slots__ = ("bar", "bar_left", "deck", "discards", "dry", "left", "shuffles", "size")
 
-    def __init__(
-        self,
-        deck: tuple[int, ...],
-        left: int,
-        discards: list[int],
-        bar: tuple[int, ...] = (),
-        bar_left: int = 0,
-        size: int = 0,
-        shuffles: int = 0,
-        dry: bool = False,
-    ) -> None:
-        self.deck = deck
-        self.left = left
-        self.discards = discards
-        self.bar = bar
-        self.bar_left = bar_left
-        self.size = size
-        """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
-        self.shuffles = shuffles
-        self.dry = dry
-        """It ran out, was paid for, and there was nothing to make a new deck of (DRINK-05)."""
+    deck: tuple[int, ...]
+    left: int
+    discards: list[int]
+    bar: tuple[int, ...]
+    bar_left: int
+    size: int
+    """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
+    shuffles: int
+    dry: bool
+    """It ran out, was paid for, and there was nothing to make a new deck of (DRINK-05)."""
 
     def copy(self) -> DrinkDeck:
         """The decks are shared."""
-        return DrinkDeck(
+        return new_drink_deck(
             self.deck, self.left, self.discards[:], self.bar, self.bar_left, self.size, self.shuffles, self.dry
         )
+
+
+def new_drink_deck(
+    deck: tuple[int, ...],
+    left: int,
+    discards: list[int],
+    bar: tuple[int, ...] = (),
+    bar_left: int = 0,
+    size: int = 0,
+    shuffles: int = 0,
+    dry: bool = False,
+) -> DrinkDeck:
+    """A Drink Deck without a Bar Deck, unless more is said of it."""
+    new = DrinkDeck()
+    new.deck = deck
+    new.left = left
+    new.discards = discards
+    new.bar = bar
+    new.bar_left = bar_left
+    new.size = size
+    new.shuffles = shuffles
+    new.dry = dry
+    return new
+
+
+made_by(DrinkDeck, new_drink_deck)
 
 
 def take_drink(game: Game, drink_wanted: bool = False) -> int:

@@ -9,7 +9,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.drinks.cellar import NoDrinkLeft, can_break_ties, pour, take_drink
-from lastcall.engine.drinks.drink import Served, new_drink
+from lastcall.engine.drinks.drink import new_drink, new_served
 from lastcall.engine.drinks.serving import forget, serve, set_before
 from lastcall.engine.play.payments import demand, settle_price
 from lastcall.engine.table.losing import LastChances, passing_out
@@ -64,7 +64,7 @@ class Contest(Frame):
 
     def reveal(self, game: Game) -> None:
         """CONTEST-02, CONTEST-03, CONTEST-13: one card each off the Drink Deck; an Event is a Drink of 0."""
-        id = self.served if self.served >= 0 else game.add(Served([], True))
+        id = self.served if self.served >= 0 else game.add(new_served([], True))
         served = game.served(id)
         for left in range(self.left - 1, -1, -1):
             seat = self.revealing[-1 - left]

@@ -11,7 +11,7 @@ from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
-from lastcall.engine.drinks.drink import Served
+from lastcall.engine.drinks.drink import new_served
 from lastcall.engine.drinks.serving import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
@@ -30,7 +30,7 @@ def dare(game: Game, play: Play) -> None:
 
 def reveal_two(game: Game, play: Play) -> int:
     """Two Drinks off the Drink Deck; NOBODY if there are not enough (DRINK-05)."""
-    served = Served([])
+    served = new_served([])
     id = game.add(served)
     for _ in range(2):
         drink = pour_drink(game, play.seat)

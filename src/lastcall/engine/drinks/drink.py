@@ -224,17 +224,16 @@ class Served(Matter):
 
     __slots__ = ("awaited", "common", "drinks", "special")
 
-    def __init__(self, drinks: list[int], awaited: bool = False, common: bool = False, special: bool = False) -> None:
-        self.drinks = drinks
-        self.awaited = awaited
-        """A frame below still reads it and will remove it."""
-        self.common = common
-        """One Drink was copied for all: no single controller (HOUSE-07)."""
-        self.special = special
-        """Some of them were poured with keywords, or may be shared."""
+    drinks: list[int]
+    awaited: bool
+    """A frame below still reads it and will remove it."""
+    common: bool
+    """One Drink was copied for all: no single controller (HOUSE-07)."""
+    special: bool
+    """Some of them were poured with keywords, or may be shared."""
 
     def copy(self) -> Served:
-        return Served(self.drinks[:], self.awaited, self.common, self.special)
+        return new_served(self.drinks[:], self.awaited, self.common, self.special)
 
     def unfinished(self) -> bool:
         return True
@@ -270,3 +269,16 @@ class Served(Matter):
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)
         return SeenMatter(number, "drinks", drinks[0].drinker if drinks else NOBODY, drinks=drinks)
+
+
+def new_served(drinks: list[int], awaited: bool = False, common: bool = False, special: bool = False) -> Served:
+    """Drinks that are served together."""
+    new = Served()
+    new.drinks = drinks
+    new.awaited = awaited
+    new.common = common
+    new.special = special
+    return new
+
+
+made_by(Served, new_served)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import all_do
@@ -57,6 +58,12 @@ def orderers(game: Game, seat: int) -> tuple[int, ...]:
     return tuple(one for one in with_members(game, seat) if one == seat or not game.seats[one].away & GONE)
 
 
+@lru_cache(maxsize=1024)
+def one_each(seats: tuple[int, ...]) -> list[Answer]:
+    """An answer for each seat; nobody changes the choices of a question, so games share them."""
+    return [(SEAT_CHOSEN, seat) for seat in seats]
+
+
 class Ordering(Frame):
     """Drinks still to be ordered, one question each."""
 
@@ -71,7 +78,7 @@ class Ordering(Frame):
             order(game, self.seat, self.drinks)
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
-        return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
+        return one_each(game.rivals[seat])
 
     def speakers(self, game: Game) -> tuple[int, ...]:
         return orderers(game, self.seat)
@@ -227,7 +234,7 @@ class HandingOut(Frame):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         if self.card < 0:
             return different(game, tray_of(game, self.tray).cards, [])
-        return [(SEAT_CHOSEN, other) for other in game.rivals[seat]]
+        return one_each(game.rivals[seat])
 
     def speakers(self, game: Game) -> tuple[int, ...]:
         """TEAM-71."""

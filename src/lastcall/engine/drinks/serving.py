@@ -28,7 +28,7 @@ from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
-from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.drinks.drink import Drink, Served, new_served
 from lastcall.engine.drinks.sips import Sipping
 from lastcall.engine.play.chain import gained, open_window, play_card
 from lastcall.engine.play.losses import Changed, change, gain_gold
@@ -61,7 +61,7 @@ def drink_from_pile(game: Game, seat: int) -> None:
     if definition.event:
         play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))  # DRINK-07
         return
-    served = Served([])
+    served = new_served([])
     id = game.add(served)
     set_before(game, id, served, pour(game, seat, card, pile))
     serve(game, id, seat)
@@ -72,7 +72,7 @@ def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
     if len(seats) == 1:
         drink_from_pile(game, seats[0])
         return
-    served = Served([])
+    served = new_served([])
     id = game.add(served)
     others = []
     for seat in seats:
@@ -116,7 +116,7 @@ def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
 
 def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
     """TIMING-06: everybody reveals a Drink from the Drink Deck, then one common window, then all drink."""
-    served = Served([])
+    served = new_served([])
     id = game.add(served)
     for seat in seats:
         for _ in range(each):
@@ -139,7 +139,7 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     if drink is None:
         settle_price(game)
         return
-    served = Served([], False, True)
+    served = new_served([], False, True)
     id = game.add(served)
     hand_out(game, id, served, drink, seats)
     serve(game, id, play.seat)

@@ -22,7 +22,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Batch, Matter, Play, new_packet
+from lastcall.engine.core.matters import Matter, Play, new_batch, new_packet
 from lastcall.engine.core.sentences import begun
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
@@ -190,7 +190,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
     if game.side_of(seat).gold == 0 and game.round.inside >> seat & 1:
         # Perhaps a card of theirs lets somebody else pay: they are asked first, alone.
         number = game.add(new_packet(NOBODY, seat, seat, GOLD, amount, POT))
-        batch = game.add(Batch([number]))
+        batch = game.add(new_batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
         open_window(game, batch, ANTE_COMING, seat, with_members(game, seat))
         return

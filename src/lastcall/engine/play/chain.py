@@ -41,7 +41,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Batch, Packet, Play, new_packet, new_play
+from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
@@ -226,7 +226,7 @@ made_by(Window, new_window)
 
 def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...] = ()) -> None:
     """TIMING-10: Gold that Drinks and Potions have given; a window for cards about gained Gold."""
-    batch = game.add(Batch([game.add(packet) for packet in packets]))
+    batch = game.add(new_batch([game.add(packet) for packet in packets]))
     game.stack = Gained(game.stack, batch)
     open_window(game, batch, GOLD_MOVED | SOMEBODY_HIT, first, among)
 

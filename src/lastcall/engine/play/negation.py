@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.cards import No, Use
@@ -70,6 +71,7 @@ def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...], what: 
     return no or does_not_affect(game.cards[it.card].uses[it.use], what)
 
 
+@lru_cache(maxsize=1024)
 def does_not_affect(use: Use, what: str) -> No:
     """AFFECT-03 to AFFECT-06: the particular reason, where the rules name one."""
     if any(effect.of_round for effect in use.effects):

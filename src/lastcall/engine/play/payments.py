@@ -8,7 +8,7 @@ from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN,
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Batch, Packet, new_packet
+from lastcall.engine.core.matters import Batch, Packet, new_batch, new_packet
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
@@ -34,11 +34,13 @@ def batch_of(game: Game, packets: list[Packet]) -> int:
     game.matters.update(zip(numbers, packets, strict=True))
     if game.lasting:
         meet_statics(game, numbers)
-    return game.add(Batch(numbers))
+    return game.add(new_batch(numbers))
 
 
 class Demand(Frame):
     """Payments, and the window on them."""
+
+    __slots__ = ("among", "batch", "first", "paid")
 
     batch: int
     paid: bool

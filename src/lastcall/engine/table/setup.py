@@ -10,14 +10,14 @@ from lastcall.engine.core.game import Game
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
 from lastcall.engine.core.machines import assemble
-from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, take_drink
+from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, new_drink_deck, take_drink
 from lastcall.engine.events.crawl import Crawl, FromTaverns
 from lastcall.engine.events.event_deck import FromEventDeck, event_deck
 from lastcall.engine.gambling.prizes import FromPrizes, Prizes
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seating import Seating, individual
 from lastcall.engine.table.seats import FromPlayer, new_seat, new_side
-from lastcall.engine.table.turn import STAGES, Turn, begin_turn
+from lastcall.engine.table.turn import STAGES, begin_turn, new_turn
 
 DRINK_DECK_SIZE: Final = 30
 FEWEST_SEATS: Final = 2
@@ -100,7 +100,7 @@ def deal(
         [],
         sides,
         [],
-        Turn(),
+        new_turn(),
         seed,
         asks_all,
     )
@@ -133,12 +133,12 @@ def deal(
 def drink_deck(game: Game, bottles: list[int]) -> DrinkDeck:
     """SETUP-01."""
     deck = game.shuffled(bottles)
-    return DrinkDeck(deck, len(deck), [])
+    return new_drink_deck(deck, len(deck), [])
 
 
 def open_bar(game: Game, bottles: list[int]) -> DrinkDeck:
     """BAR-01: everything is shuffled; the top 30 are the first Drink Deck."""
     bar = game.shuffled(bottles)
-    cellar = DrinkDeck((), 0, [], bar, len(bar), DRINK_DECK_SIZE)
+    cellar = new_drink_deck((), 0, [], bar, len(bar), DRINK_DECK_SIZE)
     deal_from_bar(game, cellar)
     return cellar

@@ -23,7 +23,7 @@ from lastcall.engine.core.codes import (
     SPOKEN,
     WHO_DRINKS,
 )
-from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.sentences import begun
@@ -62,45 +62,31 @@ class Turn(Declared):
 
     __slots__ = ("acting", "actions", "active", "done", "laid", "looks", "number", "orders", "phase", "seats", "side")
 
-    def __init__(
-        self,
-        number: int = 0,
-        active: int = 0,
-        seats: tuple[int, ...] = (),
-        side: int = 0,
-        phase: int = 0,
-        acting: int = 0,
-        done: int = 0,
-        actions: tuple[int, ...] = (),
-        orders: int = 0,
-        looks: bool = False,
-        laid: tuple[int, ...] = (),
-    ) -> None:
-        self.number = number
-        """Counts the turns of a game."""
-        self.active = active
-        """The first seat of the side whose turn it is: turn order begins there."""
-        self.seats = seats
-        """The seats of that side."""
-        self.side = side
-        """The same as a bit set."""
-        self.phase = phase
-        self.acting = acting
-        """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
-        self.done = done
-        """Bit set: who of them is done with this phase (TEAM-12)."""
-        self.actions = actions
-        """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
-        self.orders = orders
-        """Drinks still to order in this phase (TURN-09)."""
-        self.looks = looks
-        """Every Drink ordered in this phase is looked at first."""
-        self.laid = laid
-        """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
+    number: int
+    """Counts the turns of a game."""
+    active: int
+    """The first seat of the side whose turn it is: turn order begins there."""
+    seats: tuple[int, ...]
+    """The seats of that side."""
+    side: int
+    """The same as a bit set."""
+    phase: int
+    acting: int
+    """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
+    done: int
+    """Bit set: who of them is done with this phase (TEAM-12)."""
+    actions: tuple[int, ...]
+    """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
+    orders: int
+    """Drinks still to order in this phase (TURN-09)."""
+    looks: bool
+    """Every Drink ordered in this phase is looked at first."""
+    laid: tuple[int, ...]
+    """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
 
     def copy(self) -> Turn:
         """A copy that can be changed by itself."""
-        return Turn(
+        return new_turn(
             self.number,
             self.active,
             self.seats,
@@ -133,6 +119,38 @@ class Turn(Declared):
         """No more Action Cards for one of the side."""
         if self.actions:
             self.allow(seat, -self.actions[self.seats.index(seat)])
+
+
+def new_turn(
+    number: int = 0,
+    active: int = 0,
+    seats: tuple[int, ...] = (),
+    side: int = 0,
+    phase: int = 0,
+    acting: int = 0,
+    done: int = 0,
+    actions: tuple[int, ...] = (),
+    orders: int = 0,
+    looks: bool = False,
+    laid: tuple[int, ...] = (),
+) -> Turn:
+    """Before the first turn, unless more is said of it."""
+    new = Turn()
+    new.number = number
+    new.active = active
+    new.seats = seats
+    new.side = side
+    new.phase = phase
+    new.acting = acting
+    new.done = done
+    new.actions = actions
+    new.orders = orders
+    new.looks = looks
+    new.laid = laid
+    return new
+
+
+made_by(Turn, new_turn)
 
 
 class Phases(Frame):
