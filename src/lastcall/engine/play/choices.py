@@ -10,7 +10,8 @@ from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Packet, Play, told_coming
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.summary import told_coming
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
