@@ -154,13 +154,13 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         margin = line[: len(line) - len(line.lstrip())]
         changed = before + self.new.replace("\n", "\n" + margin) + after
         lines[place.first - 1 : place.last] = [changed]
-        text = "\n".join(lines)
         try:
-            compile(text, place.module.path, "exec", dont_inherit=True)
-            self.check_names(ast.parse(textwrap.dedent(changed)), place, read_source(source))
+            tree = ast.parse(textwrap.dedent(changed))
+            compile(tree, place.module.path, "exec", dont_inherit=True)
         except SyntaxError as error:
             raise BadMutants(f"{self}: the broken {place.module.path} is not Python: {error}") from None
-        return place.module.path, text
+        self.check_names(tree, place, read_source(source))
+        return place.module.path, "\n".join(lines)
 
     def place(self, source: Path) -> Spot:
         """Where the function is, in whichever module."""
