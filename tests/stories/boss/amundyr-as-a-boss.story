@@ -55,21 +55,21 @@ Amundyr holds: Tribute! Gold or beetles, I'm not fussy.
 
 > Amundyr plays Tribute! Gold or beetles, I'm not fussy.
 > Bryn chooses Pay you 1 Gold
-> Tara chooses Gain 2 Scarabs
+> Tara chooses Gain a Scarab
 = Bryn: 9 Gold, 0 Scarabs
-= Tara: 10 Gold, 2 Scarabs
+= Tara: 10 Gold, 1 Scarab
 = Amundyr: 11 Gold
 ---
 title: With too few beetles only Gold is left
 proves: DUNGEON-05
 seats: Amundyr, Bryn, Tara
-Tara has 11 Scarabs
+Tara has 12 Scarabs
 Amundyr holds: Tribute! Gold or beetles, I'm not fussy.
 
 > Amundyr plays Tribute! Gold or beetles, I'm not fussy.
 > Bryn chooses Pay you 1 Gold
 > Tara chooses Pay you 1 Gold
-= Amundyr: 12 Gold, 1 Scarab left
+= Amundyr: 12 Gold, 0 Scarabs left
 ---
 title: Fresh bandages
 seats: Amundyr, Bryn

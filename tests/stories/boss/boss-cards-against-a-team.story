@@ -265,7 +265,7 @@ Vlazlo has 3 Blood
 Vlazlo holds: I skipped lunch. In ze year 1402.
 
 > Vlazlo plays I skipped lunch. In ze year 1402. on Bryn, Tara
-= Bryn: 12 Fortitude
+= Bryn: 14 Fortitude
 ---
 title: Each of them chooses between Gold and beetles
 seats: Amundyr, Bryn, Tara
@@ -274,9 +274,9 @@ Amundyr holds: Tribute! Gold or beetles, I'm not fussy.
 
 > Amundyr plays Tribute! Gold or beetles, I'm not fussy.
 > Bryn chooses Pay you 1 Gold
-> Tara chooses Gain 2 Scarabs
+> Tara chooses Gain a Scarab
 = Bryn: 9 Gold, 0 Scarabs
-= Tara: 2 Scarabs
+= Tara: 1 Scarab
 = Amundyr: 11 Gold
 ---
 title: Each opponent drinks, and all of it goes to one team

@@ -132,4 +132,4 @@ Daareka has 10 Fortitude, 5 Alcohol
 Daareka holds: The Old Gods keep me fresh.
 
 > Daareka plays The Old Gods keep me fresh.
-= Daareka: 12 Fortitude, 4 Alcohol
+= Daareka: 11 Fortitude, 4 Alcohol

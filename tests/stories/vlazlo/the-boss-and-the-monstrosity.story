@@ -41,8 +41,8 @@ Vlazlo has 4 Blood
 Vlazlo holds: I skipped lunch. In ze year 1402.
 
 > Vlazlo plays I skipped lunch. In ze year 1402. on Remy, Tara
-= Remy: 16 Fortitude
-= Tara: 16 Fortitude
+= Remy: 17 Fortitude
+= Tara: 17 Fortitude
 = Vlazlo: 1 Blood
 ---
 title: Look into my eyes. Ze other ones.
@@ -62,7 +62,7 @@ Vlazlo holds: Zat tickled.
 
 > Whitehawk plays If I go down, you go first! on Vlazlo
 > Vlazlo plays Zat tickled.
-= Vlazlo: 20 Fortitude, 1 Blood
+= Vlazlo: 19 Fortitude, 1 Blood
 = Whitehawk: 18 Fortitude
 ---
 title: Be my guest. Stay. I said stay.
@@ -81,7 +81,7 @@ Vlazlo has 11 Fortitude, 2 Blood
 Vlazlo holds: It grows back. It alvays grows back.
 
 > Vlazlo plays It grows back. It alvays grows back.
-= Vlazlo: 15 Fortitude, 0 Blood
+= Vlazlo: 14 Fortitude, 0 Blood
 ---
 title: First rule of willainy hits everybody else, feeds him and gives Blood
 proves: CARD-046
@@ -101,7 +101,7 @@ Tara's pile: Elven Wine
 
 > Vlazlo plays Drink first, my friend. I like it vell seasoned. on Tara
 = Tara: 19 Fortitude, 3 Alcohol Content, 0 Drinks
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: Kneel. I have a bad back, and you have necks.
 seats: Vlazlo, Remy, Tara
@@ -113,7 +113,7 @@ Tara holds exactly: Tip the Wench.
 > Tara chooses Lose 2 Fortitude
 = Remy: 18 Fortitude
 = Tara: 18 Fortitude, 1 card
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: I own zis inn. I own zis whole valley.
 seats: Vlazlo, Remy, Tara
@@ -133,4 +133,4 @@ Vlazlo has 10 Fortitude, 5 Alcohol
 Vlazlo holds: Ze night is young. I am not, but ze night is.
 
 > Vlazlo plays Ze night is young. I am not, but ze night is.
-= Vlazlo: 12 Fortitude, 4 Alcohol, 1 Blood
+= Vlazlo: 11 Fortitude, 4 Alcohol, 1 Blood
