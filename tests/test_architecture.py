@@ -168,6 +168,22 @@ def test_no_two_things_are_stored_under_one_name() -> None:
         gc.collect()
 
 
+def test_every_slot_is_stored_unless_it_can_be_worked_out() -> None:
+    from lastcall.cards import boxes
+    from lastcall.engine.core.declared import LINK, declared, fields_of
+
+    boxes.all_decks()
+    unstored = {
+        (cls.__name__, slot)
+        for cls in declared().values()
+        if not cls.__subclasses__()
+        for base in cls.__mro__
+        for slot in vars(base).get("__slots__", ())
+        if slot != LINK and slot not in fields_of(cls)
+    }
+    assert unstored == {("Seat", "windows")}
+
+
 SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "reader", "asked", "owner", "winner"}
 """What a seat is called where one is compared with another."""
 

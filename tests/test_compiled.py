@@ -18,17 +18,25 @@ GAMES = 30
 
 PLAY = f"""
 from pathlib import Path
-from lastcall.engine.core import game
+from lastcall import Game, new_game
+from lastcall.engine.core import game as compiled
 from lastcall.language.words import changing
 from lastcall.stories import run_file
 from tests.laws.trace import trace
 
-for module in (game, changing):
+for module in (compiled, changing):
     assert not module.__file__.endswith(".py"), module.__file__
 results = [result for path in sorted(Path("tests/stories").rglob("*.story")) for result in run_file(path)]
 assert len(results) > 2000
 for result in results:
     assert result.ok, f"{{result.file}}:{{result.line}}: {{result.title}}: {{result.message}}"
+game = new_game(["Vlazlo", "Torglesnarf", "Farai", "Remy"], seed=1, modules=("sea", "crawl"))
+while game.outcome is None:
+    stored = game.to_json()
+    assert Game.from_json(stored).to_json() == stored
+    for _ in range(20):
+        if game.outcome is None:
+            game.answer(game.choices[-1])
 print(*trace({GAMES}))
 """
 
