@@ -85,10 +85,7 @@ def to_data(game: Game) -> dict[str, Any]:
     while frame is not None:
         frames.append(plain(frame))
         frame = frame.below
-    cards = [
-        [definition if isinstance(definition, dict) else list(definition), len(list(run))]
-        for definition, run in groupby(map(card_data, game.cards))
-    ]
+    cards = [[card_data(card), len(list(run))] for card, run in groupby(game.cards)]
     return {
         "rules_version": RULES_VERSION,
         "names": list(game.names),
@@ -146,6 +143,8 @@ def from_data(data: dict[str, Any], make: type[Game]) -> Game:
 
 def plain(value: Any) -> Any:
     """As JSON. Lists stay lists; a tuple is an object with an empty name, a Declared one with the name of its class."""
+    if isinstance(value, int):
+        return value  # Most are.
     if isinstance(value, list):
         return [plain(one) for one in value]
     if isinstance(value, tuple):
@@ -171,10 +170,10 @@ def made(value: Any, known: dict[str, type[Declared]]) -> Any:
     return value
 
 
-def card_data(card: Card) -> tuple[str, str] | dict[str, Any] | str:
+def card_data(card: Card) -> list[str] | dict[str, Any]:
     """A card by its deck and title; a card of no deck by its whole text and its numbers."""
     if card.deck:
-        return (card.deck, card.title)
+        return [card.deck, card.title]
     if card.type == "Blank":
         return {"type": "Blank"}
     return {

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.machines import Machine
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.views import sees_hand
@@ -65,6 +66,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
     elsewhere, too.
     """
     piles = [pile for machine in game.machines for pile in machine.hidden()]
+    keeping = [one for one in game.machines if type(one).never_in_hand is not Machine.never_in_hand]
     for seat, place in enumerate(game.seats):
         left = place.left
         away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.homes[card].seat == seat]
@@ -77,7 +79,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
             seen = sees_hand(game, seat, viewer)
             held = [] if seen else place.hand
             hidden = mixed([*place.deck[:left], *held, *gone], chance)
-            elsewhere = [card for card in hidden if any(m.never_in_hand(game, card) for m in game.machines)]
+            elsewhere = [card for one in keeping for card in hidden if one.never_in_hand(game, card)]
             if elsewhere:
                 hidden.sort(key=lambda card: card not in elsewhere)
             gone = alike(game, gone, hidden)
