@@ -17,7 +17,7 @@ from lastcall.engine.gambling.round import Betting
 from lastcall.engine.play.chain import Window, concerned
 from lastcall.engine.play.legal import responses
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
-from lastcall.engine.table.losing import in_danger
+from lastcall.engine.table.losing import LastChances, in_danger
 from lastcall.engine.table.turn import ORDERING, Phases
 
 DIRECT = "direct"
@@ -154,7 +154,7 @@ def is_anytime(game: Game, answer: Answer) -> bool:
 def last_chance(game: Game, seat: int) -> bool:
     """LOSE-03: whether this seat, asked now, is out if it lets it pass."""
     top = game.stack
-    return type(top) is Window and len(top.among) == 1 and in_danger(game, seat)
+    return type(top) is Window and type(top.below) is LastChances and in_danger(game, seat)
 
 
 def concerns(game: Game, seat: int) -> bool:

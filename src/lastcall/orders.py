@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.asking import concerns, is_anytime, plays
+from lastcall.asking import concerns, is_anytime, last_chance, plays
 from lastcall.engine.core.codes import ALCOHOL, NOTHING
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
-from lastcall.engine.play.chain import Gained, Window
+from lastcall.engine.play.chain import Window
 from lastcall.engine.table.who import mine
 
 LIGHT = 1
@@ -34,8 +34,8 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         assert type(top) is Window
         if unnoticed and self.only_if_able and not able(game, seat, top, self.held):
             return True
-        if is_urgent(top):
-            return False  # Nobody sleeps through their last chance.
+        if last_chance(game, seat):
+            return False  # Nobody sleeps through it.
         if game.turn.number < self.quiet_until_turn:
             return True
         if self.only_if_affected and not concerns(game, seat):
@@ -43,15 +43,10 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         return self.no_light_drinks and only_light_drinks(game, top)
 
 
-def is_urgent(window: Window) -> bool:
-    """Whether a few are asked because they lose something if they do nothing; not about Gold out of a Potion."""
-    return bool(window.among) and type(window.below) is not Gained
-
-
 def able(game: Game, seat: int, window: Window, held: tuple[str, ...] = ()) -> bool:
-    """Whether the seat has a card that is a reason to ask; if somebody is about to be out, any card is."""
+    """Whether the seat has a card that is a reason to ask; if they are about to be out, any card is."""
     fitting = plays(game, seat)
-    if is_urgent(window):
+    if last_chance(game, seat):
         return bool(fitting)
     if harmless_own(game, seat, window.matter):
         return False

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from lastcall import new_game
-from lastcall.asking import DIRECT, PAUSE, WINDOW, followed, pending, prompt
+from lastcall.asking import DIRECT, PAUSE, WINDOW, followed, last_chance, pending, prompt
 from lastcall.engine.core.codes import PASS
 from lastcall.orders import StandingOrders
 from lastcall.server.room import Room, Wish
@@ -326,6 +326,25 @@ Whitehawk holds: Don't forget the captain's extra share!
     assert game.question_for(0).prompt == "Ben gained 3 Gold. Respond?"
     assert StandingOrders(quiet_until_turn=99).decline(game, 0, unnoticed=False)
     assert not StandingOrders().decline(game, 0, unnoticed=False)
+
+
+@proves("TIMING-15", "LOSE-04")
+def test_only_a_last_chance_is_asked_for_against_ones_orders() -> None:
+    text = """
+title: A last chance
+seats: Whitehawk, Ben, Cat, Dan
+teams: Whitehawk + Ben, Cat + Dan
+Whitehawk has 3 Fortitude, 3 Alcohol, 2 Potions
+"""
+    game = position(Story(text, 1))
+    quiet = StandingOrders(quiet_until_turn=99)
+    assert "last chance" in game.question_for(0).prompt
+    assert last_chance(game, 0)
+    assert not quiet.decline(game, 0, unnoticed=False)
+    game.answer("drink a Potion: +6 Fortitude")
+    assert game.question_for(0).prompt == "You are safe for now. Play a card?"
+    assert not last_chance(game, 0)
+    assert quiet.decline(game, 0, unnoticed=False), "nothing is lost by not asking"
 
 
 @proves("TIMING-15")

@@ -14,6 +14,7 @@ from lastcall.bots import Bot
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.play.chain import Window, new_window
+from lastcall.engine.table.losing import LastChances
 from lastcall.orders import StandingOrders, able
 from lastcall.server import clock as clock_module
 from lastcall.server import entries, thinking
@@ -264,8 +265,10 @@ def test_a_held_card_is_no_reason_to_ask_but_in_the_last_moment() -> None:
         top = game.stack
         assert type(top) is Window
         assert not able(game, 1, top, ("Mirror",))
-        last = new_window(top.below, top.matter, top.bits, top.first, 0, (1,))
+        last = new_window(LastChances(top.below, (), (1,), 1, 0), top.matter, top.bits, top.first, 0, (1,))
         game.stack = last
+        assert not able(game, 1, last, ("Mirror",)), "Ben is safe"
+        game.side_of(1).fortitude = 0
         assert able(game, 1, last, ("Mirror",))
         game.stack = top
 
