@@ -89,6 +89,7 @@ class Worth:
         self.actions = game.seating.actions[game.seats[seat].side][0][side.seats.index(seat)]
         """Action Cards in a turn (BOSS-10): so many do not stand in each other's way."""
         self.known: dict[Card, tuple[int, float]] = {}
+        self.alone: dict[Card, float] = {}
 
     def hand(self, cards: Sequence[int]) -> float:
         """All of a hand; the best of each purpose counts in full, and places to be filled a little."""
@@ -122,7 +123,11 @@ class Worth:
 
     def of(self, card: int) -> float:
         """One card alone."""
-        return self.hand((card,)) - self.hand(())
+        definition = self.game.cards[card]
+        worth = self.alone.get(definition)
+        if worth is None:
+            worth = self.alone[definition] = self.hand((card,)) - self.hand(())
+        return worth
 
     def look_at(self, card: int) -> tuple[int, float]:
         """Its purpose, and its worth."""

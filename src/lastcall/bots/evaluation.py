@@ -66,7 +66,8 @@ def judge(game: Game, seat: int, worth: Worth) -> tuple[float, float]:
         if one.out == IN_GAME or saved(one):
             strength = power(game, number)
             if number == side:
-                mat = power(game, number, pieces=False)  # Tokens are there to be spent: nobody calls that spite.
+                # Tokens are there to be spent: nobody calls that spite.
+                mat = power(game, number, pieces=False) if game.machines else strength
                 mine = strength = strength * exp(sum(worth.seat_of(game.seats[seat]) for seat in one.seats))
             else:
                 strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
