@@ -127,3 +127,26 @@ Torglesnarf holds: You don't need a winning hand when you have enough goons! | T
 > Torglesnarf plays You don't need a winning hand when you have enough goons!
 > the window closes
 = now Torglesnarf: 12 Gold
+---
+title: Three Fortitude for a Gold, and the victim Ignores it: he pays all the same
+proves: CARD-038
+seats: Torglesnarf, Bryn, Vlazlo
+Torglesnarf holds: All the violence money can buy!
+Bryn holds: I've had worse from seagulls.
+
+> Torglesnarf plays All the violence money can buy! on Bryn using 2
+> Bryn plays I've had worse from seagulls.
+= Bryn: 20 Fortitude
+= Torglesnarf: 9 Gold
+= the Inn: 1 Gold
+---
+title: One Fortitude is free, Ignored or not
+proves: CARD-038
+seats: Torglesnarf, Bryn, Vlazlo
+Torglesnarf holds: All the violence money can buy!
+Bryn holds: I've had worse from seagulls.
+
+> Torglesnarf plays All the violence money can buy! on Bryn using 1
+> Bryn plays I've had worse from seagulls.
+= Bryn: 20 Fortitude
+= Torglesnarf: 10 Gold
