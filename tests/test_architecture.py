@@ -22,8 +22,8 @@ KNOWS = {
     "records": {"engine", "start", "fairness"},
     "rules": {"engine", "rules"},
     "bots": {"engine", "bots"},
-    "asking": {"engine"},
-    "orders": {"engine", "asking"},
+    "poll": {"engine"},
+    "orders": {"engine", "poll"},
     "stories": {"engine", "language", "cards", "variants", "stories"},
     "lab": {"engine", "cards", "start", "bots", "lab"},
     "server": {
@@ -34,7 +34,7 @@ KNOWS = {
         "records",
         "rules",
         "bots",
-        "asking",
+        "poll",
         "orders",
         "fairness",
         "server",
@@ -50,7 +50,7 @@ KNOWS = {
         "records",
         "rules",
         "bots",
-        "asking",
+        "poll",
         "orders",
         "stories",
         "lab",
@@ -87,11 +87,11 @@ def test_imports_point_one_way(path: Path) -> None:
 
 def test_the_engine_names_no_character() -> None:
     """Neither by name nor by the rules that are about one of them."""
-    from lastcall.cards import boxes
+    from lastcall.cards import shelf
     from lastcall.rules import rules
 
     groups = {rule.group for rule in rules().values()}
-    names = [row["short"] for row in boxes.roster()]
+    names = [row["short"] for row in shelf.roster()]
     own = {group for group in groups if any(name.upper().startswith(group) for name in names)}
     assert own >= {"REMY", "FARAI", "LUCKY", "NERODIA", "PHYLL", "SAMANTHA"}
     for path in (SOURCE / "engine").rglob("*.py"):
@@ -147,11 +147,56 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         visit(name, ())
 
 
+LAYERS = {
+    "engine": (
+        ("core",),
+        ("table",),
+        ("play",),
+        ("drinks", "gambling", "events"),
+        ("turn",),
+        ("seen",),
+        ("questions", "storage"),
+        ("game",),
+        ("setup",),
+    ),
+    "cards": (("characters",), ("machinery",), ("deck",), ("shelf",), ("lists",), ("twins",)),
+    "server": (
+        ("pace", "chronicle", "keys", "net", "store"),
+        ("wire", "books"),
+        ("names", "choices", "schema"),
+        ("room",),
+        ("shown",),
+        ("games",),
+        ("house",),
+        ("sockets",),
+        ("app",),
+    ),
+}
+"""The folders and modules of a package, from the bottom up: each imports only from itself and from what is below."""
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_folders_import_only_what_is_below(package: str) -> None:
+    height = {name: at for at, layer in enumerate(LAYERS[package]) for name in layer}
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        own = part_within(package, module_name(path))
+        for other in imports_of(path):
+            theirs = part_within(package, other)
+            if own and theirs and theirs != own:
+                assert height[theirs] < height[own], f"{package}/{own} must not import {other}"
+
+
+def part_within(package: str, module: str) -> str:
+    """The folder or module of a package that a module belongs to; empty: it lies elsewhere."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["lastcall", package] and len(parts) > 2 else ""
+
+
 def test_no_two_things_are_stored_under_one_name() -> None:
-    from lastcall.cards import boxes
+    from lastcall.cards import shelf
     from lastcall.engine.core.declared import Declared, declared, fields_of
 
-    boxes.all_decks()
+    shelf.all_decks()
     known = declared()
     assert {"Window", "Phases", "Drink", "Turn", "Marks", "Bouncing"} <= set(known)
     for cls in known.values():
@@ -169,10 +214,10 @@ def test_no_two_things_are_stored_under_one_name() -> None:
 
 
 def test_every_slot_is_stored_unless_it_can_be_worked_out() -> None:
-    from lastcall.cards import boxes
+    from lastcall.cards import shelf
     from lastcall.engine.core.declared import LINK, declared, fields_of
 
-    boxes.all_decks()
+    shelf.all_decks()
     unstored = {
         (cls.__name__, slot)
         for cls in declared().values()
@@ -195,17 +240,17 @@ SAME_SEAT = {
     "core/matters.py": {"owes", "situation", "asks", "paid_situation", "is_for"},
     "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
     "core/entries.py": {"is_mine"},
-    "core/questions.py": {"on_what"},  # Several Drinks of one drinker.
-    "core/game.py": {"answers_of"},
+    "questions.py": {"on_what"},  # Several Drinks of one drinker.
+    "game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
     "gambling/round.py": {"leave", "demand_antes", "offers", "situation"},
     "play/champions.py": {"candidates"},  # Who plays the card, and their teammates.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
-    "play/looking.py": {"shows"},  # One hand, not a teammate's.
+    "play/insight.py": {"shows"},  # One hand, not a teammate's.
     "seen/views.py": None,
     "seen/guess.py": None,
     "table/who.py": None,
-    "table/losing.py": {"remove", "quiet_situation"},
+    "play/defeat.py": {"remove", "quiet_situation"},
 }
 """For each file of the engine the functions that may compare two seats (None: any), with the reason."""
 
@@ -231,12 +276,12 @@ def test_who_is_you_is_said_in_one_place() -> None:
 
 
 WORDS_SAME_SEAT: dict[str, set[str] | None] = {
-    "keywords/bouncing.py": {"offered", "described"},  # Who has declined already.
+    "keywords/bounce.py": {"offered", "described"},  # Who has declined already.
     "words/aftermath.py": {"fits", "hit"},  # Who caused what: the very same seat.
-    "words/changing.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
-    "words/gambling.py": {"do"},  # The seat that is in control.
-    "machinery/brawls.py": {"phase_begins"},
-    "machinery/petrifying.py": {"tokens"},  # Whose cards they are.
+    "words/changes.py": {"coming_to"},  # One's own part first; teammates through who.stands_in.
+    "words/rounds.py": {"do"},  # The seat that is in control.
+    "characters/samantha/brawls.py": {"phase_begins"},
+    "characters/nerodia/petrification.py": {"tokens"},  # Whose cards they are.
 }
 
 

@@ -19,12 +19,12 @@ GAMES = 30
 PLAY = f"""
 from pathlib import Path
 from lastcall import Game, new_game
-from lastcall.engine.core import game as compiled
-from lastcall.language.words import changing
+from lastcall.engine import game as compiled
+from lastcall.language.words import changes
 from lastcall.stories import run_file
 from tests.laws.trace import trace
 
-for module in (compiled, changing):
+for module in (compiled, changes):
     assert not module.__file__.endswith(".py"), module.__file__
 results = [result for path in sorted(Path("tests/stories").rglob("*.story")) for result in run_file(path)]
 assert len(results) > 2000

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcall.cards import boxes
-from lastcall.cards.decks import read_character
+from lastcall.cards import shelf
+from lastcall.cards.deck import read_character
 from lastcall.cli.app import app
 from lastcall.engine.core.sentences import without_reminder
 from lastcall.language.reader import read_line
@@ -61,7 +61,7 @@ def test_the_python_of_the_card_language_runs() -> None:
 def test_every_path_in_the_docs_exists() -> None:
     roots = [
         ROOT,
-        *(ROOT / "src" / "lastcall" / part for part in ("", "engine", "cards", "cards/machinery", "language")),
+        *(ROOT / "src" / "lastcall" / part for part in ("", "engine", "cards", "cards/characters", "language")),
     ]
     for page in PAGES:
         for path in re.findall(r"`([\w/.-]+/[\w.-]+\.(?:py|toml|ts|story))`", page.read_text(encoding="utf-8")):
@@ -91,7 +91,7 @@ def test_the_deck_of_the_docs_is_a_deck() -> None:
     assert decks
     for block in decks:
         if "alcohol" not in block:
-            assert len(read_character(block, "the docs", boxes.common())) == tomllib.loads(block).get("size", 40)
+            assert len(read_character(block, "the docs", shelf.common())) == tomllib.loads(block).get("size", 40)
 
 
 def test_the_commands_of_the_docs_exist() -> None:
@@ -131,7 +131,7 @@ def test_every_open_rule_of_what_is_done_stands_in_the_docs() -> None:
 
 
 def test_every_phrase_stands_in_the_reference() -> None:
-    boxes.all_decks()
+    shelf.all_decks()
     page = (ROOT / "docs" / "card-language.md").read_text(encoding="utf-8")
     for cls, template in TEMPLATES.items():
         sentence = "".join(

@@ -1,9 +1,10 @@
 """Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn."""
 
 from lastcall.engine.core.errors import NotOffered, OldQuestion, UnknownName, Unreadable
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.core.questions import Outcome, Question
+from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.questions import Question
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.records import Record

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.asking import concerns, is_anytime, last_chance, plays
 from lastcall.engine.core.codes import ALCOHOL, NOTHING
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.table.who import mine
+from lastcall.poll import concerns, is_anytime, last_chance, plays
 
 LIGHT = 1
 """A Drink with at most this much Alcohol Content is light."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from lastcall.engine.core.errors import NotOffered, Unreadable
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.engine.game import Answer, Game
 from lastcall.fairness import Fairness
 from lastcall.start import Setup, begin
 

@@ -9,18 +9,18 @@ from random import Random
 
 import msgspec
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS, deal
 from lastcall.variants import INDIVIDUAL, Sitting, Teams, leads, seating_of
 
-MODULES = ("bar", *boxes.EVENT_DECKS, "crawl", "prize")
+MODULES = ("bar", *shelf.EVENT_DECKS, "crawl", "prize")
 ASK = ("able", "all")
 BOX = "box"
-DRINKS = (BOX, *boxes.DRINK_DECKS, "all")
+DRINKS = (BOX, *shelf.DRINK_DECKS, "all")
 """The Drink Deck of the characters' own box, that of a box by name, or all of them with the Bar Deck."""
 
 
@@ -71,7 +71,7 @@ def new_game(
 
 def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) -> Game:
     """The game of a set-up, at its first question; a seating takes the place of the variant's own."""
-    decks = [boxes.character(name) for name in setup.characters]
+    decks = [shelf.character(name) for name in setup.characters]
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
     if seating is None:
@@ -79,16 +79,16 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
     bar = "bar" in setup.modules or setup.drinks == "all"
     game = deal(
         names,
-        [boxes.cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
-        [card for box in drink_decks(setup) for card in boxes.drinks(box).physical],
+        [shelf.cards_of(deck, bool(seating.bosses >> seat & 1)) for seat, deck in enumerate(decks)],
+        [card for box in drink_decks(setup) for card in shelf.drinks(box).physical],
         setup.seed,
         first_seat(setup, seating, names, [deck.name for deck in decks]),
         bar,
         setup.ask == "all",
         [deck.kinds for deck in decks],
         [deck.brings for deck in decks],
-        [(deck.name, deck.physical) for deck in map(boxes.occasions, boxes.EVENT_DECKS) if deck.kind in setup.modules],
-        boxes.taverns() if "crawl" in setup.modules else (),
+        [(deck.name, deck.physical) for deck in map(shelf.occasions, shelf.EVENT_DECKS) if deck.kind in setup.modules],
+        shelf.taverns() if "crawl" in setup.modules else (),
         prizes("crawl" in setup.modules) if "prize" in setup.modules else (),
         seating,
     )
@@ -105,17 +105,17 @@ def drink_decks(setup: Setup) -> tuple[str, ...]:
     what the others drink; among themselves that is RDI 4.
     """
     if setup.drinks == "all":
-        return boxes.DRINK_DECKS
+        return shelf.DRINK_DECKS
     if setup.drinks != BOX:
         return (setup.drinks,)
-    keys = [boxes.character(name).box.replace(" ", "").casefold() for name in setup.characters]
-    counted = Counter(key for key in keys if key in boxes.DRINK_DECKS)
-    return (counted.most_common(1)[0][0],) if counted else boxes.DRINK_DECKS[:1]
+    keys = [shelf.character(name).box.replace(" ", "").casefold() for name in setup.characters]
+    counted = Counter(key for key in keys if key in shelf.DRINK_DECKS)
+    return (counted.most_common(1)[0][0],) if counted else shelf.DRINK_DECKS[:1]
 
 
 def prizes(crawl: bool) -> list[Card]:
     """PRIZE-01, CARD-024: a Prize that makes the party Crawl is of use in a Pub Crawl only."""
-    return [card for card in boxes.prizes().cards if crawl or not any(use.crawls for use in card.uses)]
+    return [card for card in shelf.prizes().cards if crawl or not any(use.crawls for use in card.uses)]
 
 
 def check(setup: Setup, unique: list[str]) -> None:
@@ -138,17 +138,17 @@ def check(setup: Setup, unique: list[str]) -> None:
 
 
 def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, ...]:
-    """Who sits down when only a number of seats is asked for: the crews of the boxes, then regulars (SETUP-02).
+    """Who sits down when only a number of seats is asked for: the crews of the shelf, then regulars (SETUP-02).
 
     With another `turn` it is somebody else's turn to sit first, so that in the long run all meet all. Where the variant
     needs a Boss, somebody sits there who can be one, as long as there is anybody left.
     """
-    decks = boxes.characters()
+    decks = shelf.characters()
     regulars = [deck.short for deck in decks if deck.regular]
     everybody = [deck.short for deck in decks if not deck.regular] + regulars
     at = turn % len(everybody)
     waiting = everybody[at:] + everybody[:at]
-    able = boxes.boss_names()
+    able = shelf.boss_names()
     names: list[str] = []
     for seat in range(seats):
         wanted = [name for name in waiting if name in able] if leads(variant, seat) else waiting
@@ -160,14 +160,14 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
 
 
 def drawn_by_lot(seats: int, seed: int, names: Sequence[str] = (), variant: str = INDIVIDUAL) -> tuple[str, ...]:
-    """Who sits down if lots are drawn: among these, or among everybody of the boxes.
+    """Who sits down if lots are drawn: among these, or among everybody of the shelf.
 
     Where the variant needs a Boss, those who can be one take turns from seed to seed.
     """
-    found = list(names) or [deck.short for deck in boxes.characters() if not deck.regular]
+    found = list(names) or [deck.short for deck in shelf.characters() if not deck.regular]
     if seats > len(found):
         raise UnknownName(f"Lots are drawn among {len(found)} characters, and there are {seats} seats.")
-    able = [name for name in found if boxes.boss_of(boxes.character(name)) is not None]
+    able = [name for name in found if shelf.boss_of(shelf.character(name)) is not None]
     leading = [seat for seat in range(seats) if leads(variant, seat)]
     if len(leading) > len(able):
         raise UnknownName(f"Of {len(found)} characters {len(able)} can be a Boss, and {variant} needs {len(leading)}.")

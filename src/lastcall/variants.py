@@ -6,12 +6,12 @@ import difflib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
+from lastcall.cards import shelf
+from lastcall.cards.deck import Deck
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.sentences import listed
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
-from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
 
 INDIVIDUAL: Final = "individual"
 TWO_HEADED_DRAGON: Final = "two-headed-dragon"
@@ -68,10 +68,10 @@ def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seatin
 
 def sides_of(variant: str, teams: Teams, size: int) -> tuple[tuple[int, ...], ...]:
     """Who plays with whom at a table of this size, whoever they play; refused as above."""
-    anybody = boxes.character(boxes.boss_names()[0])
+    anybody = shelf.character(shelf.boss_names()[0])
     sides = seating_of(variant, teams, [Sitting(f"seat {seat + 1}", anybody) for seat in range(size)]).sides
     needed = bosses_of(variant, sides, [""] * size).bit_count()
-    able = boxes.boss_names()
+    able = shelf.boss_names()
     if needed > len(able):
         raise UnknownName(f"SETUP-02: {size} players need {needed} Bosses, and there are only {listed(able)}.")
     return sides
@@ -97,7 +97,7 @@ def bosses_of(variant: str, sides: tuple[tuple[int, ...], ...], characters: Sequ
         return sum(1 << side[0] for side in sides if len(side) == 1)
     if variant != LEADERS_AND_LACKEYS:
         return 0
-    able = ("", *boxes.boss_names())  # LACKEY-01: the first who can; else somebody who may still choose.
+    able = ("", *shelf.boss_names())  # LACKEY-01: the first who can; else somebody who may still choose.
     return sum(1 << max(side, key=lambda seat: rank(characters[seat], able)) for side in sides)
 
 
@@ -108,8 +108,8 @@ def rank(character: str, able: Sequence[str]) -> int:
 
 def check_cast(variant: str, teams: Teams, characters: Sequence[str]) -> None:
     """Refuse characters a variant does not allow where they sit; whoever has none yet may still fit."""
-    anybody = boxes.boss_names()[0]
-    decks = [boxes.character(character or anybody) for character in characters]
+    anybody = shelf.boss_names()[0]
+    decks = [shelf.character(character or anybody) for character in characters]
     seating_of(variant, teams, [Sitting(deck.short, deck) for deck in decks])
 
 
@@ -146,7 +146,7 @@ def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> 
             must_be_boss(sitting[seat], "THB-01: everybody plays a Boss", sitting)
         return sum(1 << seat for seat in side)
     for seat in side:
-        if boxes.boss_of(sitting[seat].deck) is not None:
+        if shelf.boss_of(sitting[seat].deck) is not None:
             return 1 << seat
     names = listed([sitting[seat].name for seat in side])
     raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can(sitting)}")
@@ -154,13 +154,13 @@ def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> 
 
 def must_be_boss(one: Sitting, why: str, others: Sequence[Sitting]) -> None:
     """SETUP-03: only some villains have Boss Cards; others who must be a Boss as well are not to be had any more."""
-    if boxes.boss_of(one.deck) is None:
+    if shelf.boss_of(one.deck) is None:
         raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can(others)}")
 
 
 def who_can(others: Sequence[Sitting]) -> str:
     """Those who can be a Boss and are not one of these."""
-    names = boxes.boss_names()
+    names = shelf.boss_names()
     taken = [other.deck.short for other in others]
     left = [name for name in names if name not in taken]
     return f"Choose from: {', '.join(left)}." if left else f"There are only {len(names)}: {', '.join(names)}."

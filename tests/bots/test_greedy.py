@@ -10,7 +10,7 @@ import pytest
 from lastcall import Game, begin
 from lastcall.bots import Sight, bot, decide
 from lastcall.bots.levels import NAMES
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.guess import imagine
@@ -57,7 +57,7 @@ def test_it_can_play_any_cards(seed: int, tmp_path: Path, monkeypatch: pytest.Mo
     chance = random.Random(seed)
     names = random_decks(chance, 3, tmp_path)
     sea = random_events(chance)
-    monkeypatch.setattr(boxes, "occasions", lambda key: sea)
+    monkeypatch.setattr(shelf, "occasions", lambda key: sea)
     game = begin(Setup(characters=names, seed=seed, modules=("sea",)))
     for _ in range(2 * SOME):
         if game.outcome is None:

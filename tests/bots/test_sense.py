@@ -7,7 +7,7 @@ import pytest
 from lastcall import Game
 from lastcall.bots import bot, decide
 from lastcall.engine.core.codes import PASS
-from lastcall.stories.running import position, read_step
+from lastcall.stories.run import position, read_step
 from lastcall.stories.script import Story
 
 CARDS = """

@@ -8,7 +8,7 @@ from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import care, judge, power
 from lastcall.bots.greedy import likelier
 from lastcall.engine.core.codes import PASS
-from lastcall.stories.running import position
+from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.bots.test_sense import answers, told
 

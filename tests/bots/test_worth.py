@@ -11,7 +11,7 @@ from lastcall.bots.rollout import appeal
 from lastcall.cards.machinery import MACHINERY
 from lastcall.engine.core.codes import PASS, THINGS
 from lastcall.engine.core.machines import Machine
-from lastcall.stories.running import position
+from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.bots.test_sense import answers, told
 

@@ -8,7 +8,10 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcall.asking import (
+from lastcall.engine.core.codes import CHAMPION, ORDER_DRINK, PASS, PLAYED, POTION_DRUNK, RESPOND
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.poll import (
     DRINK_UP,
     PAUSE,
     QUIET,
@@ -21,13 +24,10 @@ from lastcall.asking import (
     plays,
     prompt,
 )
-from lastcall.engine.core.codes import CHAMPION, ORDER_DRINK, PASS, PLAYED, POTION_DRUNK, RESPOND
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.seen.asked import SeenQuestion
-from lastcall.server import entries
 from lastcall.server.keys import Keys
-from lastcall.server.log import Batch, Log
-from lastcall.server.table import STAND_IN, Table, hashed
+from lastcall.server.room.table import STAND_IN, Table, hashed
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Batch, Log
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from lastcall.asking import WINDOW, Pending, plays
-from lastcall.cards.listing import ListedCard
+from lastcall.cards.lists import ListedCard
 from lastcall.engine.core.codes import IN_GAME
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
+from lastcall.poll import WINDOW, Pending, plays
 from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
 from tests.browser.laid import Laid

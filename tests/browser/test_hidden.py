@@ -11,14 +11,14 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from lastcall.engine.core.game import Game
+from lastcall.engine.core.faces import seen_id
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.orders import Tray
-from lastcall.engine.seen.faces import seen_id
+from lastcall.engine.game import Game
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.hands import Discarded
-from lastcall.server import entries
-from lastcall.server.table import Table
+from lastcall.server.room.table import Table
+from lastcall.server.store import entries
 from lastcall.server.wire import State
 from tests.browser.conftest import People
 from tests.browser.house import House

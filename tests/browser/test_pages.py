@@ -7,9 +7,9 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from lastcall.server import entries
 from lastcall.server.keys import COOKIE
-from lastcall.server.log import Batch, Log
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Batch, Log
 from tests.browser.conftest import People
 from tests.browser.house import House
 from tests.browser.laid import TURN

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from lastcall.engine.seen.pieces import Pile
+from lastcall.engine.core.pieces import Pile
 from tests.browser.conftest import People
 from tests.browser.laid import ACTIVATING, BUYING, DIVIDING, PICKING, PICKING_BY_TAP, SECRET_BIDS, Laid
 from tests.browser.looking import PHONE, page_fits, page_is_accessible, shoot

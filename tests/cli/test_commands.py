@@ -17,7 +17,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.cli import bench, main
 from lastcall.cli.output import console, errors
 from lastcall.engine.core.version import RULES_VERSION
@@ -114,7 +114,7 @@ def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
 
 
 def test_cards_of_a_character_add_up_to_the_deck() -> None:
-    for deck in boxes.characters():
+    for deck in shelf.characters():
         found = json.loads(lastcall("cards", deck.name, "--json").stdout)
         assert {row["owner"] for row in found} == {deck.name}
         assert {row["deck"] for row in found} == {"character"}

@@ -8,7 +8,7 @@ import re
 from rich.console import Console
 
 from lastcall.cli import screen
-from lastcall.engine.seen.things import SeenDrink, SeenMatter
+from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 

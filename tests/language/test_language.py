@@ -6,12 +6,12 @@ import typing
 
 import pytest
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.core.sentences import without_reminder
+from lastcall.engine.game import Game
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import MOST_WORDS, CardTextError, read_line
 from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, line, pieces
@@ -24,7 +24,7 @@ from tests.stories.test_stories import HERE as STORIES
 
 def deck_lines() -> list[str]:
     found = [
-        without_reminder(text) for deck in boxes.all_decks() for card in deck.cards for text in card.text.split("\n")
+        without_reminder(text) for deck in shelf.all_decks() for card in deck.cards for text in card.text.split("\n")
     ]
     return sorted({text for text in found if text and text != "OR"})
 
@@ -227,7 +227,7 @@ def test_nothing_is_suggested_for_a_line_nobody_understands() -> None:
 
 
 def test_a_line_with_two_readings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lastcall.language.words.changing import Gain, Lose
+    from lastcall.language.words.changes import Gain, Lose
 
     monkeypatch.setitem(TEMPLATES, Gain, pieces("{who} lose~ {amount} {track}"))
     with pytest.raises(CardTextError, match="2 ways"):

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from lastcall.cards import boxes
-from lastcall.cards.decks import Deck, read_events
+from lastcall.cards import shelf
+from lastcall.cards.deck import Deck, read_events
 from lastcall.cards.machinery import MACHINERY
 from lastcall.engine.core.cards import Effect
 from lastcall.language import compile as compiling
@@ -43,7 +43,7 @@ class NoSentence(Exception):
 @functools.cache
 def phrases_of(kind: Any, plain: bool) -> tuple[Any, ...]:
     """The phrases that may stand for a kind."""
-    return tuple(one for one in alternatives(kind) if not plain or "machinery" not in one.__module__)
+    return tuple(one for one in alternatives(kind) if not plain or "characters" not in one.__module__)
 
 
 def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> Any:
@@ -53,7 +53,7 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> A
     if kind is int:
         return chance.randint(1, 4)
     if kind is Title:
-        return Title(chance.choice(list(boxes.common())))
+        return Title(chance.choice(list(shelf.common())))
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return chance.choice(list(kind))
     item = item_of(kind)
@@ -97,7 +97,7 @@ def sensible_text(chance: random.Random, types: str) -> str:
     compiler is handed the phrases themselves, by number; only what passes is printed and read.
     """
     event = "Event" in types
-    boxes.common()  # Read before the compiler is handed numbers instead of lines.
+    shelf.common()  # Read before the compiler is handed numbers instead of lines.
     phrases: list[object] = []
     with mock.patch.object(compiling, "read_line", lambda _, number: phrases[int(number)]):
         while True:

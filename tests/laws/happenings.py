@@ -15,31 +15,30 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lastcall import Game
-from lastcall.cards.machinery.brews import BrewEmpty
-from lastcall.cards.machinery.minions import Minions
-from lastcall.cards.machinery.scarabs import Bites
+from lastcall.cards.characters.amundyr.scarabs import Bites
+from lastcall.cards.characters.farai.brews import BrewEmpty
+from lastcall.cards.characters.torglesnarf.minions import Minions
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
-from lastcall.engine.core.game import Answer
 from lastcall.engine.core.machines import Deciding, Machine
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.drinks.cellar import NoDrinkLeft, ShuffledBack
 from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.dare import Giving
 from lastcall.engine.drinks.orders import HandingOut, Looked
-from lastcall.engine.drinks.serving import UntouchedByDrink
-from lastcall.engine.events.crawl import Crawl
+from lastcall.engine.drinks.service import UntouchedByDrink
 from lastcall.engine.events.event_deck import EventDeck, EventsShuffled
 from lastcall.engine.gambling.pot import Claiming, GotThing, Staked
 from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import RoundGoesOn
+from lastcall.engine.game import Answer
 from lastcall.engine.play.auction import Bidding, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.chain import PlayedCard, Window
 from lastcall.engine.play.champions import Borrowed, Championed, Naming
 from lastcall.engine.play.choices import NoChoice
-from lastcall.engine.play.joint_toss import Decided, Helping, TossedForAll
-from lastcall.engine.play.looking import (
+from lastcall.engine.play.crawl import Crawl
+from lastcall.engine.play.insight import (
     Divided,
     Dividing,
     LookedAtHand,
@@ -49,27 +48,28 @@ from lastcall.engine.play.looking import (
     PickedNext,
     TakingPile,
 )
+from lastcall.engine.play.joint_toss import Decided, Helping, TossedForAll
 from lastcall.engine.play.losses import Lessened, Redirected, RedirectedToThing, Struck, Untouched
 from lastcall.engine.play.secret_bids import RevealedBid, SecretBidding
 from lastcall.engine.table.hands import NoneToDraw, Revealed
 from lastcall.engine.table.potions import DrankPotion
-from lastcall.engine.table.turn import BarredFromPlay, FellAsleep
+from lastcall.engine.turn import BarredFromPlay, FellAsleep
 from lastcall.language import template
 from lastcall.language.keywords.static_effects import Lessening
 from lastcall.language.template import HOLE, OWN, TEMPLATES
-from lastcall.language.words.answering import Lowered, LowerNumbers
 from lastcall.language.words.blood_money import AntingFortitude
 from lastcall.language.words.champions import BorrowChampion
-from lastcall.language.words.changing import Redirect
-from lastcall.language.words.choosing import Auction, SecretAuction
-from lastcall.language.words.drinking import Gift, NegateDrink
-from lastcall.language.words.gambling import CardIntoPot, TakeHalf
-from lastcall.language.words.ordering import NothingToSpill, OrderSeen, ShuffleBack, SpillDrink, Spilled
+from lastcall.language.words.changes import Redirect
+from lastcall.language.words.choices import Auction, SecretAuction
+from lastcall.language.words.drinks import Gift, NegateDrink
+from lastcall.language.words.joint_toss import JointToss
+from lastcall.language.words.minds import BorrowHand, Divide, OpenHand, TurnHelper
+from lastcall.language.words.orders import NothingToSpill, OrderSeen, ShuffleBack, SpillDrink, Spilled
 from lastcall.language.words.people import Person
-from lastcall.language.words.reading import BorrowHand, Divide, OpenHand, TurnHelper
-from lastcall.language.words.staring import IgnoreActions
-from lastcall.language.words.tossing import JointToss
-from lastcall.language.words.turning import Bar, Sleep
+from lastcall.language.words.responses import Lowered, LowerNumbers
+from lastcall.language.words.rounds import CardIntoPot, TakeHalf
+from lastcall.language.words.stare import IgnoreActions
+from lastcall.language.words.turns import Bar, Sleep
 from tests.laws import sides
 from tests.laws.sides import Team
 

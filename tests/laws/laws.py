@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from lastcall import Game, NotOffered, Record, Setup, begin
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.codes import (
     DISCARD_CARDS,
     GAMBLE,
@@ -21,17 +21,17 @@ from lastcall.engine.core.codes import (
     RESPOND,
     SPOKEN,
 )
-from lastcall.engine.core.game import Answer
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.orders import Tray
-from lastcall.engine.events.crawl import FromTaverns
 from lastcall.engine.gambling.round import Win
+from lastcall.engine.game import Answer
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.crawl import FromTaverns
+from lastcall.engine.play.defeat import in_danger
 from lastcall.engine.play.legal import legal
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
-from lastcall.engine.table.losing import in_danger
 from lastcall.engine.table.seats import SILENT
 from lastcall.start import MODULES
 from lastcall.variants import (
@@ -63,13 +63,13 @@ def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> 
         first="random",
         drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
         ask=chance.choice(("able", "able", "able", "all")),
-        modules=tuple(module for module in (*boxes.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
+        modules=tuple(module for module in (*shelf.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
     )
 
 
 def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
     """SETUP-02: those of the boxes at most once each, regulars to fill the table."""
-    decks = boxes.characters()
+    decks = shelf.characters()
     boxed = [deck.short for deck in decks if not deck.regular]
     regulars = [deck.short for deck in decks if deck.regular]
     chosen = chance.sample(boxed, chance.randint(0, min(size, len(boxed))))
@@ -81,7 +81,7 @@ def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
 def random_team_setup(chance: random.Random, seed: int) -> Setup:
     """Any variant with teams or Bosses, and any modules; partners may sit anywhere, as long as it is side by side."""
     variant = chance.choice([one for one in VARIANTS if one != INDIVIDUAL])
-    villains = boxes.boss_names()
+    villains = shelf.boss_names()
     teams: tuple[tuple[int, ...], ...] = ()
     if variant == TWO_HEADED_DRAGON:
         characters = list(random_characters(chance, chance.choice((4, 4, 6, 8, 10, 12))))

@@ -6,20 +6,20 @@ import random
 from collections import Counter
 
 from lastcall import Setup, begin
-from lastcall.cards.machinery.scarabs import GotScarabs
+from lastcall.cards.characters.amundyr.scarabs import GotScarabs
 from lastcall.engine.core.codes import FORTITUDE, GOLD
 from lastcall.engine.events.event_deck import CounterOff
 from lastcall.engine.play.auction import WonBid
 from lastcall.engine.play.chain import PlayedCard, Window
 from lastcall.engine.play.champions import Naming
-from lastcall.engine.table.losing import GameOver
+from lastcall.engine.play.defeat import GameOver
 from lastcall.engine.table.potions import DrankPotion
-from lastcall.engine.table.turn import Phases
-from lastcall.language.words.choosing import Auction
-from lastcall.language.words.turning import AsAction
+from lastcall.engine.turn import Phases
+from lastcall.language.words.choices import Auction
+from lastcall.language.words.turns import AsAction
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.laws.happenings import RARE, Happenings, named
 from tests.laws.laws import Watched, random_setup

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Card, blank
 from lastcall.engine.core.codes import PLAY_ACTION
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
+from lastcall.engine.setup import deal
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.setup import deal
 from lastcall.language.compile import compile_card
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
@@ -42,7 +42,7 @@ def table_of(
 ) -> Game:
     """Any sides; whoever is not told what they hold holds nothing that could be played."""
     decks = [[*hands.get(seat, ()), *[BLANK] * 7][:7] for seat in range(len(names))]
-    water = [one for one in boxes.drinks("rdi4").cards if one.title == "Water"]
+    water = [one for one in shelf.drinks("rdi4").cards if one.title == "Water"]
     game = deal(names, decks, water * 20, seed=1, first=first, seating=seating)
     game.log = [] if listen else None
     game.run()

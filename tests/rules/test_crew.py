@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_character
-from lastcall.cards.machinery.marks import LoseMoreIfMarked, marks_of
+from lastcall.cards import shelf
+from lastcall.cards.characters.remy.marks import LoseMoreIfMarked, marks_of
+from lastcall.cards.deck import DeckError, read_character
+from lastcall.engine.core import pieces
 from lastcall.engine.core.codes import FORTITUDE, PASS, SEAT_CHOSEN
-from lastcall.engine.seen import pieces
 from lastcall.language.sense import everything, persons
 from lastcall.language.words.aftermath import LoseForCrew, LoseThatMuch
-from lastcall.language.words.changing import Lose
-from lastcall.language.words.choosing import LoseOrPay
+from lastcall.language.words.changes import Lose
+from lastcall.language.words.choices import LoseOrPay
 from lastcall.language.words.nouns import TRACKS
 from lastcall.language.words.people import You
 from tests.proofs import proves
@@ -73,27 +73,27 @@ KNOWN = {
 
 @pytest.mark.parametrize("name", CREW)
 def test_a_deck_has_40_cards_and_the_known_pattern_of_copies(name: str) -> None:
-    deck = boxes.character(name)
+    deck = shelf.character(name)
     assert len(deck) == 40
     assert Counter(card.copies for card in deck.cards) == COPIES[name]
 
 
 def test_the_roster_calls_everybody_as_their_decks_do() -> None:
-    for row in boxes.arrived():
-        deck = boxes.character(row["name"])
+    for row in shelf.arrived():
+        deck = shelf.character(row["name"])
         assert (deck.name, deck.short) == (row["name"], row["short"])
 
 
 @pytest.mark.parametrize("name", CREW)
 def test_known_titles_are_there_and_everything_else_is_ours(name: str) -> None:
-    own = [card for card in boxes.character(name).cards if card.deck != "common"]
+    own = [card for card in shelf.character(name).cards if card.deck != "common"]
     assert {card.title for card in own if card.source != "house"} == KNOWN[name]
     assert all(card.note for card in own if card.source == "inferred"), "what was decided is said"
 
 
 def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     hits = 0
-    for card in boxes.character("Whitehawk").cards:
+    for card in shelf.character("Whitehawk").cards:
         hurts = any(
             isinstance(effect, (Lose, LoseForCrew, LoseMoreIfMarked, LoseOrPay, LoseThatMuch))
             and TRACKS[effect.track] == FORTITUDE
@@ -156,14 +156,14 @@ source = "house"
 text = "Ignore a Drink."
 """
     with pytest.raises(DeckError, match=r'card "Noted.": it mentions Marks; add brings = \["Marks"\]'):
-        read_character(text.format(brings="", shared=0), "ann.toml", boxes.common())
+        read_character(text.format(brings="", shared=0), "ann.toml", shelf.common())
     with pytest.raises(DeckError, match="brings must be a list of: Marks"):
-        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", boxes.common())
+        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", shelf.common())
     with pytest.raises(DeckError, match="brings must be a list of: Marks"):
-        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", boxes.common())
+        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", shelf.common())
     with pytest.raises(DeckError, match="or 0 if this version takes its place"):
-        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", boxes.common())
-    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", boxes.common()).brings == (
+        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", shelf.common())
+    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", shelf.common()).brings == (
         "Marks",
     )
 

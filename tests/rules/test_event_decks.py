@@ -7,16 +7,16 @@ import random
 import pytest
 
 from lastcall import Game, UnknownName, new_game
-from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_character, read_events
+from lastcall.cards import shelf
+from lastcall.cards.deck import DeckError, read_character, read_events
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DUNGEON_EVENT, END_OF_TURN, OPTION_CHOSEN, PASS, SEA_EVENT
 from lastcall.engine.events.event_deck import FromEventDeck
 from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Helping
+from lastcall.engine.setup import deal
 from lastcall.engine.table.seats import UNMOVED
-from lastcall.engine.table.setup import deal
-from lastcall.engine.table.turn import STAGES, TurnBegan
+from lastcall.engine.turn import STAGES, TurnBegan
 from lastcall.language.compile import compile_card
 from tests.proofs import proves
 from tests.rules.tables import table
@@ -28,7 +28,7 @@ CHEST = (
 
 
 def test_the_sea_has_20_events_of_every_level() -> None:
-    deck = boxes.occasions("sea")
+    deck = shelf.occasions("sea")
     assert len(deck) == 20
     assert {card.types for card in deck.cards} == {SEA_EVENT}
     assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6, 7}
@@ -60,7 +60,7 @@ def test_a_module_that_does_not_exist_is_refused_by_name() -> None:
 
 
 def test_the_dungeon_has_20_events_and_no_more_counters_than_the_box() -> None:
-    deck = boxes.occasions("dungeon")
+    deck = shelf.occasions("dungeon")
     assert len(deck) == 20
     assert {card.types for card in deck.cards} == {DUNGEON_EVENT}
     assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6}
@@ -84,11 +84,11 @@ def test_both_decks_at_one_table(modules: tuple[str, ...]) -> None:
 
 @proves("DUNGEON-06")
 def test_villains_say_so_and_everybody_else_is_a_hero() -> None:
-    villains = {deck.short for deck in boxes.characters() if "Villain" in deck.kinds}
-    heroes = {deck.short for deck in boxes.characters() if "Hero" in deck.kinds}
-    assert {deck.short for deck in boxes.characters()} == villains | heroes
+    villains = {deck.short for deck in shelf.characters() if "Villain" in deck.kinds}
+    heroes = {deck.short for deck in shelf.characters() if "Hero" in deck.kinds}
+    assert {deck.short for deck in shelf.characters()} == villains | heroes
     assert not villains & heroes
-    assert villains == {deck.short for deck in boxes.characters() if deck.box == "RDI 6"} | {"Nerodia"}
+    assert villains == {deck.short for deck in shelf.characters() if deck.box == "RDI 6"} | {"Nerodia"}
 
 
 @proves("DUNGEON-06")
@@ -105,7 +105,7 @@ text = "Another player loses 2 Fortitude."
 """
 
     def kinds(written: str) -> tuple[str, ...]:
-        return read_character(deck.replace("KINDS", written), "maud.toml", boxes.common()).kinds
+        return read_character(deck.replace("KINDS", written), "maud.toml", shelf.common()).kinds
 
     assert kinds("[]") == ("Hero",)
     assert kinds('["Ogre"]') == ("Ogre", "Hero")
@@ -120,9 +120,9 @@ def test_one_coin_falls_for_all_who_help() -> None:
     fallen = set()
     for seed in range(12):
         event = {"title": "Chest", "type": "Dungeon Event", "text": CHEST, "level": 1}
-        oda = boxes.character("Oda").physical
+        oda = shelf.character("Oda").physical
         decks = [("Dungeon", [compile_card(event)])]
-        game = deal(["A", "B", "C"], [oda] * 3, boxes.drinks("rdi4").physical, seed=seed, event_decks=decks)
+        game = deal(["A", "B", "C"], [oda] * 3, shelf.drinks("rdi4").physical, seed=seed, event_decks=decks)
         game.event_decks[0].counters = 1
         game.stack = STAGES[3 * END_OF_TURN]
         game.run()
@@ -151,9 +151,9 @@ def quiet_event(title: str, level: int) -> Card:
 
 def two_decks(sea: int, dungeon: int) -> Game:
     """A table with two event decks of one harmless Event each, of these levels."""
-    oda = boxes.character("Oda").physical
+    oda = shelf.character("Oda").physical
     decks = [("Sea", [quiet_event("Wave", sea)]), ("Dungeon", [quiet_event("Rat", dungeon)])]
-    game = deal(["A", "B"], [oda, oda], boxes.drinks("rdi4").physical, seed=1, event_decks=decks)
+    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=decks)
     game.log = []
     game.run()
     return game
@@ -176,9 +176,9 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
 
 @proves("DUNGEON-03")
 def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
-    oda = boxes.character("Oda").physical
+    oda = shelf.character("Oda").physical
     waves = [quiet_event(f"Wave {number}", 1) for number in range(3)]
-    game = deal(["A", "B"], [oda, oda], boxes.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
+    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
     game.run()
     (deck,) = game.event_decks
     every = set(deck.deck)

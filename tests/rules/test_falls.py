@@ -6,7 +6,7 @@ from lastcall import Game
 from lastcall.engine.seen.falls import Fall, falls
 from lastcall.engine.seen.reader import Reader
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 
 THREE = "seats: A, B, C\n"

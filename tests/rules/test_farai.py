@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import boxes
-from lastcall.cards.machinery.brews import Brews, UsePaddle, WorkOn
+from lastcall.cards import shelf
+from lastcall.cards.characters.farai.brews import Brews, UsePaddle, WorkOn
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import OPTION_CHOSEN, PASS, PLAYED
 from lastcall.engine.core.machines import own
-from lastcall.engine.seen.pieces import Board, Pile
+from lastcall.engine.core.pieces import Board, Pile
 from lastcall.language.sense import everything
 from tests.proofs import proves
 
@@ -59,7 +59,7 @@ def symbols(card: Card) -> list[str]:
 
 
 def test_his_deck_has_40_cards_and_the_known_titles() -> None:
-    deck = boxes.character("Farai")
+    deck = shelf.character("Farai")
     assert (deck.name, len(deck)) == ("Father Farai", 40)
     own_cards = [card for card in deck.cards if card.deck != "common"]
     assert {card.title for card in own_cards if card.source != "house"} == KNOWN
@@ -67,14 +67,14 @@ def test_his_deck_has_40_cards_and_the_known_titles() -> None:
 
 
 def test_house_cards_differ_in_more_than_their_names() -> None:
-    cards = [*boxes.character("Farai").cards, *(card for key in BREWS for card in boxes.component(key).cards)]
+    cards = [*shelf.character("Farai").cards, *(card for key in BREWS for card in shelf.component(key).cards)]
     texts = Counter(card.text for card in cards)
     assert not [card.title for card in cards if card.source == "house" and texts[card.text] > 1]
 
 
 def test_the_symbols_are_spread_evenly() -> None:
     found: Counter[str] = Counter()
-    for card in boxes.character("Farai").cards:
+    for card in shelf.character("Farai").cards:
         if card.deck != "common":
             found.update((symbols(card) or ["none"]) * card.copies)
     assert found == {"Beer": 6, "Wine": 6, "Spirits": 6, "paddle": 4, "none": 3}
@@ -82,7 +82,7 @@ def test_the_symbols_are_spread_evenly() -> None:
 
 @pytest.mark.parametrize("key", BREWS)
 def test_a_brew_deck_has_four_brews_of_numbers_1_to_3(key: str) -> None:
-    deck = boxes.component(key)
+    deck = shelf.component(key)
     assert len({card.title for card in deck.physical}) == 4
     assert {card.level for card in deck.physical} == {1, 2, 3}
     assert all(card.source == "house" and not symbols(card) for card in deck.cards)
@@ -97,7 +97,7 @@ def test_three_shuffled_brew_decks_show_their_top_cards_to_everybody() -> None:
     game = new_game(["Oda", "Farai", "Pell"], seed=3)
     brews = cellar(game, 1)
     for deck, key in zip(brews.decks, BREWS, strict=True):
-        assert sorted(titles(game, deck)) == sorted(card.title for card in boxes.component(key).physical)
+        assert sorted(titles(game, deck)) == sorted(card.title for card in shelf.component(key).physical)
     for viewer in (0, 1, 2, None):
         places = board(game, viewer).places
         assert [place.name for place in places] == ["Beer", "Wine", "Spirits"]

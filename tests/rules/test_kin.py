@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.cellar import pour
 from lastcall.engine.drinks.changes import halve, lower_to, pass_drink, split
 from lastcall.engine.drinks.drink import Drink, new_served
-from lastcall.engine.drinks.serving import set_before, swallow
+from lastcall.engine.drinks.service import set_before, swallow
+from lastcall.engine.game import Game
 from tests.proofs import proves
 from tests.rules.tables import table
 

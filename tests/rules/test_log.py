@@ -8,28 +8,29 @@ import re
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards.machinery.blood import BoughtForm, GainedBlood, SpentBlood, TookForm
-from lastcall.cards.machinery.brews import BrewEmpty
-from lastcall.cards.machinery.heat import GotCaught
-from lastcall.cards.machinery.marks import NoMark
-from lastcall.cards.machinery.minions import Entered, LeftService, StayedInService
-from lastcall.cards.machinery.petrifying import CameTooLate, NothingToPetrify, PaidGlare
-from lastcall.cards.machinery.scarabs import BittenByScarab, GaveBackScarabs, GotScarabs
+from lastcall.cards.characters.amundyr.scarabs import BittenByScarab, GaveBackScarabs, GotScarabs
+from lastcall.cards.characters.farai.brews import BrewEmpty
+from lastcall.cards.characters.lucky.heat import GotCaught
+from lastcall.cards.characters.nerodia.petrification import CameTooLate, NothingToPetrify, PaidGlare
+from lastcall.cards.characters.remy.marks import NoMark
+from lastcall.cards.characters.torglesnarf.minions import Entered, LeftService, StayedInService
+from lastcall.cards.characters.vlazlo.blood import BoughtForm, GainedBlood, SpentBlood, TookForm
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NO_GOLD, NOBODY, ON_DRINK, PASSED_OUT, POT, THINGS
 from lastcall.engine.core.entries import Entry, read
 from lastcall.engine.drinks.cellar import NoDrinkLeft
 from lastcall.engine.drinks.changes import DrinkNegated, DrinkPassed, DrinkSplit
 from lastcall.engine.drinks.contest import ContestUnwon
 from lastcall.engine.drinks.orders import GotDrink, Ordered
-from lastcall.engine.drinks.serving import Drank, Sobered, UntouchedByDrink
-from lastcall.engine.events.crawl import NoCrawl
+from lastcall.engine.drinks.service import Drank, Sobered, UntouchedByDrink
 from lastcall.engine.events.event_deck import EventsShuffled
 from lastcall.engine.gambling.round import NobodyAntes, RoundGoesOn, RoundUnwon, TookControl, TookPot
 from lastcall.engine.play.auction import MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.engine.play.choices import NoChoice
+from lastcall.engine.play.crawl import NoCrawl
+from lastcall.engine.play.defeat import IsOut, SharedGold
+from lastcall.engine.play.insight import Divided, LookedAtHand, OpenedHand, PickedNext
 from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Decided, TossedForAll
-from lastcall.engine.play.looking import Divided, LookedAtHand, OpenedHand, PickedNext
 from lastcall.engine.play.losses import (
     Changed,
     InnPaid,
@@ -44,16 +45,15 @@ from lastcall.engine.play.losses import (
 )
 from lastcall.engine.seen.log import told
 from lastcall.engine.table.hands import Found, Kept, NoneToDiscard, NoneToDraw, Shuffled
-from lastcall.engine.table.losing import IsOut, SharedGold
 from lastcall.engine.table.potions import DrankPotion
-from lastcall.engine.table.turn import FellAsleep, PhaseBegan, TurnBegan, TurnEnded
-from lastcall.language.keywords.bouncing import StakeToInn
-from lastcall.language.words.answering import Lowered
-from lastcall.language.words.ordering import NothingToSpill, Spilled
-from lastcall.language.words.staring import Unmoved
+from lastcall.engine.turn import FellAsleep, PhaseBegan, TurnBegan, TurnEnded
+from lastcall.language.keywords.bounce import StakeToInn
+from lastcall.language.words.orders import NothingToSpill, Spilled
+from lastcall.language.words.responses import Lowered
+from lastcall.language.words.stare import Unmoved
 from lastcall.start import line_up
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.rules.sides import pair_table

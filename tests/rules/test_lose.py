@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.drinks.cellar import FromDrinkDeck, new_drink_deck
-from lastcall.engine.table.losing import remove
+from lastcall.engine.play.defeat import remove
 from tests.proofs import proves
 from tests.rules.tables import table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_boss
+from lastcall.cards import shelf
+from lastcall.cards.deck import DeckError, read_boss
 from lastcall.engine.core.codes import ACTION_PHASE, PLAY_ACTION, THINGS
-from lastcall.engine.seen.pieces import InPlay
+from lastcall.engine.core.pieces import InPlay
 from tests.proofs import proves
 
 NAMES = ["Torglesnarf", "Bryn", "Tara"]
@@ -37,17 +37,17 @@ def test_he_starts_with_two_gold_more(seats: int, gold: int) -> None:
 
 @proves("SETUP-03")
 def test_no_character_deck_holds_a_boss_card() -> None:
-    bosses = {card.title for key in boxes.boss_decks() for card in boxes.boss(key).cards}
+    bosses = {card.title for key in shelf.boss_decks() for card in shelf.boss(key).cards}
     assert bosses
-    for deck in boxes.characters():
+    for deck in shelf.characters():
         assert not bosses & {card.title for card in deck.cards}
     game = new_game(NAMES)
     assert not bosses & {card.title for card in game.cards}
 
 
 def test_a_boss_deck_has_fifteen_cards_and_no_drinks() -> None:
-    text = boxes.shipped("torglesnarf_boss.toml")
-    assert len(boxes.boss("torglesnarf_boss")) == 15
+    text = shelf.shipped("characters/torglesnarf/boss.toml")
+    assert len(shelf.boss("torglesnarf_boss")) == 15
     with pytest.raises(DeckError, match="has 14 cards and must have 15"):
         read_boss(text.replace("copies = 2", "copies = 1", 1), "a.toml", "a", ("Minions",))
     with pytest.raises(DeckError, match="does not belong in a Boss deck"):

@@ -8,8 +8,8 @@ import msgspec
 
 from lastcall import Game
 from lastcall.engine.core.codes import CHOOSE, DIVIDE_CARDS, PASS, PLAYED
+from lastcall.engine.core.pieces import InPlay
 from lastcall.engine.seen.guess import imagine
-from lastcall.engine.seen.pieces import InPlay
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from tests.proofs import proves

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from lastcall import Game, new_game, told
-from lastcall.cards.machinery.petrifying import GlarePaid, PetrificationPile
+from lastcall.cards.characters.nerodia.petrification import GlarePaid, PetrificationPile
 from lastcall.engine.core.codes import GIVE_UP_CARD, PASS, PLAY_ACTION
+from lastcall.engine.core.faces import seen_id
 from lastcall.engine.core.machines import own
-from lastcall.engine.seen.faces import seen_id
+from lastcall.engine.core.pieces import Pile
 from lastcall.engine.seen.guess import imagine
-from lastcall.engine.seen.pieces import Pile
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from tests.proofs import proves

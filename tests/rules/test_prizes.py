@@ -7,12 +7,12 @@ import random
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import boxes
-from lastcall.cards.decks import DeckError, read_prizes
+from lastcall.cards import shelf
+from lastcall.cards.deck import DeckError, read_prizes
+from lastcall.engine.core.pieces import InPlay
 from lastcall.engine.gambling.pot import GotThing, Staked
 from lastcall.engine.gambling.prizes import FromPrizes
 from lastcall.engine.gambling.round import RoundBegan
-from lastcall.engine.seen.pieces import InPlay
 from tests.proofs import proves
 
 MAP = "Pub Crawl Map"
@@ -59,7 +59,7 @@ def test_everybody_sees_the_prizes_of_the_inn() -> None:
 
 
 def test_the_box_has_two_prizes_and_says_what_was_decided() -> None:
-    deck = boxes.prizes()
+    deck = shelf.prizes()
     assert [card.title for card in deck.cards] == [MAP, LOYALTY]
     assert {card.source for card in deck.cards} == {"inferred"}
     assert all(card.note for card in deck.cards)

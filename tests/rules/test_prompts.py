@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall import Game
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import CHEATING
 from lastcall.language.sense import everything
 from lastcall.language.template import phrase
-from lastcall.language.words import answering, changing, drinking, gambling, nouns, ordering, people
+from lastcall.language.words import changes, drinks, nouns, orders, people, responses, rounds
 
-REGULARS = [deck for deck in boxes.characters() if deck.regular]
+REGULARS = [deck for deck in shelf.characters() if deck.regular]
 USES = [(card, use) for deck in REGULARS for card in deck.cards for use in card.uses]
 EFFECTS = [effect for _, use in USES for effect in everything(use.effects)]
 
@@ -33,54 +33,54 @@ def test_there_are_four_of_40_cards_made_by_the_house() -> None:
 def test_hits_and_healing() -> None:
     fortitude = nouns.Track.FORTITUDE
     for hit in (1, 2, 3):
-        assert has(phrase(changing.Lose, people.Another(), hit, fortitude))
-    assert has(phrase(changing.Lose, people.EachOther(), 1, fortitude))
+        assert has(phrase(changes.Lose, people.Another(), hit, fortitude))
+    assert has(phrase(changes.Lose, people.EachOther(), 1, fortitude))
     assert any(
-        isinstance(use.moment, changing.MakesYouLose)
-        and use.effects == (phrase(changing.Lose, people.They(), 2, fortitude),)
+        isinstance(use.moment, changes.MakesYouLose)
+        and use.effects == (phrase(changes.Lose, people.They(), 2, fortitude),)
         for _, use in USES
     )
-    assert any(isinstance(effect, changing.Gain) and isinstance(effect.who, people.You) for effect in EFFECTS)
+    assert any(isinstance(effect, changes.Gain) and isinstance(effect.who, people.You) for effect in EFFECTS)
 
 
 def test_defences() -> None:
-    assert uses(changing.ReduceBy) or uses(changing.ReduceTo)
-    assert uses(changing.Redirect)
-    ignored = [effect.which for effect in EFFECTS if isinstance(effect, answering.Ignore)]
+    assert uses(changes.ReduceBy) or uses(changes.ReduceTo)
+    assert uses(changes.Redirect)
+    ignored = [effect.which for effect in EFFECTS if isinstance(effect, responses.Ignore)]
     for track in nouns.Track:
-        assert any(nouns.TRACKS[track] in which.tracks for which in ignored if isinstance(which, answering.Affecting))
-    assert any(isinstance(which, answering.OfEventType) for which in ignored)
-    assert uses(drinking.IgnoreDrink)
-    negated = [effect.which for effect in EFFECTS if isinstance(effect, answering.Negate)]
-    assert phrase(answering.OfType, nouns.CardType.ACTION) in negated
-    assert phrase(answering.OfType, nouns.CardType.SOMETIMES) in negated
-    assert phrase(answering.OfTypeChangingDrink, nouns.CardType.SOMETIMES) in negated
+        assert any(nouns.TRACKS[track] in which.tracks for which in ignored if isinstance(which, responses.Affecting))
+    assert any(isinstance(which, responses.OfEventType) for which in ignored)
+    assert uses(drinks.IgnoreDrink)
+    negated = [effect.which for effect in EFFECTS if isinstance(effect, responses.Negate)]
+    assert phrase(responses.OfType, nouns.CardType.ACTION) in negated
+    assert phrase(responses.OfType, nouns.CardType.SOMETIMES) in negated
+    assert phrase(responses.OfTypeChangingDrink, nouns.CardType.SOMETIMES) in negated
 
 
 def test_drinks() -> None:
     for kind in (
-        drinking.PassDrink,
-        drinking.SplitDrink,
-        drinking.Weaken,
-        drinking.Strengthen,
-        drinking.AsFortitude,
-        drinking.DrinkFromPile,
-        drinking.DrinkFromDeck,
+        drinks.PassDrink,
+        drinks.SplitDrink,
+        drinks.Weaken,
+        drinks.Strengthen,
+        drinks.AsFortitude,
+        drinks.DrinkFromPile,
+        drinks.DrinkFromDeck,
     ):
         assert uses(kind), kind
-    assert has(phrase(ordering.OrderMore, 2))
+    assert has(phrase(orders.OrderMore, 2))
 
 
 def test_gold_and_gambling() -> None:
-    assert has(phrase(changing.Pay, people.EachOther(), people.YouToo(), 1))
-    payments = {type(use.moment) for use in [*uses(changing.InnPays), *uses(changing.PayNothing)]}
-    assert payments >= {changing.MustPay, changing.MustPayOrAnte}
-    assert uses(gambling.LeaveInstead)
+    assert has(phrase(changes.Pay, people.EachOther(), people.YouToo(), 1))
+    payments = {type(use.moment) for use in [*uses(changes.InnPays), *uses(changes.PayNothing)]}
+    assert payments >= {changes.MustPay, changes.MustPayOrAnte}
+    assert uses(rounds.LeaveInstead)
     assert any(
-        isinstance(effect.who, people.AnotherInRound) for effect in EFFECTS if isinstance(effect, gambling.LeaveRound)
+        isinstance(effect.who, people.AnotherInRound) for effect in EFFECTS if isinstance(effect, rounds.LeaveRound)
     )
     assert sum(card.copies for deck in REGULARS for card in deck.cards if card.types & CHEATING) >= 4
-    against = phrase(answering.Negate, phrase(answering.OfType, nouns.CardType.CHEATING))
-    assert any(use.effects == (against, gambling.WinRound()) for _, use in USES)
-    for trick in (gambling.TakeFromPot, gambling.PotToInn, gambling.TakePot, gambling.TakeHalf):
+    against = phrase(responses.Negate, phrase(responses.OfType, nouns.CardType.CHEATING))
+    assert any(use.effects == (against, rounds.WinRound()) for _, use in USES)
+    for trick in (rounds.TakeFromPot, rounds.PotToInn, rounds.TakePot, rounds.TakeHalf):
         assert uses(trick), trick

@@ -6,10 +6,10 @@ import pytest
 
 from lastcall import Game, Setup, begin, told
 from lastcall.bots.evaluation import power
-from lastcall.cards.machinery.scarabs import Scarabs
+from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.engine.core.codes import CHOOSE
 from lastcall.engine.core.machines import own
-from lastcall.engine.seen.pieces import Counter, Tokens
+from lastcall.engine.core.pieces import Counter, Tokens
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from tests.proofs import proves

@@ -19,9 +19,9 @@ from lastcall.engine.core.codes import (
     SEAT_CHOSEN,
     THINGS,
 )
+from lastcall.engine.core.faces import seen_id
 from lastcall.engine.drinks.orders import Looked, Tray
 from lastcall.engine.seen.asked import seen_option
-from lastcall.engine.seen.faces import seen_id
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.reader import Reader
 from lastcall.engine.table.seating import HAND_SIZE, Seating

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
 

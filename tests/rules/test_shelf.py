@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall import new_game
 from lastcall.engine.core.codes import CARD_CHOSEN, DISCARD_CARDS, MIX_IN, PASS
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
 from lastcall.engine.table.seating import HAND_SIZE
 from tests.proofs import proves
 

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from lastcall import Game, Setup, begin, told
-from lastcall.asking import DIRECT, Pending, followed, pending
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION, RESPOND, WHO_DRINKS
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.table.seating import Seating
-from lastcall.engine.table.turn import end_this_turn
 from lastcall.engine.table.who import blow, everybody, everybody_else, mine, stands_in, to_the_left
+from lastcall.engine.turn import end_this_turn
+from lastcall.poll import DIRECT, Pending, followed, pending
 from tests.laws.laws import cards_everywhere, gold_everywhere
 from tests.proofs import proves
 from tests.rules.sides import NAMES, card, pair_table, pairs, table_of, to_actions
@@ -342,7 +342,7 @@ def test_a_thing_in_front_of_a_player_can_be_picked() -> None:
 def test_random_games_of_pairs_keep_the_laws(seed: int) -> None:
     chance = random.Random(seed)
     size = chance.choice((4, 6, 8))
-    boxed = [deck.short for deck in boxes.characters() if not deck.regular]
+    boxed = [deck.short for deck in shelf.characters() if not deck.regular]
     setup = Setup(
         characters=tuple(chance.sample(boxed, size)),
         seed=seed,

@@ -13,7 +13,7 @@ from lastcall.engine.core.matters import new_play
 from lastcall.engine.play.champions import Naming, candidates
 from lastcall.engine.table.seats import SHIELDED
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.rules.sides import card, pair_table, to_actions

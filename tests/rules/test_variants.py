@@ -7,9 +7,9 @@ from textwrap import dedent
 import pytest
 
 from lastcall import Setup, UnknownName, begin, new_game
-from lastcall.cards import boxes
-from lastcall.cards.machinery.blood import Blood
-from lastcall.cards.machinery.scarabs import Scarabs
+from lastcall.cards import shelf
+from lastcall.cards.characters.amundyr.scarabs import Scarabs
+from lastcall.cards.characters.vlazlo.blood import Blood
 from lastcall.cli.verify import illegal
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -22,9 +22,9 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     PLAYED,
 )
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
-from lastcall.engine.seen.pieces import Counter
+from lastcall.engine.core.pieces import Counter
+from lastcall.engine.game import Game
 from lastcall.engine.table.who import unspoken
 from lastcall.records import Record
 from lastcall.start import line_up
@@ -34,7 +34,7 @@ from lastcall.variants import VARIANTS
 from tests.proofs import proves
 
 HEROES = ("Lucky", "Phyll", "Bryn", "Tara")
-BOSSES = tuple(boxes.boss_names())
+BOSSES = tuple(shelf.boss_names())
 
 
 def battle(boss: str, challengers: int, seed: int = 1) -> Game:
@@ -77,12 +77,12 @@ def test_a_boss_battle_gives_the_boss_what_many_have(many: int) -> None:
 
 
 @proves("BOSS-02", "BOSS-06", "NERODIA-20")
-@pytest.mark.parametrize("name", boxes.boss_names())
+@pytest.mark.parametrize("name", shelf.boss_names())
 def test_a_boss_has_boss_cards_and_challengers_have_none(name: str) -> None:
-    others = [other for other in boxes.boss_names() if other != name]
+    others = [other for other in shelf.boss_names() if other != name]
     game = decided(new_game([name, *others[:3]], variant="boss-battle", seed=1))
     assert deck_of(game, 0) == (35 if name == "Vlazlo" else 55)
-    mine = {card.title for card in boxes.boss(f"{name.casefold()}_boss").cards}
+    mine = {card.title for card in shelf.boss(f"{name.casefold()}_boss").cards}
     dealt = {game.cards[card].title for card in (*game.seats[0].deck[: game.seats[0].left], *game.seats[0].hand)}
     assert mine <= dealt, "all of them are in the deck"
     for seat in (1, 2, 3):
@@ -91,7 +91,7 @@ def test_a_boss_has_boss_cards_and_challengers_have_none(name: str) -> None:
 
 @proves("BOSS-06")
 def test_boss_cards_are_shuffled_in() -> None:
-    title = {card.title for card in boxes.boss("amundyr_boss").cards}
+    title = {card.title for card in shelf.boss("amundyr_boss").cards}
     found = set()
     for seed in range(20):
         game = battle("Amundyr", 2, seed)

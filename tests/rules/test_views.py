@@ -7,12 +7,12 @@ import random
 from lastcall import Game, new_game, told
 from lastcall.engine.core.codes import DISCARD_CARDS, PASS, PLAY_ACTION
 from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.faces import seen_card
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.events.event_deck import FromEventDeck
-from lastcall.engine.seen.faces import seen_card
 from lastcall.rules import rules
 from lastcall.start import line_up
-from lastcall.stories.running import position, read_step
+from lastcall.stories.run import position, read_step
 from lastcall.stories.script import Story
 from tests.rules.tables import table
 from tests.rules.test_log import LINES

@@ -11,7 +11,7 @@ from typing import Any
 
 import websockets
 
-from lastcall.server.table import Table
+from lastcall.server.room.table import Table
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, STUCK, Patience
 

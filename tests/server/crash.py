@@ -20,8 +20,8 @@ from typing import Any
 
 import websockets
 
-from lastcall.server import entries
 from lastcall.server.pace import PACES
+from lastcall.server.store import entries
 from tests.server.processes import Server
 from tests.server.tables import Person, Served, free_port
 

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from lastcall.asking import WINDOW
 from lastcall.engine.core.codes import PASS
-from lastcall.server import entries
-from lastcall.server.log import Log
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.showing import show_prompt
-from lastcall.server.table import STAND_IN, Table
+from lastcall.poll import WINDOW
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import STAND_IN, Table
+from lastcall.server.shown.state import show_prompt
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from tests.server.leaping import LeapingLoop
 
 

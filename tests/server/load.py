@@ -26,7 +26,7 @@ import msgspec
 import uvloop
 from msgspec import UNSET
 
-from lastcall.server.log import Log
+from lastcall.server.store.sqlite import Log
 from tests.server.pages import Page, Prompt, read_news, request, write
 from tests.server.played import finished_log
 from tests.server.processes import Server

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lastcall.bots import bot, decide
 from lastcall.fairness import seal
-from lastcall.server import entries
-from lastcall.server.table import Table
+from lastcall.server.room.table import Table
+from lastcall.server.store import entries
 
 
 def finished_log() -> list[bytes]:

@@ -10,14 +10,14 @@ import sys
 import time
 from pathlib import Path
 
-from lastcall.server.limits import Limits
+from lastcall.server.net.limits import Limits
 from tests.server.pages import request
 from tests.server.tables import free_port
 
 PROGRAM = """
 import sys, uvicorn
 from lastcall.server.app import create_app
-from lastcall.server.connections import settings
+from lastcall.server.net.connections import settings
 from tests.server.processes import WIDE
 uvicorn.run(create_app(sys.argv[1], WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
 """

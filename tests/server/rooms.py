@@ -8,18 +8,18 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from lastcall.asking import prompt
-from lastcall.engine.core.game import Answer
 from lastcall.engine.core.sentences import plain
-from lastcall.server.entries import Opened
-from lastcall.server.log import Log
+from lastcall.engine.game import Answer
+from lastcall.poll import prompt
 from lastcall.server.pace import Pace
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.showing import show
-from lastcall.server.table import Chair, Table
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import Chair, Table
+from lastcall.server.shown.state import show
+from lastcall.server.store.entries import Opened
+from lastcall.server.store.sqlite import Log
 from lastcall.start import Setup
-from lastcall.stories.running import position
+from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.server.leaping import LeapingLoop
 

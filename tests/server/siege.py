@@ -30,7 +30,7 @@ import websockets
 from lastcall.cli.verify import illegal
 from lastcall.fairness import broken_promises
 from lastcall.records import Record
-from lastcall.server.lines import PING
+from lastcall.server.net.lines import PING
 from tests.server.tables import Person, Served, free_port
 from tests.server.test_attacks_flood import ENDLESS, WAITS_FOR_NO_ANSWER
 from tests.server.test_lines import sent

@@ -17,8 +17,8 @@ import websockets
 
 from lastcall.fairness import Sealed, seal
 from lastcall.server.app import create_app
-from lastcall.server.connections import settings
-from lastcall.server.limits import Limits
+from lastcall.server.net.connections import settings
+from lastcall.server.net.limits import Limits
 from tests.waiting import A_LOOK, STUCK, Patience
 
 FRIENDLY = {

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from lastcall import new_game
-from lastcall.asking import DIRECT, PAUSE, WINDOW, followed, last_chance, pending, prompt
 from lastcall.engine.core.codes import PASS
 from lastcall.orders import StandingOrders
-from lastcall.server.room import Room, Wish
-from lastcall.server.showing import show, show_prompt
-from lastcall.server.table import TableError
+from lastcall.poll import DIRECT, PAUSE, WINDOW, followed, last_chance, pending, prompt
+from lastcall.server.room.room import Room, Wish
+from lastcall.server.room.table import TableError
+from lastcall.server.shown.state import show, show_prompt
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.server.rooms import Heard, offered, play, say

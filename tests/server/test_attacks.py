@@ -12,12 +12,12 @@ import pytest
 
 from lastcall.fairness import seal
 from lastcall.server import house as house_module
-from lastcall.server import people as people_module
 from lastcall.server.house import House
-from lastcall.server.limits import Limits
-from lastcall.server.log import Log
-from lastcall.server.people import Watcher
-from lastcall.server.table import TableError
+from lastcall.server.net.limits import Limits
+from lastcall.server.room import people as people_module
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.table import TableError
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     again,

@@ -17,13 +17,13 @@ from typing import Any
 
 import pytest
 
-from lastcall.cards import boxes
-from lastcall.server import entries
+from lastcall.cards import shelf
 from lastcall.server import house as house_module
-from lastcall.server import room as room_module
 from lastcall.server.house import House
-from lastcall.server.log import Log, Taken
-from lastcall.server.table import TableError
+from lastcall.server.room import room as room_module
+from lastcall.server.room.table import TableError
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log, Taken
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     answer,
@@ -72,7 +72,7 @@ PRIVATE = {"private", "private_and_gone_wrong", "no_first_entry", "nothing_opene
 
 def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
     database, deck = tmp_path / "tables.db", tmp_path / "x.TOML"
-    deck.write_text(boxes.shipped(boxes.roster()[0]["file"]), encoding="utf-8")
+    deck.write_text(shelf.shipped(f"characters/{shelf.roster()[0]['folder']}/deck.toml"), encoding="utf-8")
     bad = dict(BAD)
     bad["file"] = [OPENED, SAT, entries.write(entries.Picked(0, str(deck)))]
     bad["file_in_play"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", str(deck)), 1))]

@@ -16,23 +16,24 @@ import pytest
 import websockets
 
 from lastcall.bots import GreedyBot, RandomBot, Sight
-from lastcall.engine.core.game import Answer
+from lastcall.engine.game import Answer
 from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
-from lastcall.server import entries, thinking
-from lastcall.server import limits as limits_module
-from lastcall.server import lines as lines_module
-from lastcall.server import showing as showing_module
-from lastcall.server.connections import PIPELINED
 from lastcall.server.house import House
-from lastcall.server.limits import IN_ONE_GO, Limits, household
-from lastcall.server.lines import CLOSE, MORE, PING, PONG, framed
-from lastcall.server.log import Log
+from lastcall.server.net import limits as limits_module
+from lastcall.server.net import lines as lines_module
+from lastcall.server.net.connections import PIPELINED
+from lastcall.server.net.limits import IN_ONE_GO, Limits, household
+from lastcall.server.net.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.pace import Pace
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
+from lastcall.server.room import bots as bots_module
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import Table, Wish
+from lastcall.server.shown import state as state_module
 from lastcall.server.sockets import changes_mind
-from lastcall.server.table import Table, Wish
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable, Say
 from tests.server.attackers import (
     again,
@@ -559,7 +560,7 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
 
     counted(app_module, "choices")
     counted(app_module.segno, "make")
-    counted(showing_module, "show_table")
+    counted(state_module, "show_table")
     counted(House, "record")
     log = Log(":memory:")
     monkeypatch.setattr(app_module, "Log", lambda database: log)
@@ -745,7 +746,7 @@ class Stubborn:
 
 
 def test_a_bot_that_thinks_for_ever_holds_up_neither_its_table_nor_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LONGEST", 0.1)
+    monkeypatch.setattr(bots_module, "LONGEST", 0.1)
     stubborn = Stubborn()
     monkeypatch.setattr(GreedyBot, "choose", lambda bot, sight: stubborn.choose(sight))
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from lastcall.asking import PAUSE, WINDOW, followed
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.codes import POTION_DRUNK
-from lastcall.server import entries
-from lastcall.server.log import Log
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.showing import show_prompt, show_word
-from lastcall.server.table import Table, TableError
+from lastcall.poll import PAUSE, WINDOW, followed
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import Table, TableError
+from lastcall.server.shown.state import show_prompt, show_word
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.variants import INDIVIDUAL, VARIANTS, sides_of, sizes_of
 from tests.proofs import proves
 from tests.server.leaping import LeapingLoop
@@ -214,8 +214,8 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
                 entries.Sat(seat, f"P{seat}", f"{seat}") if seat in here else entries.BotSat(seat, "random"), 0.0
             )
         bosses = table.bosses
-        able = list(boxes.boss_names())
-        others = [deck.short for deck in boxes.characters() if deck.regular]
+        able = list(shelf.boss_names())
+        others = [deck.short for deck in shelf.characters() if deck.regular]
         cast = tuple(able.pop() if bosses >> seat & 1 else others[seat % len(others)] for seat in range(size))
         table.apply(entries.Started(cast, chance.randrange(1000)), 0.0)
         assert table.sides == sides_of(variant, (), size)

@@ -11,14 +11,14 @@ import pytest
 
 from lastcall.bots import bot, decide
 from lastcall.engine.core.codes import IN_GAME
-from lastcall.engine.core.game import Game
-from lastcall.engine.drinks.serving import Drank
+from lastcall.engine.drinks.service import Drank
 from lastcall.engine.gambling.round import TookPot
+from lastcall.engine.game import Game
 from lastcall.records import Record
 from lastcall.server import chronicle as chronicle_module
 from lastcall.server import house as house_module
 from lastcall.server.chronicle import MOST_POINTS, Chronicle, Point, chronicle, thinned
-from lastcall.server.log import Batch, Log
+from lastcall.server.store.sqlite import Batch, Log
 from lastcall.start import Setup, begin
 from tests.server.played import finished_log
 from tests.server.tables import Person, serving

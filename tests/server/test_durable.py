@@ -17,11 +17,11 @@ import msgspec
 import pytest
 
 from lastcall.engine.core.version import RULES_VERSION
-from lastcall.server import entries
 from lastcall.server.house import House
-from lastcall.server.limits import Limits
-from lastcall.server.log import Log
-from lastcall.server.table import Table
+from lastcall.server.net.limits import Limits
+from lastcall.server.room.table import Table
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, free_port, serving
 from tests.waiting import A_LOOK, Patience
@@ -29,8 +29,8 @@ from tests.waiting import A_LOOK, Patience
 PROGRAM = """
 import sys, uvicorn
 from lastcall.server.app import create_app
-from lastcall.server.connections import settings
-from lastcall.server.limits import Limits
+from lastcall.server.net.connections import settings
+from lastcall.server.net.limits import Limits
 from tests.server.tables import FRIENDLY
 limits = Limits(**FRIENDLY)
 uvicorn.run(create_app(sys.argv[1], limits), port=int(sys.argv[2]), **settings(limits))

@@ -14,14 +14,14 @@ from typer.testing import CliRunner
 from lastcall.cli.app import app
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed, committed, seal, seed_of
-from lastcall.server import entries
 from lastcall.server import house as house_module
 from lastcall.server.house import House
-from lastcall.server.limits import Limits
-from lastcall.server.log import Log
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.table import Table, TableError
+from lastcall.server.net.limits import Limits
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import Table, TableError
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, Patience

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from lastcall.server import entries
 from lastcall.server import house as house_module
 from lastcall.server.games import MOST
 from lastcall.server.house import House
-from lastcall.server.limits import Limits
-from lastcall.server.log import Log
-from lastcall.server.room import Room
-from lastcall.server.table import hashed
+from lastcall.server.net.limits import Limits
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import hashed
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable
 from tests.server.rooms import play, say
 from tests.server.tables import Person, Served, serving

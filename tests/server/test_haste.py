@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from lastcall.server import entries
 from lastcall.server.house import House
 from lastcall.server.pace import PACES, Haste, Pace, hurried
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.showing import show_table
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import TableError
+from lastcall.server.shown.state import show_table
 from lastcall.server.sockets import do
-from lastcall.server.table import TableError
+from lastcall.server.store import entries
 from lastcall.server.wire import Hurry, PlayAgain
 from tests.server.rooms import play
 from tests.server.test_pace import until

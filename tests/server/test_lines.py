@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from lastcall.server.house import House
-from lastcall.server.limits import Doorkeeper, Limits
-from lastcall.server.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
-from lastcall.server.log import Log
+from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
 from lastcall.server.sockets import Page
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable
 from tests.server.pages import HEAD_END
 from tests.server.tables import Person, Served, serving

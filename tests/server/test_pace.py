@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from lastcall.asking import WINDOW
 from lastcall.orders import StandingOrders
-from lastcall.server import room as room_module
-from lastcall.server.entries import CameBack, StoodIn
+from lastcall.poll import WINDOW
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.room import Room
+from lastcall.server.room import room as room_module
+from lastcall.server.room.room import Room
+from lastcall.server.store.entries import CameBack, StoodIn
 from tests.server.rooms import offered, play, say
 from tests.waiting import Patience
 

@@ -9,20 +9,21 @@ from collections.abc import Callable
 
 import pytest
 
-from lastcall.asking import DIRECT, PAUSE, WINDOW, Pending, plays
 from lastcall.bots import Bot
 from lastcall.engine.core.codes import PASS
-from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window, new_window
-from lastcall.engine.table.losing import LastChances
+from lastcall.engine.play.defeat import LastChances
 from lastcall.orders import StandingOrders, able
-from lastcall.server import clock as clock_module
-from lastcall.server import entries, thinking
+from lastcall.poll import DIRECT, PAUSE, WINDOW, Pending, plays
 from lastcall.server.pace import PACES, SHOWN, Pace
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.showing import show, show_prompt
-from lastcall.server.table import Wish
+from lastcall.server.room import bots as bots_module
+from lastcall.server.room import clock as clock_module
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import Wish
+from lastcall.server.shown.state import show, show_prompt
+from lastcall.server.store import entries
 from tests.proofs import proves
 from tests.server.guests import Guest, is_asked, whole_game
 from tests.server.rooms import PATIENT, Heard, offered, play, say
@@ -145,7 +146,7 @@ def test_thinking_longer_than_the_delay_shows() -> None:
         await say(room, 0, "Mind the boom! on Remy")
         opened, until_then = number(room), room.clock.masked
         await asyncio.sleep(until_then - now() + 5)
-        assert number(room) == opened, "Bryn is still thinking"
+        assert number(room) == opened, "Bryn is still bots_module"
         await say(room, 1, "pass")
         assert number(room) != opened, "and the table waits no longer"
 
@@ -211,7 +212,7 @@ def test_how_long_a_bot_thinks_does_not_show_when_a_window_opens(hand: str, monk
         await asyncio.sleep(1.0)
         return PASS
 
-    monkeypatch.setattr(thinking, "decided", slowly)
+    monkeypatch.setattr(bots_module, "decided", slowly)
 
     async def test(room: Room) -> None:
         moments: list[float] = []

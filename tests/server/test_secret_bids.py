@@ -11,8 +11,8 @@ from lastcall import Game, told
 from lastcall.engine.core.codes import RESPOND
 from lastcall.engine.play.secret_bids import SecretBidding
 from lastcall.engine.seen.guess import imagine
-from lastcall.server.room import Room
-from lastcall.stories.running import position
+from lastcall.server.room.room import Room
+from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.proofs import proves
 from tests.server.rooms import Heard, play, say

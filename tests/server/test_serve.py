@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lastcall.engine.core.errors import Unreadable
-from lastcall.server.limits import Limits, changed
+from lastcall.server.net.limits import Limits, changed
 from tests.server.tables import free_port
 from tests.waiting import STUCK, wait_until
 

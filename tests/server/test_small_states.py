@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from lastcall.server import entries
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.telling import news
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.shown.news import news
+from lastcall.server.store import entries
 from lastcall.server.wire import write_news
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 from tests.server.guests import Guest, whole_game

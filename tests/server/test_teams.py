@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from lastcall import new_game
-from lastcall.asking import PAUSE, followed, pending, prompt
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.codes import POTION_DRUNK, SPOKEN
-from lastcall.engine.core.game import Game
-from lastcall.engine.seen.faces import seen_id
-from lastcall.server import entries
-from lastcall.server.table import Table, TableError
+from lastcall.engine.core.faces import seen_id
+from lastcall.engine.game import Game
+from lastcall.poll import PAUSE, followed, pending, prompt
+from lastcall.server.room.table import Table, TableError
+from lastcall.server.store import entries
 from lastcall.variants import VARIANTS, check_cast, sides_of, sizes_of
 from tests.proofs import proves
 from tests.server.rooms import Heard, offered, play, say
@@ -138,7 +138,7 @@ def test_whoever_becomes_the_boss_is_somebody_who_can_be_one() -> None:
         assert [(chair["name"], chair["character"]) for chair in swapped[:2]] == [("Ben", ""), ("Ann", "Nerodia")]
         await ann.do("start")
         started = await ann.until(lambda state: state["view"] is not None)
-        assert started["table"]["chairs"][0]["character"] in boxes.boss_names()
+        assert started["table"]["chairs"][0]["character"] in shelf.boss_names()
         assert [side["seats"] for side in started["view"]["sides"]] == [[0], [1, 2, 3]]
         assert [side["potions"] for side in started["view"]["sides"]] == [3, 3]
 
@@ -177,7 +177,7 @@ def test_a_team_of_two_who_cannot_be_its_boss_is_refused() -> None:
 def test_when_all_villains_are_taken_there_is_no_boss_left() -> None:
     async def test(served: Served) -> None:
         _, (ann,) = await gathered(served, "Ann", variant="leaders-and-lackeys", seats=8, bots=7)
-        for seat, character in enumerate(boxes.boss_names()):
+        for seat, character in enumerate(shelf.boss_names()):
             await ann.do("pick", character=character, seat=seat or None)
         assert await refused(ann, "start") == "no_boss"
         assert "Nerodia" in ann.problems[-1]["message"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.cards import Card
 from lastcall.engine.play.chain import PlayedCard
 from lastcall.engine.table.hands import Revealed
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
-from lastcall.stories.running import read_step
+from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.stories.test_stories import HERE
 
@@ -40,10 +40,10 @@ def checked() -> set[tuple[str, str]]:
 def cards() -> list[Card]:
     """Titles of Drink Decks stand in several of them, and a story finds the first."""
     drinks: dict[str, Card] = {}
-    for key in boxes.DRINK_DECKS:
-        for card in boxes.drinks(key).cards:
+    for key in shelf.DRINK_DECKS:
+        for card in shelf.drinks(key).cards:
             drinks.setdefault(card.title, card)
-    others = [deck for deck in boxes.all_decks() if not deck.regular and deck.kind not in boxes.DRINK_DECKS]
+    others = [deck for deck in shelf.all_decks() if not deck.regular and deck.kind not in shelf.DRINK_DECKS]
     return [*(card for deck in others for card in deck.cards), *drinks.values()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from lastcall.engine.core.game import Answer, Game
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
 

@@ -35,8 +35,8 @@ from lastcall.engine.core.codes import (
     SOMETIMES_PLAYED,
     TRACK_MOVED,
 )
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Packet, new_play
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.table.seats import Seat
 from lastcall.engine.table.who import mine
 

@@ -10,7 +10,7 @@ from math import exp, log
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import FORTITUDE, GOLD, IN_GAME
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
 from lastcall.engine.table.potions import GIVES
 from lastcall.engine.table.seats import Side
 

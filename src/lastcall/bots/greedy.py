@@ -11,9 +11,9 @@ from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal, deafen
 from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.table.losing import in_danger
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.play.defeat import in_danger
 from lastcall.engine.table.who import mine, unspoken
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall.bots.bot import Sight
-from lastcall.engine.core.game import Answer
+from lastcall.engine.game import Answer
 
 MODULUS = 2147483647
 MULTIPLIER = 48271

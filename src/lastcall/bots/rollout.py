@@ -27,8 +27,8 @@ from lastcall.engine.core.codes import (
     RESPOND,
     SHARE_DRINK,
 )
-from lastcall.engine.core.game import Answer, Game
-from lastcall.engine.table.losing import in_danger, passing_out
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.play.defeat import in_danger, passing_out
 from lastcall.engine.table.who import unspoken
 
 FURTHEST: Final = 30

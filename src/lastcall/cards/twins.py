@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from lastcall.cards.decks import Deck
-from lastcall.cards.listing import ListedCard, row
+from lastcall.cards.deck import Deck
+from lastcall.cards.lists import ListedCard, row
 from lastcall.engine.core.cards import Card
 
 

@@ -8,15 +8,15 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
-from lastcall.cards.listing import owner_of, row
+from lastcall.cards import shelf
+from lastcall.cards.deck import Deck
+from lastcall.cards.lists import owner_of, row
 from lastcall.cards.twins import Twins, twins
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName, Unreadable
-from lastcall.engine.seen.faces import printed
+from lastcall.engine.core.faces import printed
 
 CHECK = "check"
 STYLES = {"rulebook": "green", "inferred": "yellow", "house": "cyan"}
@@ -42,7 +42,7 @@ def cards(
     if only_twins:
         if words:
             raise Unreadable("--twins compares all decks; it takes no query.")
-        show_twins(list(twins(boxes.all_decks())), as_json)
+        show_twins(list(twins(shelf.all_decks())), as_json)
         return
     if words[:1] == [CHECK]:
         check(words[1:], as_json)
@@ -58,12 +58,12 @@ def cards(
 
 def owners() -> list[str]:
     """Everybody who owns cards."""
-    return list(dict.fromkeys(owner_of(deck) for deck in boxes.all_decks()))
+    return list(dict.fromkeys(owner_of(deck) for deck in shelf.all_decks()))
 
 
 def search(query: str) -> list[tuple[Deck, Card]]:
     """The cards of an owner or deck named exactly; else those whose title, owner or text has the words."""
-    everything = [(deck, card) for deck in boxes.all_decks() for card in deck.cards]
+    everything = [(deck, card) for deck in shelf.all_decks() for card in deck.cards]
     wanted = query.strip().casefold()
     if not wanted:
         return everything
@@ -113,7 +113,7 @@ def check(files: list[str], as_json: bool) -> None:
     """Read deck files of the user's own; the first that cannot be used is refused with the reason."""
     if not files:
         raise Unreadable("Name the deck files to check: lastcall cards check my-deck.toml")
-    decks = [boxes.house_deck(file) for file in files]
+    decks = [shelf.house_deck(file) for file in files]
     if as_json:
         print_json([row(deck, card) for deck in decks for card in deck.cards])
         return

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.core.faces import SeenCard
+from lastcall.engine.core.pieces import Board, InPlay, Pile
 from lastcall.engine.core.sentences import plain
-from lastcall.engine.seen.faces import SeenCard
-from lastcall.engine.seen.pieces import Board, InPlay, Pile
 from lastcall.engine.seen.views import View
 
 DISCARDS = "discards"

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lastcall.bots.levels import NAMES
-from lastcall.cards.boxes import DRINK_DECKS
+from lastcall.cards.shelf import DRINK_DECKS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.start import BOX, Setup, check
 from lastcall.variants import VARIANTS, Teams

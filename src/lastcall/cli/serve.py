@@ -76,8 +76,8 @@ def open_house(
         import uvicorn
 
         from lastcall.server.app import create_app
-        from lastcall.server.connections import settings
-        from lastcall.server.limits import DAY, Limits, changed
+        from lastcall.server.net.connections import settings
+        from lastcall.server.net.limits import DAY, Limits, changed
 
         limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
         usable(path)
@@ -119,7 +119,7 @@ def free(host: str, port: int) -> None:
 
 def usable(database: Path) -> None:
     """Refuse with a sentence a file that holds no tables and never will."""
-    from lastcall.server.log import Log, Taken
+    from lastcall.server.store.sqlite import Log, Taken
 
     try:
         Log(database).close()

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcall.bots import bot
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
 from lastcall.lab.simulate import Simulation, likely, simulate
@@ -38,7 +38,7 @@ def simulate_command(
         bool,
         typer.Option(
             "--lots",
-            help="Draw lots for the seats of each game, among --characters or all of the boxes. Bosses take turns.",
+            help="Draw lots for the seats of each game, among --characters or all of the shelf. Bosses take turns.",
         ),
     ] = False,
     as_json: options.Json = False,
@@ -51,7 +51,7 @@ def simulate_command(
     starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
     setup = options.choose(() if lots else names, seed, starter, drinks, modules, variant, sides)
     for name in names:
-        boxes.character(name)
+        shelf.character(name)
     bot(bot_name)
     if lots:
         setup = msgspec.structs.replace(setup, characters=names)

@@ -11,9 +11,8 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from lastcall.asking import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.cli import options, screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
@@ -21,16 +20,17 @@ from lastcall.cli.output import console
 from lastcall.cli.rules import show
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName, Unreadable
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.sentences import counted, plain
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.defeat import IsOut
 from lastcall.engine.seen.asked import SeenQuestion, seen_question
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.hands import GivingUp
-from lastcall.engine.table.losing import IsOut
-from lastcall.language.words.answering import Negate
+from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
+from lastcall.poll import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
 from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
@@ -85,7 +85,7 @@ def terminal(
     record = Record(setup=setup)
     if save is not None:
         record.save(save)  # Better refused now than after the first decision.
-    poured = " and ".join(boxes.drinks(box).name for box in drink_decks(setup))
+    poured = " and ".join(shelf.drinks(box).name for box in drink_decks(setup))
     console.print(
         f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
     )

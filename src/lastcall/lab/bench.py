@@ -16,7 +16,7 @@ import msgspec
 
 from lastcall.bots import bot, decide
 from lastcall.bots.random import MODULUS, MULTIPLIER
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
 from lastcall.start import Setup, begin
 
 CYCLES: Final = 20
@@ -42,8 +42,8 @@ TABLES: Final = {
 
 COLD_START: Final = (
     "import time, lastcall\n"
-    "from lastcall.cards import boxes\n"
-    f"boxes.all_decks(); lastcall.new_game({REGULARS!r}, seed=1)\n"
+    "from lastcall.cards import shelf\n"
+    f"shelf.all_decks(); lastcall.new_game({REGULARS!r}, seed=1)\n"
     "print(time.process_time())"
 )
 

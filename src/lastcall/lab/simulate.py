@@ -10,15 +10,15 @@ from typing import Final
 import msgspec
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.codes import PASSED_OUT, PRIZE
-from lastcall.engine.core.game import Game
 from lastcall.engine.drinks.contest import ContestBegan
-from lastcall.engine.events.crawl import Closed, Crawled
 from lastcall.engine.gambling.pot import GotThing
 from lastcall.engine.gambling.round import RoundBegan
+from lastcall.engine.game import Game
 from lastcall.engine.play.chain import PlayedCard
-from lastcall.engine.table.losing import IsOut
+from lastcall.engine.play.crawl import Closed, Crawled
+from lastcall.engine.play.defeat import IsOut
 from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
 
 NORMAL: Final = 1.96
@@ -101,7 +101,7 @@ def simulate(
 
 def title(game: Game, seat: int, character: str) -> str:
     """Under which name a seat is counted: whoever plays with Boss Cards is somebody else."""
-    name = boxes.character(character).name
+    name = shelf.character(character).name
     return f"{name}, Boss" if game.seating.bosses >> seat & 1 else name
 
 

@@ -28,7 +28,7 @@ from lastcall.engine.core.sentences import without_reminder
 from lastcall.language import keywords, sense, words
 from lastcall.language.keywords import static_effects
 from lastcall.language.reader import CardTextError, read_line
-from lastcall.language.words import gambling, lines, people, turning
+from lastcall.language.words import lines, people, rounds, turns
 
 for package in (words, keywords):
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
@@ -116,7 +116,7 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
     if len(lasting) != bool(types & MINION):
         raise CardTextError(f'card "{title}": a Minion has its Wages, once: "Wages 2."')
     for trait in lasting:
-        uses.insert(0, Use(turning.AsAction(), trait.effects, NOBODY_PICKED, 1, lines=(0,)))
+        uses.insert(0, Use(turns.AsAction(), trait.effects, NOBODY_PICKED, 1, lines=(0,)))
     if types & EVENT and len(uses) > 1:
         raise CardTextError(f'card "{title}": an Event cannot have alternatives, because nobody plays it')
     return uses, traits
@@ -161,7 +161,7 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
         if any(effect.picks_drinks for effect in effects):
             count = MANY_DRINKS
         moment = moments[0] if moments else moment_of(types, effects)
-        if not picks and isinstance(moment, turning.InTheirPhase) and sense.speaks_of_them(tuple(effects)):
+        if not picks and isinstance(moment, turns.InTheirPhase) and sense.speaks_of_them(tuple(effects)):
             picks = ONE_ON_TURN
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
         use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places), label)
@@ -179,12 +179,12 @@ def moment_of(types: int, effects: list[Effect]) -> Moment:
                 return value
     for effect in effects:
         if effect.takes_control:
-            beats = types & CHEATING or isinstance(effect, gambling.TakeControlAnyway)
-            return gambling.OnCheatingTurn() if beats else gambling.OnGamblingTurn()
+            beats = types & CHEATING or isinstance(effect, rounds.TakeControlAnyway)
+            return rounds.OnCheatingTurn() if beats else rounds.OnGamblingTurn()
     if types & ACTION:
-        return turning.AsAction()
+        return turns.AsAction()
     if types & (ANYTIME | EVENT | PRIZE):
-        return turning.AnyMoment()
+        return turns.AnyMoment()
     if types & DRINK:
         raise CardTextError("a Drink has numbers and lines about itself, and does nothing else")
     if types & (GAMBLING | CHEATING):

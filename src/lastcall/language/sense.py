@@ -22,7 +22,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import HOLE, TEMPLATES, line, printed
-from lastcall.language.words import changing, choosing, gambling, lines, nouns, ordering, people, turning
+from lastcall.language.words import changes, choices, lines, nouns, orders, people, rounds, turns
 
 MOST_BOUGHT = 20
 ITS: Final[dict[type, int]] = {people.ItsPlayer: A_PLAY, people.ItsDrinker: A_DRINK}
@@ -40,13 +40,13 @@ def check_use(use: Use, types: int) -> None:
     check_ranked(use.effects)
     check_picks(use, types)
     for effect in use.effects[:-1]:
-        if isinstance(effect, choosing.IfIgnored):
+        if isinstance(effect, choices.IfIgnored):
             raise CardTextError('"If they Ignore this card" must be the last line')
     for effect in use.effects:
-        if isinstance(effect, choosing.IfNegated) and any(one.waits for one in effect.effects):
+        if isinstance(effect, choices.IfNegated) and any(one.waits for one in effect.effects):
             raise CardTextError("what happens although a card is Negated happens at once: losses, gains and payments")
     for before, effect in zip((None, *use.effects), use.effects, strict=False):
-        if isinstance(effect, choosing.IfDone) and not isinstance(before, choosing.May):
+        if isinstance(effect, choices.IfDone) and not isinstance(before, choices.May):
             raise CardTextError('"If you do" must follow "You may do this"')
 
 
@@ -54,11 +54,11 @@ def check_line(value: lines.Line) -> None:
     """ "And start a Brawl" is an order: it follows another one, or something you do, but nobody else's doing."""
     effects = getattr(value, "effects", ())
     for before, after in itertools.pairwise(effects):
-        if orders(after) and not (orders(before) or doer(before) == "you"):
+        if is_order(after) and not (is_order(before) or doer(before) == "you"):
             raise CardTextError(f"{line(after)!r} is nothing {doer(before)!r} can do: write it on a line of its own")
 
 
-def orders(effect: Effect) -> bool:
+def is_order(effect: Effect) -> bool:
     """Whether it is told to whoever plays the card: "Negate an Action card"."""
     return doer(effect) == ""
 
@@ -79,20 +79,20 @@ def check_moment(use: Use, types: int) -> None:
     if gambles and not types & (GAMBLING | CHEATING):
         raise CardTextError("only a Gambling or Cheating card takes control of the Round")
     if types & MINION:
-        if isinstance(moment, turning.AsAction):
+        if isinstance(moment, turns.AsAction):
             raise CardTextError("a Minion acts from where it lies, so its line must say when")
-    elif types & ACTION and not isinstance(moment, turning.AsAction) and not gambles:
+    elif types & ACTION and not isinstance(moment, turns.AsAction) and not gambles:
         raise CardTextError("an Action card is played as an Action, so it cannot name another moment")
     if types & (GAMBLING | CHEATING) and not types & ACTION and not gambles:
         raise CardTextError("a Gambling or Cheating card must take control of the Round")
-    if types & EVENT and not isinstance(moment, turning.AnyMoment):
+    if types & EVENT and not isinstance(moment, turns.AnyMoment):
         raise CardTextError("an Event is revealed, so it cannot say when it is played")
-    seen = any(isinstance(effect, ordering.OrderSeen) for effect in everything(use.effects))
-    if seen and not (isinstance(moment, turning.InYourPhase) and moment.number == ORDER_PHASE):
+    seen = any(isinstance(effect, orders.OrderSeen) for effect in everything(use.effects))
+    if seen and not (isinstance(moment, turns.InYourPhase) and moment.number == ORDER_PHASE):
         raise CardTextError("Drinks can be looked at only in your Order a Drink Phase")
-    starts = (gambling.StartRound, gambling.StartLockedRound)
+    starts = (rounds.StartRound, rounds.StartLockedRound)
     if any(isinstance(effect, starts) for effect in everything(use.effects)):
-        by = isinstance(moment, turning.AsAction) or types & EVENT
+        by = isinstance(moment, turns.AsAction) or types & EVENT
         if not by or not isinstance(use.effects[-1], starts):
             raise CardTextError("only an Action card or an Event can start a Round, as the last thing it does")
 
@@ -120,9 +120,9 @@ def check_answers(use: Use) -> None:
 def check_numbers(effects: tuple[Effect, ...]) -> None:
     """One card is "a card"."""
     for effect in everything(effects):
-        if isinstance(effect, (ordering.OrderMore, ordering.OrderSeen)) and effect.number < 2:
+        if isinstance(effect, (orders.OrderMore, orders.OrderSeen)) and effect.number < 2:
             raise CardTextError("additional Drinks are at least 2")
-        if isinstance(effect, choosing.Buy) and not (0 < effect.gold <= MOST_BOUGHT and effect.amount):
+        if isinstance(effect, choices.Buy) and not (0 < effect.gold <= MOST_BOUGHT and effect.amount):
             raise CardTextError(f"something can be bought 1 to {MOST_BOUGHT} times, and must be worth something")
         for value in effect.parts():
             if isinstance(value, (nouns.SomeCards, nouns.SomeDrinks)) and value.number < 2:
@@ -133,7 +133,7 @@ def check_ranked(effects: tuple[Effect, ...]) -> None:
     """Who has the most of something changes while a card resolves; what they lose, gain or pay is settled before."""
     for effect in everything(effects):
         if any(isinstance(person, people.Ranked) for person in persons(effect)) and not isinstance(
-            effect, changing.Change
+            effect, changes.Change
         ):
             raise CardTextError("only what is lost, gained or paid can go by who has the most or the least")
 
@@ -163,7 +163,7 @@ def check_its(use: Use) -> None:
                 raise CardTextError(
                     f'"{printed(person)}" means nobody here: the card answers no such thing, or "they" is somebody else'
                 )
-        if isinstance(effect, choosing.IfSo):
+        if isinstance(effect, choices.IfSo):
             check_condition(effect.condition, use)
 
 
@@ -194,9 +194,9 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
     """The people named where "they" was fixed when the card was announced, conditions included."""
     for effect in effects:
         yield from persons(effect)
-        if isinstance(effect, choosing.IfSo):
+        if isinstance(effect, choices.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, (choosing.IfSo, choosing.IfDone, choosing.May, choosing.IfNegated)):
+        if isinstance(effect, (choices.IfSo, choices.IfDone, choices.May, choices.IfNegated)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

@@ -29,17 +29,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from lastcall.engine.core.errors import UnknownName
-from lastcall.server import books, entries
+from lastcall.server import books
 from lastcall.server.choices import choices
-from lastcall.server.headers import Guarded, same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys, with_key
-from lastcall.server.limits import Doorkeeper, Limits
-from lastcall.server.log import Log
-from lastcall.server.room import Room
-from lastcall.server.showing import show_unreadable, shown_table
+from lastcall.server.net.headers import Guarded, same_origin
+from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
+from lastcall.server.shown.state import show_unreadable, shown_table
 from lastcall.server.sockets import address_of, table_socket
-from lastcall.server.table import NOT_WRITTEN, Table, TableError, hashed
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import Log
 from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 LINK_SECONDS = 15 * 60

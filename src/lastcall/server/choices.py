@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.bots.levels import NAMES as BOTS
-from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
-from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.cards import shelf
+from lastcall.cards.deck import Deck
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices, Variant
 from lastcall.start import DRINKS, MODULES
@@ -47,20 +47,20 @@ def choice(name: str) -> Choice:
 
 def drinks(name: str) -> Choice:
     """A Drink Deck."""
-    return choice(name) if name in WORDS else Choice(name, boxes.drinks(name).name)
+    return choice(name) if name in WORDS else Choice(name, shelf.drinks(name).name)
 
 
 def module(name: str) -> Choice:
     """Something that can be added to a game."""
-    if name not in boxes.EVENT_DECKS:
+    if name not in shelf.EVENT_DECKS:
         return choice(name)
-    deck = boxes.occasions(name)
+    deck = shelf.occasions(name)
     return Choice(name, deck.name, deck.about)
 
 
 def character(deck: Deck) -> Character:
     """Somebody to play."""
-    return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, boxes.boss_of(deck) is not None)
+    return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, shelf.boss_of(deck) is not None)
 
 
 def variant(name: str) -> Variant:
@@ -89,7 +89,7 @@ def span(seconds: float) -> str:
 def choices() -> Choices:
     """What a table can be made of."""
     return Choices(
-        tuple(map(character, boxes.characters())),
+        tuple(map(character, shelf.characters())),
         tuple(map(drinks, DRINKS)),
         tuple(map(module, MODULES)),
         tuple(map(variant, VARIANTS)),

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from lastcall.engine.core.codes import IN_GAME
-from lastcall.engine.core.game import Game
-from lastcall.engine.drinks.serving import Drank
+from lastcall.engine.drinks.service import Drank
 from lastcall.engine.gambling.round import TookPot
+from lastcall.engine.game import Game
 from lastcall.engine.seen.falls import Blow, Fall, by_turn, falls, harm
 from lastcall.records import Record
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from lastcall.server.room import Room
-from lastcall.server.showing import show_prompt, show_waiting
+from lastcall.server.room.room import Room
+from lastcall.server.shown.state import show_prompt, show_waiting
 from lastcall.server.wire import ShownGame
 
 MOST: Final = 30

@@ -13,23 +13,23 @@ from importlib import metadata
 import msgspec
 
 from lastcall.bots.levels import NAMES as BOTS
-from lastcall.cards import boxes
+from lastcall.cards import shelf
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.sentences import listed
-from lastcall.engine.table.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
-from lastcall.server import entries
 from lastcall.server.chronicle import Chronicle, chronicle
-from lastcall.server.dealing import Dealing
 from lastcall.server.games import Games
-from lastcall.server.limits import Limits
-from lastcall.server.log import UNKNOWN, Log
 from lastcall.server.names import alike, clean
+from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
-from lastcall.server.people import Asked
-from lastcall.server.room import TRY_AGAIN, Room
-from lastcall.server.table import STAND_IN, Table, TableError, hashed
+from lastcall.server.room.deal import Dealing
+from lastcall.server.room.people import Asked
+from lastcall.server.room.room import TRY_AGAIN, Room
+from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
+from lastcall.server.store import entries
+from lastcall.server.store.sqlite import UNKNOWN, Log
 from lastcall.server.wire import NewTable, ShownGame
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
@@ -337,7 +337,7 @@ class House:
                 raise TableError("not_a_bot", "There is no bot in that seat.")
             seat = bot
         if character:
-            known = boxes.known_character(character)
+            known = shelf.known_character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
             if known.short in others and not known.regular:
                 raise TableError("character_taken", f"{known.short} is taken. Choose another character.")
@@ -503,11 +503,11 @@ def cast(table: Table) -> tuple[str, ...]:
     """SETUP-02: who plays which character; those who have not picked get a random one."""
     chance = secrets.SystemRandom()
     characters = [chair.character for chair in table.chairs]
-    regulars = [deck.short for deck in boxes.characters() if deck.regular]
+    regulars = [deck.short for deck in shelf.characters() if deck.regular]
     bosses = table.bosses
     for seat in sorted(range(len(characters)), key=lambda seat: not bosses >> seat & 1):
         if not characters[seat]:
-            able = boxes.boss_names() if bosses >> seat & 1 else boxes.names()
+            able = shelf.boss_names() if bosses >> seat & 1 else shelf.names()
             unpicked = [one for one in table.free_characters() if one in able and one not in characters]
             if not unpicked and bosses >> seat & 1:
                 raise TableError("no_boss", f"{listed(able)} are taken, and nobody else can be a Boss.")
@@ -519,7 +519,7 @@ def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
     """Who could not be the Boss they would have to be, if they sat in this order."""
     characters = [table.chairs[seat].character for seat in order]
     bosses = bosses_of(table.opened.variant, table.sides, characters)
-    able = ("", *boxes.boss_names())
+    able = ("", *shelf.boss_names())
     return [seat for seat, one in enumerate(characters) if bosses >> seat & 1 and one not in able]
 
 
@@ -534,7 +534,7 @@ def check_new(new: NewTable, all_paces: bool) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat must be for a person.")
-    anybody = tuple(deck.short for deck in boxes.characters() if deck.regular) * new.seats
+    anybody = tuple(deck.short for deck in shelf.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules), [])
         sides_of(new.variant, new.teams, new.seats)

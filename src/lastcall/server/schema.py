@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-from lastcall.cards.listing import ListedCard
+from lastcall.cards.lists import ListedCard
 from lastcall.server import wire
 from lastcall.server.books import Rule
 from lastcall.server.chronicle import Chronicle

@@ -12,19 +12,19 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.seen.faces import seen_id
+from lastcall.engine.core.faces import seen_id
 from lastcall.fairness import Sealed
 from lastcall.server import wire
-from lastcall.server.connections import HAND_OVER
-from lastcall.server.headers import same_origin
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
-from lastcall.server.limits import Allowance, Doorkeeper, household
-from lastcall.server.lines import TOO_MANY, Line
-from lastcall.server.people import Watcher
-from lastcall.server.room import Room
-from lastcall.server.table import NOT_WRITTEN, TableError, Wish, hashed
-from lastcall.server.telling import news as news_for
+from lastcall.server.net.connections import HAND_OVER
+from lastcall.server.net.headers import same_origin
+from lastcall.server.net.limits import Allowance, Doorkeeper, household
+from lastcall.server.net.lines import TOO_MANY, Line
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import NOT_WRITTEN, TableError, Wish, hashed
+from lastcall.server.shown.news import news as news_for
 
 DONE = 1000
 FAILED = 1011

@@ -7,12 +7,12 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lastcall.engine.core.faces import SeenCard
+from lastcall.engine.core.pieces import AnyPiece
+from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.seen.asked import SeenQuestion
-from lastcall.engine.seen.faces import SeenCard
 from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.log import Told
-from lastcall.engine.seen.pieces import AnyPiece
-from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
 from lastcall.fairness import Fairness
 from lastcall.orders import StandingOrders

@@ -6,14 +6,14 @@ import functools
 import re
 from collections.abc import Callable
 
-from lastcall.cards import boxes
-from lastcall.cards.machinery.brews import NAMES as BREWS
-from lastcall.cards.machinery.brews import Brews
+from lastcall.cards import shelf
+from lastcall.cards.characters.farai.brews import NAMES as BREWS
+from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.machines import own
 from lastcall.engine.core.sentences import counted, listed
 from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.champions import Borrowed, Championed
 from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile, split_numbers
@@ -253,7 +253,7 @@ def counters(story: Story, name: str, number: str) -> Check:
 
 def party(story: Story, name: str) -> Check:
     """Where the party is."""
-    wanted = boxes.TAVERNS.index(story.tavern(name))
+    wanted = shelf.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         if game.crawl is None or game.crawl.at != wanted:
@@ -265,7 +265,7 @@ def party(story: Story, name: str) -> Check:
 
 def is_closed(story: Story, name: str, how: str) -> Check:
     """A tavern is Open or Closed."""
-    wanted = boxes.TAVERNS.index(story.tavern(name))
+    wanted = shelf.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         closed = game.crawl is not None and bool(game.crawl.closed >> wanted & 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, PASS, RESPOND
-from lastcall.engine.core.game import Game
+from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
-from lastcall.engine.table.turn import Phases
+from lastcall.engine.turn import Phases
 
 MOST_QUESTIONS = 3000
 DECLINING = ("Decline", "Buy nothing", "Stay out of it")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcall.engine.core.codes import SEAT_CHOSEN, WHO_DRINKS
-from lastcall.engine.core.game import Game
-from lastcall.engine.drinks.serving import Drank, Sobered
+from lastcall.engine.drinks.service import Drank, Sobered
+from lastcall.engine.game import Game
 from lastcall.engine.play.chain import PlayedCard, Window
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest

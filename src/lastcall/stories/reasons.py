@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lastcall.engine.core.cards import Card, No
 from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NOBODY, RESPOND, TRACK_MOVED
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.sentences import ended, plain
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
 from lastcall.stories.defaults import MOST_QUESTIONS, default

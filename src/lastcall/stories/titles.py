@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 import re
 
-from lastcall.cards import boxes
-from lastcall.cards.decks import Deck
+from lastcall.cards import shelf
+from lastcall.cards.deck import Deck
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.sentences import plain
-from lastcall.engine.core.storage import BLANK
+from lastcall.engine.storage import BLANK
 from lastcall.stories.meant import hint
 
 FINAL = ".!?…"
@@ -18,7 +18,7 @@ FINAL = ".!?…"
 @functools.cache
 def shipped_titles() -> dict[str, Card]:
     """Every card of every deck, by its plain title."""
-    return {plain(card.title.strip('"')): card for deck in reversed(boxes.all_decks()) for card in deck.cards}
+    return {plain(card.title.strip('"')): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
 
 
 class Titles:

@@ -28,10 +28,10 @@ from lastcall.engine.core.codes import (
     SPOKEN,
     THINGS,
 )
-from lastcall.engine.core.game import Answer, Game
 from lastcall.engine.core.matters import Batch, Packet, Play
 from lastcall.engine.core.sentences import plain
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.legal import struck_by

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.sentences import begun, listed, so_often, third_person
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def called(game: Game, target: int, reader: int | None) -> str:

@@ -29,9 +29,9 @@ from lastcall.engine.core.phrases import Phrase, calls_of
 from lastcall.engine.core.sentences import quoted
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
     from lastcall.engine.core.keywords import Keyword
     from lastcall.engine.core.matters import Packet, Play
+    from lastcall.engine.game import Game
 
 
 class No(NamedTuple):

@@ -13,7 +13,7 @@ from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.sentences import begun, counted
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 Recorded = tuple[Any, ...]
 """A class of entries, then its numbers, the seat it is about first."""

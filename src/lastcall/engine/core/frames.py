@@ -14,7 +14,7 @@ from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 Answer = tuple[int, ...]
 """One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""

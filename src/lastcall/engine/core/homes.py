@@ -11,8 +11,8 @@ from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.declared import Declared
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
     from lastcall.engine.core.matters import Play
+    from lastcall.engine.game import Game
 
 
 class Home(Declared):

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.declared import Declared
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
     from lastcall.engine.core.matters import Packet, Play
+    from lastcall.engine.core.pieces import AnyPiece
     from lastcall.engine.drinks.drink import Drink
-    from lastcall.engine.seen.pieces import AnyPiece
+    from lastcall.engine.game import Game
 
 
 class Keyword(Declared):

@@ -15,11 +15,11 @@ from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
-from lastcall.engine.seen.pieces import AnyPiece, Counter, Tokens
+from lastcall.engine.core.pieces import AnyPiece, Counter, Tokens
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
     from lastcall.engine.core.matters import Carrier, Play
+    from lastcall.engine.game import Game
 
 
 Own = TypeVar("Own", bound="Machine")

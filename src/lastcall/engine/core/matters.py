@@ -24,14 +24,14 @@ from lastcall.engine.core.codes import (
     TRACK_NAMES,
 )
 from lastcall.engine.core.declared import Declared, made_by
+from lastcall.engine.core.faces import is_turned_up, seen_card
 from lastcall.engine.core.sentences import begun, ended, listed
 from lastcall.engine.core.summary import told_coming, told_done
-from lastcall.engine.seen.faces import is_turned_up, seen_card
-from lastcall.engine.seen.things import SeenMatter, SeenPacket
+from lastcall.engine.core.things import SeenMatter, SeenPacket
 
 if TYPE_CHECKING:
     from lastcall.engine.core.frames import Frame
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Matter(Declared):

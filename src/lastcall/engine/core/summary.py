@@ -10,8 +10,8 @@ from lastcall.engine.core.address import all_called
 from lastcall.engine.core.sentences import listed, so_often
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
     from lastcall.engine.core.matters import Packet
+    from lastcall.engine.game import Game
 
 
 def told_coming(game: Game, packets: Sequence[Packet], reader: int) -> str:

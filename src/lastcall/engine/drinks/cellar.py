@@ -15,7 +15,7 @@ from lastcall.engine.drinks.drink import Drink, new_drink
 from lastcall.engine.table.hands import Revealed
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class DrinkDeck(Declared):

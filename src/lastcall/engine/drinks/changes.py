@@ -10,7 +10,7 @@ from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.play.losses import towards_nothing
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def half(number: int) -> int:

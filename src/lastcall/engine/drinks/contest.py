@@ -10,13 +10,13 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.drinks.cellar import NoDrinkLeft, can_break_ties, pour, take_drink
 from lastcall.engine.drinks.drink import new_drink, new_served
-from lastcall.engine.drinks.serving import forget, serve, set_before
+from lastcall.engine.drinks.service import forget, serve, set_before
+from lastcall.engine.play.defeat import LastChances, passing_out
 from lastcall.engine.play.payments import demand, settle_price
-from lastcall.engine.table.losing import LastChances, passing_out
 from lastcall.engine.table.who import taking_part
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def start_contest(game: Game, play: Play) -> None:

@@ -12,12 +12,12 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import new_served
-from lastcall.engine.drinks.serving import decide_first, forbid_sharing, hand_out, serve, set_before
+from lastcall.engine.drinks.service import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def dare(game: Game, play: Play) -> None:

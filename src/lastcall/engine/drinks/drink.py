@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import A_DRINK, NOBODY
 from lastcall.engine.core.declared import made_by
+from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.sentences import counted
-from lastcall.engine.seen.faces import seen_cards
-from lastcall.engine.seen.things import SeenDrink, SeenMatter
+from lastcall.engine.core.things import SeenDrink, SeenMatter
 
 if TYPE_CHECKING:
     from lastcall.engine.core.frames import Frame
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 Sort = TypeVar("Sort", bound=Keyword)
 

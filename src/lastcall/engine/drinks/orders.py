@@ -12,16 +12,16 @@ from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
+from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.drinks.cellar import NoDrinkLeft, any_to_order, take_drink, take_ordered
-from lastcall.engine.events.crawl import close, has_run_dry
+from lastcall.engine.play.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
-from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.hands import different
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import with_members
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Tray(Matter):

@@ -10,7 +10,7 @@ from lastcall.engine.core.sentences import counted
 from lastcall.engine.table.hands import GivingUp, draw
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Sipping(Decision):

@@ -12,10 +12,10 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.sentences import counted
 from lastcall.engine.play.chain import play_card
-from lastcall.engine.table.losing import danger
+from lastcall.engine.play.defeat import danger
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 COUNTERS_AT_FIRST: Final = 2
 MORE_FOR_THE_SECOND: Final = 1

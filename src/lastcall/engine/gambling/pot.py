@@ -8,7 +8,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 KEEP: Final = 0
 GIVE: Final = 1

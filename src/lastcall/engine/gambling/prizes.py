@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
+from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.gambling.pot import put_into_pot
-from lastcall.engine.seen.faces import seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, InPlay
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Prizes(Declared):

@@ -24,18 +24,18 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter, Play, new_batch, new_packet
 from lastcall.engine.core.sentences import begun
+from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
+from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.play.losses import Changed, apply_packet
 from lastcall.engine.play.payments import demand
-from lastcall.engine.seen.things import SeenMatter
-from lastcall.engine.table.losing import danger
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import everybody, first_of_ours, with_members
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 NEXT_TURN: Final = 0
 THIS_TURN: Final = 1

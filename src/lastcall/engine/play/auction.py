@@ -14,7 +14,7 @@ from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.losses import track_of
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 HIGHEST_RAISE: Final = 50
 """Nobody is offered more in one bid; they may bid again."""

@@ -40,19 +40,19 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.faces import is_turned_up
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
 from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
 from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
-from lastcall.engine.seen.faces import is_turned_up
 from lastcall.engine.table.potions import GIVES, drink_potion, potions
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.who import with_members
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 NOT_THEIRS: Final = ~THEIR_PHASES
 NOT_MINE: Final = ~MY_PHASES

@@ -12,7 +12,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def call_champions(game: Game, play: Play, calls: int) -> bool:

@@ -17,7 +17,7 @@ from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Choosing(Frame):

@@ -13,7 +13,7 @@ from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 HELP: Final = 0
 STAY_OUT: Final = 1

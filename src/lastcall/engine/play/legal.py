@@ -27,7 +27,7 @@ from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 NO_PART: Final = (NOBODY,)
 WHILE_DRAWING: Final = No(("TURN-03",), "Nobody can play cards between the first discard and the draw")

@@ -27,7 +27,7 @@ from lastcall.engine.core.sentences import begun
 from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
     from lastcall.engine.table.seats import Side
 
 

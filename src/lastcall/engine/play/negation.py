@@ -13,7 +13,7 @@ from lastcall.engine.play import losses
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 CANNOT_BE_NEGATED: Final = No(("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED: Final = No(("TYPES-01",), "That card cannot be Ignored")

@@ -13,7 +13,7 @@ from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def demand(game: Game, packets: list[Packet], first: int, among: int = -1) -> None:

@@ -14,7 +14,7 @@ from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 HIGHEST_BID: Final = 50
 """Nobody is offered more."""

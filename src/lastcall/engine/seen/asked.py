@@ -1,6 +1,6 @@
 """A question as the one who is asked sees it: every answer in words, and the things on the screen it is about.
 
-`Question` (core/questions.py) belongs to a running game: it understands answers and goes stale with the next one. A
+`Question` (questions.py) belongs to a running game: it understands answers and goes stale with the next one. A
 `SeenQuestion` is what leaves the engine: plain data for a screen, a bot or a replay.
 """
 
@@ -24,13 +24,13 @@ from lastcall.engine.core.codes import (
     TRACK_NAMES,
     QuestionKind,
 )
+from lastcall.engine.core.faces import seen_card, seen_id
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.drinks.orders import Tray
-from lastcall.engine.seen.faces import seen_card, seen_id
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
-    from lastcall.engine.core.questions import Question
+    from lastcall.engine.game import Game
+    from lastcall.engine.questions import Question
 
 
 class SeenOption(msgspec.Struct, frozen=True):

@@ -9,13 +9,13 @@ import msgspec
 
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, PASSED_OUT, POT
 from lastcall.engine.core.entries import Recorded
-from lastcall.engine.drinks.serving import Drank
+from lastcall.engine.drinks.service import Drank
+from lastcall.engine.play.defeat import IsOut, SharedGold
 from lastcall.engine.play.losses import Changed, Paid
-from lastcall.engine.table.losing import IsOut, SharedGold
-from lastcall.engine.table.turn import TurnBegan
+from lastcall.engine.turn import TurnBegan
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Fall(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.views import sees_hand
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = None) -> Game:

@@ -10,7 +10,7 @@ import msgspec
 from lastcall.engine.core.entries import LineKind, read
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Told(msgspec.Struct, frozen=True):

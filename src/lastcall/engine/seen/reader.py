@@ -10,7 +10,7 @@ from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View, view
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class Reader:

@@ -16,16 +16,16 @@ from lastcall.engine.core.codes import (
     PHASE_NAMES,
 )
 from lastcall.engine.core.errors import NotOffered
+from lastcall.engine.core.faces import SeenCard, seen_card, seen_cards
+from lastcall.engine.core.pieces import AnyPiece, InPlay, Tokens
+from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.drinks.orders import orders_left
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
-from lastcall.engine.seen.faces import SeenCard, seen_card, seen_cards
-from lastcall.engine.seen.pieces import AnyPiece, InPlay, Tokens
-from lastcall.engine.seen.things import SeenMatter
 from lastcall.engine.table.seats import UNTOUCHED
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 class HandCard(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.sentences import counted
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 def draw(game: Game, seat: int, number: int) -> None:

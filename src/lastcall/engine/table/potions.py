@@ -9,7 +9,7 @@ from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 GIVES: Final = {FORTITUDE: 6, ALCOHOL: -6, GOLD: 3}
 """TEAM-07: exactly one of these."""

@@ -10,7 +10,7 @@ from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.homes import Home
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 HERE: Final = 0
 SHIELDED: Final = 1

@@ -14,7 +14,7 @@ from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.matters import Packet, Play
 
 if TYPE_CHECKING:
-    from lastcall.engine.core.game import Game
+    from lastcall.engine.game import Game
 
 
 # --- you and others

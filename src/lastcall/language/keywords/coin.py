@@ -6,9 +6,9 @@ from typing import Final
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.entries import Entry
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.game import Game
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.game import Game
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK_PHASE
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.game import Game
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 

@@ -6,7 +6,7 @@ from lastcall.engine.core.cards import Use
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet
 from lastcall.language.reader import CardTextError
-from lastcall.language.words.changing import ReduceBy, WouldLose
+from lastcall.language.words.changes import ReduceBy, WouldLose
 
 
 class Lessening(Keyword):

@@ -7,9 +7,9 @@ from typing import Final
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import CHOOSE
 from lastcall.engine.core.frames import Decision, Frame
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.game import Game
 from lastcall.engine.table.hands import take_up, turn_up
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait

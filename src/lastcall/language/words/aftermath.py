@@ -7,12 +7,12 @@ from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, GOLD_MOVED, INN, SOMEBODY_HIT, TRACK_MOVED
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.game import Game
 from lastcall.engine.play.losses import lay_out, lay_out_things
 from lastcall.engine.table.who import anothers, blow, members, mine
 from lastcall.language.template import says
-from lastcall.language.words.changing import OfTrack, TrackChange, lay_out_loss
+from lastcall.language.words.changes import OfTrack, TrackChange, lay_out_loss
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person

@@ -7,8 +7,8 @@ from typing import Final
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.language.template import says
 

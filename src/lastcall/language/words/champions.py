@@ -6,13 +6,13 @@ from typing import Final
 
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PLAY, ACTION_PLAYED, ANYTIME_PLAYED, EVENT_REVEALED, SOMETIMES_PLAYED
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
+from lastcall.engine.game import Game
 from lastcall.engine.play.champions import borrow, calls_for_champions, chose_champion
 from lastcall.language.template import says
-from lastcall.language.words.answering import Which
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHOM, Person
+from lastcall.language.words.responses import Which
 
 CALLED_FOR: Final = ("CARD-050", "BVB-04")
 NOT_CALLED: Final = No(CALLED_FOR, "Only when a card calls for Champions")

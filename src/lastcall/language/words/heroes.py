@@ -5,9 +5,9 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL
+from lastcall.engine.game import Game
 from lastcall.engine.table.who import everybody
 from lastcall.language.keywords.kinds import HERO, VILLAIN
 from lastcall.language.template import says

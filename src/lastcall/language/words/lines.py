@@ -18,9 +18,9 @@ from lastcall.engine.core.codes import (
     NOBODY,
     SOMETIMES,
 )
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.core.phrases import Phrase
+from lastcall.engine.game import Game
 from lastcall.engine.play.losses import apply_packet
 from lastcall.language.template import Several, Title, says
 

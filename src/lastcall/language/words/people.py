@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import NOBODY_TO_PICK, No
 from lastcall.engine.core.codes import ANOTHER_IN_ROUND, ANOTHER_PLAYER, ANY_PLAYER, NOBODY_PICKED, THING, THINGS
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
+from lastcall.engine.game import Game
 from lastcall.engine.play.losses import track_of
 from lastcall.engine.table.who import everybody, everybody_else, others_of_side, you
 from lastcall.language.template import says

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.game import Game
 from lastcall.engine.core.matters import Play
-from lastcall.engine.events.crawl import send
+from lastcall.engine.game import Game
+from lastcall.engine.play.crawl import send
 from lastcall.language.template import says
 
 

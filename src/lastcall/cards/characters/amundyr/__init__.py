@@ -1,0 +1,1 @@
+"""Amundyr the Cursed."""

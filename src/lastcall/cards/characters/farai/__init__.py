@@ -1,0 +1,1 @@
+"""Father Farai."""

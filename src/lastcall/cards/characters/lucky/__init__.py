@@ -1,0 +1,1 @@
+"""Lucky the Scofflaw."""

@@ -1,0 +1,131 @@
+"""LUCKY: Heat. Some cards draw the eye of the Guard; with the third Heat something must be paid, and nothing helps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.cards import Condition, Effect
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.machines import Machine, decide, own
+from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.pieces import AnyPiece, Counter
+from lastcall.engine.game import Game
+from lastcall.engine.play import losses
+from lastcall.engine.table.who import anothers
+from lastcall.language.template import says
+
+TOO_HOT: Final = 3
+PENALTY: Final = 2
+PER_HEAT: Final = PENALTY / TOO_HOT
+"""What each Heat costs its owner, in points of Fortitude: its part of the penalty."""
+PENALTIES: Final = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
+
+
+class Heat(Machine):
+    """How much Heat its owner has: 0 to 2 while nothing is being settled (LUCKY-01)."""
+
+    name = "Heat"
+    token = "Heat"
+    each_own = True
+
+    def __init__(self, owners: int, heat: int = 0) -> None:
+        self.owners = owners
+        self.heat = heat
+
+    def copy(self) -> Heat:
+        """A copy."""
+        return Heat(self.owners, self.heat)
+
+    def tokens(self, game: Game, seat: int) -> int:
+        return self.heat if self.owners >> seat & 1 else 0
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        fits = self.owners >> seat & 1 and tokens < TOO_HOT
+        if fits:
+            self.heat = tokens
+        return bool(fits)
+
+    def supply(self, game: Game) -> int:
+        """LUCKY-01: three tokens."""
+        return TOO_HOT - self.heat
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
+
+    def worth(self, game: Game, seat: int) -> float:
+        return -PER_HEAT * self.tokens(game, seat)
+
+    def gain(self, game: Game, heat: int) -> None:
+        """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
+        self.heat += heat
+        game.note(GotHot, self.owner, self.heat)
+        while self.heat >= TOO_HOT:
+            self.heat -= TOO_HOT
+            decide(game, self, 0)
+
+    def options(self, game: Game, topic: int) -> list[int]:
+        """LUCKY-05: Gold only if it can be paid in full; the tracks always, as far as they go."""
+        if not game.seats[self.owner].present:
+            return []
+        return [0, 1, 2] if game.side_of(self.owner).gold >= PENALTY else [0, 2]
+
+    def chosen(self, game: Game, topic: int, option: int) -> None:
+        """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
+        seat = self.owner
+        game.note(GotCaught, seat, option)
+        of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
+        losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, of, amount, INN))
+
+    def prompt(self, game: Game, topic: int) -> str:
+        return "Your third Heat: the Guard catches you. Choose the penalty."
+
+    def option_text(self, game: Game, topic: int, option: int) -> str:
+        return PENALTIES[option]
+
+
+class GotHot(Entry):
+    """How much Heat somebody has now."""
+
+    rules = ("LUCKY-01", "LUCKY-02")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} {self.more[0]} Heat"
+
+
+class GotCaught(Entry):
+    """The penalty somebody chose."""
+
+    rules = ("LUCKY-01", "LUCKY-02")
+
+    def tell(self, game: Game) -> str:
+        return f"The Guard catches {self.called(game, self.seat)}. The penalty: {PENALTIES[self.more[0]]}"
+
+
+class GainHeat(Effect):
+    """LUCKY-04: also if somebody Ignores the card, its own player included; a Negated card has no effects at all."""
+
+    heat: int
+
+    def prepare(self) -> None:
+        self.gives = -PER_HEAT * self.heat
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """LUCKY-02, LUCKY-06."""
+        heat = own(game, play.seat, Heat)
+        if heat is not None:
+            heat.gain(game, self.heat)
+
+
+says(GainHeat, "you gain {heat} Heat", heat=int)
+
+
+class MeantForPlayer(Condition):
+    """CARD-017: an ante never is, whoever takes the pot."""
+
+    def holds(self, game: Game, play: Play) -> bool:
+        packet = game.matters.get(play.part)
+        return type(packet) is Packet and anothers(game, play.seat, packet.payee)
+
+
+says(MeantForPlayer, "the Gold was meant for another player")

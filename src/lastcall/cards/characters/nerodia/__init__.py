@@ -1,0 +1,1 @@
+"""Nerodia the Petrifier."""

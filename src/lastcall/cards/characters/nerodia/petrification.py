@@ -1,0 +1,276 @@
+"""NERODIA: Petrify, Decay and Glare. Cards of other hands turn to stone, and come back one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from lastcall.engine.core.cards import Cost, Effect, No
+from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.machines import Machine, own
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.pieces import AnyPiece, Pile
+from lastcall.engine.core.sentences import counted
+from lastcall.engine.game import Answer, Frame, Game
+from lastcall.engine.table.hands import different
+from lastcall.language.template import says
+from lastcall.language.words.lines import EFFECTS, Extra
+from lastcall.language.words.nouns import Cards
+from lastcall.language.words.people import WHO, Person, affected
+
+PER_STONE: Final = 0.3
+"""What a card of the pile is worth to its owner, in points of Fortitude: it pays for a Glare, if it does not decay."""
+MOST_SPENT: Final = 5
+"""Further ones decay before they are needed."""
+MISSED: Final = 0.4
+"""What a card that turns to stone costs its player."""
+
+
+class Petrifying(Frame):
+    """NERODIA-01: players choose cards of their hands, one at a time; all of them go under the pile together."""
+
+    def __init__(self, below: Frame | None, machine: int, due: tuple[int, ...], fresh: int) -> None:
+        self.below = below
+        self.machine = machine
+        self.due = due
+        """A seat, how many cards it still owes, the next seat ..."""
+        self.fresh = fresh
+        """How many lie under the pile by now."""
+
+    def go(self, game: Game) -> None:
+        """NERODIA-05: as many as there are."""
+        due = self.due
+        while due:
+            seat, left = due[:2]
+            hand = game.seats[seat].hand
+            if left and hand:
+                here = game.stack = Petrifying(self.below, self.machine, due, self.fresh)
+                game.ask(seat, GIVE_UP_CARD, here.choices(game, seat))
+                return
+            if left and not hand:
+                game.note(NothingToPetrify, seat)
+            due = due[2:]
+        pile(game, self.machine).settle(game, self.fresh)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return different(game, game.seats[seat].hand, [])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """NERODIA-02: face down; only who gave it knows it."""
+        seat, left, *rest = self.due
+        game.seats[seat].take(game, answer[1])
+        pile(game, self.machine).stone.insert(0, answer[1])
+        game.note(Petrified, seat)
+        game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Petrify a card. It goes face down under the Petrification Pile."
+
+
+class PetrificationPile(Machine):
+    """Cards of other players, face down, and those that pay for a Glare on the table."""
+
+    name = "Petrification Pile"
+    token = "Petrified card"
+    each_own = True
+
+    def __init__(
+        self,
+        owners: int,
+        stone: list[int] | None = None,
+        spent: list[int] | None = None,
+        glares: list[int] | None = None,
+    ) -> None:
+        self.owners = owners
+        self.stone = stone or []
+        """The pile, the top last. Nobody looks at it (NERODIA-02)."""
+        self.spent = spent or []
+        """Cards that lie under played cards (NERODIA-10)."""
+        self.glares = glares or []
+        """For each of them the play it lies under."""
+
+    def copy(self) -> PetrificationPile:
+        """A copy."""
+        return PetrificationPile(self.owners, self.stone[:], self.spent[:], self.glares[:])
+
+    def tokens(self, game: Game, seat: int) -> int:
+        """How many cards of a seat lie there; for its owner, how many in all."""
+        if self.owners >> seat & 1:
+            return len(self.stone)
+        return sum(1 for card in self.stone if game.homes[card].seat == seat)
+
+    def put(self, game: Game, seat: int, tokens: int) -> bool:
+        """The first cards of a seat's hand go under the pile."""
+        place = game.seats[seat]
+        fits = not self.owners >> seat & 1 and tokens <= len(place.hand)
+        for card in place.hand[: tokens if fits else 0]:
+            place.take(game, card)
+            self.stone.insert(0, card)
+        return fits
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """NERODIA-02: how many, never which."""
+        found: list[AnyPiece] = [Pile("Petrification Pile", self.owner, len(self.stone))]
+        if self.spent:
+            found.append(Pile("Paid for a Glare", self.owner, len(self.spent)))
+        return found
+
+    def worth(self, game: Game, seat: int) -> float:
+        """What its cards mean to the hands they are missing from is told by those hands."""
+        return PER_STONE * min(len(self.stone), MOST_SPENT) if self.owners >> seat & 1 else 0.0
+
+    def cards(self) -> Iterable[int]:
+        return [*self.stone, *self.spent]
+
+    def hidden(self) -> tuple[list[int], ...]:
+        return (self.stone, self.spent)
+
+    def settle(self, game: Game, fresh: int) -> None:
+        """NERODIA-03: what was Petrified together lies in random order."""
+        if fresh > 1:
+            self.stone[:fresh] = game.shuffled(self.stone[:fresh])
+
+    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+        """NERODIA-09: Decay, before anything else of the turn."""
+        if phase == DISCARD_PHASE and self.owners >> seat & 1 and self.stone:
+            self.give_back(game, self.stone.pop())
+
+    def card_gone(self, game: Game, play: Play) -> None:
+        """NERODIA-14: Negated or not, wherever the card went."""
+        while play.id in self.glares:
+            at = self.glares.index(play.id)
+            del self.glares[at]
+            self.give_back(game, self.spent.pop(at))
+
+    def seat_out(self, game: Game, seat: int) -> None:
+        """NERODIA-08."""
+        while self.owners >> seat & 1 and self.stone:
+            self.give_back(game, self.stone.pop())
+
+    def give_back(self, game: Game, card: int) -> None:
+        """NERODIA-07, NERODIA-15: to the hand it came from; if its player has lost, to the discards."""
+        seat = game.homes[card].seat
+        place = game.seats[seat]
+        back = place.present
+        if back:
+            place.put(game, [card])
+        else:
+            place.discards.append(card)
+        game.note(CameBack if back else CameTooLate, seat)
+
+
+def pile(game: Game, number: int) -> PetrificationPile:
+    """The machine of this number."""
+    machine = game.machines[number]
+    assert isinstance(machine, PetrificationPile)
+    return machine
+
+
+class Petrified(Entry):
+    """A card that went under the pile."""
+
+    rules = ("NERODIA-01",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Petrify')} 1 card"
+
+
+class NothingToPetrify(Entry):
+    """An empty hand."""
+
+    rules = ("NERODIA-05",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} no card to Petrify"
+
+
+class CameBack(Entry):
+    """A card that went back to its hand."""
+
+    rules = ("NERODIA-09", "NERODIA-14")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'get')} back 1 card"
+
+
+class CameTooLate(Entry):
+    """A card whose player is out."""
+
+    rules = ("NERODIA-07",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.whose(game)} Petrified card is discarded"
+
+
+class PaidGlare(Entry):
+    """What a Glare cost."""
+
+    rules = ("NERODIA-10",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'pay')} {counted(self.more[0], 'Petrified card')} for the Glare"
+
+
+class Petrify(Effect):
+    """NERODIA-06: everybody named who does not Ignore the card."""
+
+    who: Person
+    cards: Cards
+
+    def prepare(self) -> None:
+        self.gives = PER_STONE * self.cards.number
+        self.takes = MISSED * self.cards.number
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NERODIA-04, NERODIA-18, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""
+        machine = own(game, play.seat, PetrificationPile)
+        if machine is None:
+            return
+        seats = [seat for seat in affected(game, play, self.who) if not machine.owners >> seat & 1]
+        due = tuple(number for seat in seats for number in (seat, max(0, self.cards.number + play.shift)))
+        game.stack = Petrifying(game.stack, machine.number(game), due, 0)
+
+
+says(Petrify, "{who} Petrify~ {cards}", who=WHO, cards=Cards)
+
+
+class GlarePaid(Cost):
+    """NERODIA-10: cards off the top of the pile, laid under the card that is played."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards,)
+
+    def refuses(self, game: Game, seat: int) -> No | None:
+        """NERODIA-11."""
+        machine = own(game, seat, PetrificationPile)
+        if machine is not None and len(machine.stone) >= self.cards:
+            return None
+        there = len(machine.stone) if machine is not None else 0
+        price = counted(self.cards, "Petrified card")
+        return No(("NERODIA-11",), f"Its Glare costs {price}, and the Petrification Pile has {there}")
+
+    def pay(self, game: Game, play: Play) -> None:
+        machine = own(game, play.seat, PetrificationPile)
+        assert machine is not None
+        for _ in range(self.cards):
+            machine.spent.append(machine.stone.pop())
+            machine.glares.append(play.id)
+        game.note(PaidGlare, play.seat, self.cards)
+
+
+class GlareLine(Extra):
+    """NERODIA-12, NERODIA-13: declared when the card is played, once; else the line is not there."""
+
+    cards: int
+    effects: tuple[Effect, ...]
+
+    def prepare(self) -> None:
+        self.cost = GlarePaid(self.cards)
+        self.label = f"Glare {self.cards}"
+
+
+says(GlareLine, "glare {cards}: {effects}.", cards=int, effects=EFFECTS)

@@ -1,0 +1,1 @@
+"""Phyll Startusk."""

@@ -1,0 +1,1 @@
+"""First Mate Remy."""

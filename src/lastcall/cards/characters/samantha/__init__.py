@@ -1,0 +1,1 @@
+"""Samantha the Bookie."""

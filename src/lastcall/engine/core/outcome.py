@@ -1,0 +1,22 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lastcall.engine.core.sentences import listed
+
+
+class Outcome(NamedTuple):
+    """Who won, and whether they share it."""
+
+    winners: tuple[int, ...]
+    """The seats of the side that is left, or of all who lost together."""
+
+    tie: bool
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.tie:
+            return f"a tie between {listed(self.names)}"
+        return f"{listed(self.names)} won"

@@ -1,0 +1,71 @@
+"""What lies on the table, as everybody sees it: coming changes, Drinks, and whatever else is being resolved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from lastcall.engine.core.faces import SeenCard
+
+
+class SeenDrink(msgspec.Struct, frozen=True):
+    """A Drink on the table."""
+
+    id: int
+    drinker: int
+    alcohol: int
+    fortitude: int
+    draws: int
+    discards: int
+    gold: int
+    ignored: bool
+    cards: tuple[SeenCard, ...]
+    more: tuple[str, ...] = ()
+    """What it has besides its numbers, in words."""
+
+
+class SeenPacket(msgspec.Struct, frozen=True):
+    """A coming change."""
+
+    id: int
+    victim: int
+    text: str
+    amount: int
+    ante: bool
+    thing: str = ""
+    """The title of the card in front of the victim whose loss it is; empty: it is their own."""
+
+
+MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
+"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
+
+
+class SeenMatter(msgspec.Struct, frozen=True):
+    """Something on the table, the latest last."""
+
+    id: int
+    kind: MatterKind
+    seat: int
+    card: SeenCard | None = None
+    targets: tuple[int, ...] = ()
+    """The players it picks, each once."""
+    lit: tuple[int, ...] = ()
+    """Which lines of the card's text it is about now, counted from 0."""
+    negated: bool = False
+    resolved: bool = False
+    """It has happened; the window on what it did is open."""
+    ignored_by: tuple[int, ...] = ()
+    packets: tuple[SeenPacket, ...] = ()
+    drinks: tuple[SeenDrink, ...] = ()
+    gold: int = 0
+    hidden: int = 0
+    """How many Drinks somebody is looking at; never which."""
+    things: tuple[SeenCard, ...] = ()
+    """The cards in front of players that it picks."""
+    acts: bool = False
+    """The card acts from where it lies; nobody plays it."""
+    answers: int = -1
+    """The id of what it answers: a matter, one of its packets or one of its Drinks; -1: nothing."""
+    champions: tuple[int, ...] = ()
+    """Who stands for a team of several (TEAM-20)."""

@@ -1,0 +1,567 @@
+"""Game: everything true at one moment, hidden or not. Changed only through `answer`, copied by `copy`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from lastcall.engine.core import chance
+from lastcall.engine.core.cards import Card, No
+from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, STATIC, THINGS
+from lastcall.engine.core.entries import Entry, Recorded
+from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
+from lastcall.engine.core.faces import Faces
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.homes import Home
+from lastcall.engine.core.machines import Machine
+from lastcall.engine.core.matters import Batch, Matter, Packet, Play
+from lastcall.engine.core.outcome import Outcome
+from lastcall.engine.core.sentences import listed
+from lastcall.engine.drinks.cellar import DrinkDeck
+from lastcall.engine.drinks.drink import Drink, Served
+from lastcall.engine.events.event_deck import EventDeck
+from lastcall.engine.gambling.prizes import Prizes
+from lastcall.engine.gambling.round import Round, Win
+from lastcall.engine.play.crawl import Crawl
+from lastcall.engine.play.legal import why_not
+from lastcall.engine.questions import Question
+from lastcall.engine.seen.views import View, view
+from lastcall.engine.storage import from_json, to_json
+from lastcall.engine.table.seating import Seating
+from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side, copied_seats, copied_sides
+from lastcall.engine.turn import Turn
+
+STEPS: Final = range(20_000)
+"""No decision of the rules leads further than this without a question."""
+
+
+@lru_cache(maxsize=256)
+def learnt(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[int, ...], bool]:
+    """What games with the same cards share: the cards, the windows of each, and whether some may come to lie about."""
+    lasting = any(card.lasting or card.remains or card.types & STATIC for card in cards)
+    return cards, tuple([card.bits for card in cards]), lasting
+
+
+class Shuffle:
+    """A pile that was shuffled, and the shuffle before it."""
+
+    __slots__ = ("before", "pile")
+
+    def __init__(self, pile: Sequence[int], before: Shuffle | None) -> None:
+        self.pile = pile
+        self.before = before
+
+
+class Game:
+    """Everything true at one moment."""
+
+    __slots__ = (
+        "asked",
+        "asks_all",
+        "card_windows",
+        "cards",
+        "chance",
+        "choices",
+        "circles",
+        "counted",
+        "counted_to",
+        "crawl",
+        "drink_decks",
+        "event_decks",
+        "faces",
+        "homes",
+        "inn",
+        "kind",
+        "kinds",
+        "lasting",
+        "log",
+        "machines",
+        "matters",
+        "names",
+        "number",
+        "ours",
+        "outcome",
+        "owed",
+        "plays",
+        "potions",
+        "prizes",
+        "rivals",
+        "round",
+        "seating",
+        "seats",
+        "seed",
+        "serial",
+        "shielded",
+        "shuffles",
+        "sides",
+        "size",
+        "stack",
+        "turn",
+        "unmoved",
+        "unsettled",
+        "windows",
+    )
+
+    cards: tuple[Card, ...]
+    """Definition of every physical card, by its number; shared by copies."""
+    homes: tuple[Home, ...]
+    """Where each physical card belongs; shared by copies."""
+    names: tuple[str, ...]
+    kinds: tuple[tuple[str, ...], ...]
+    """What each seat's character is, as far as Drinks care ("Vampire")."""
+    size: int
+    seating: Seating
+    """Who plays with whom, and the numbers of the variant; shared by copies."""
+    seats: list[Seat]
+    sides: list[Side]
+    drink_decks: list[DrinkDeck]
+    event_decks: tuple[EventDeck, ...]
+    """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+    machines: tuple[Machine, ...]
+    """What characters bring along besides their decks."""
+    circles: tuple[tuple[int, ...], ...]
+    """For each seat: everybody still in the game, in turn order from there."""
+    rivals: tuple[tuple[int, ...], ...]
+    """LOSE-15: for each seat every opponent still in the game, in turn order."""
+    card_windows: tuple[int, ...]
+    """For each physical card the windows it belongs to; shared by copies."""
+    lasting: bool
+    """Some card of this table may come to lie in front of its player as a thing that can be picked."""
+    ours: tuple[int, ...]
+    """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
+    windows: int
+    """The windows some card in some hand belongs to; -1: not known."""
+    shielded: int
+    """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+    unmoved: int
+    """Bit set of the seats that Ignore Action cards (CARD-068)."""
+    shuffles: Shuffle | None
+    """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
+    counted: bytes
+    """How often each card was shuffled, modulo 256, up to `counted_to`."""
+    counted_to: Shuffle | None
+    """The latest shuffle that `counted` includes."""
+    faces: Faces | None
+    """The cards that views have shown; shared by copies."""
+    inn: int
+    """A balance that may fall below 0 (LIMIT-03)."""
+    turn: Turn
+    """Whose turn it is, and how far it has come."""
+    seed: int
+    chance: int
+    """How often chance has been asked."""
+    stack: Frame | None
+    asked: int
+    """Who must decide; -1 while the rules run."""
+    kind: int
+    choices: list[Answer]
+    number: int
+    matters: dict[int, Matter]
+    """What lies on the table by its id, the oldest first: whatever is being resolved."""
+    serial: int
+    round: Round | None
+    crawl: Crawl | None
+    """Where the party is, in a Pub Crawl."""
+    prizes: Prizes | None
+    """The Prizes that can be won, if there are any."""
+    plays: int
+    """How many cards have been played: LOSE-13 looks whether it grew."""
+    potions: bool
+    """Some side has a Potion (TEAM-07)."""
+    unsettled: bool
+    """Since the last quiet point some side may have come into danger, or somebody must Crawl."""
+    owed: int
+    """New Drink Decks not yet paid for (DRINK-01)."""
+    outcome: Outcome | None
+    asks_all: bool
+    """ask="all": stop at every seat a window allows."""
+    log: list[Recorded] | None
+    """What happens is written down only while somebody listens."""
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...],
+        homes: tuple[Home, ...],
+        names: tuple[str, ...],
+        kinds: tuple[tuple[str, ...], ...],
+        seating: Seating,
+        seats: list[Seat],
+        sides: list[Side],
+        drink_decks: list[DrinkDeck],
+        turn: Turn,
+        seed: int,
+        asks_all: bool,
+        like: Game | None = None,
+    ) -> None:
+        """Before anything has happened; or `like` another game, whose state is copied in the same go."""
+        self.cards = cards
+        self.homes = homes
+        self.names = names
+        self.kinds = kinds
+        self.seating = seating
+        self.size = len(seats)
+        self.seats = seats
+        self.sides = sides
+        self.drink_decks = drink_decks
+        self.turn = turn
+        self.seed = seed
+        self.asks_all = asks_all
+        self.log = None
+        if like is None:
+            self.event_decks = ()
+            self.machines = ()
+            self.circles = ()
+            self.rivals = ()
+            self.card_windows = ()
+            self.lasting = False
+            self.ours = ()
+            self.windows = -1
+            self.shielded = 0
+            self.unmoved = 0
+            self.shuffles = None
+            self.counted = bytes(len(cards))
+            self.counted_to = None
+            self.faces = None
+            self.inn = 0
+            self.chance = 0
+            self.stack = None
+            self.asked = -1
+            self.kind = 0
+            self.choices = []
+            self.number = 0
+            self.matters = {}
+            self.serial = 0
+            self.round = None
+            self.crawl = None
+            self.prizes = None
+            self.plays = 0
+            self.potions = False
+            self.unsettled = False
+            self.owed = 0
+            self.outcome = None
+            return
+        self.event_decks = tuple([deck.copy() for deck in like.event_decks]) if like.event_decks else ()
+        self.machines = tuple([machine.copy() for machine in like.machines]) if like.machines else ()
+        self.circles = like.circles
+        self.rivals = like.rivals
+        self.card_windows = like.card_windows
+        self.lasting = like.lasting
+        self.ours = like.ours
+        self.windows = like.windows
+        self.shielded = like.shielded
+        self.unmoved = like.unmoved
+        self.shuffles = like.shuffles
+        self.counted = like.counted
+        self.counted_to = like.counted_to
+        self.faces = like.faces
+        self.inn = like.inn
+        self.chance = like.chance
+        self.stack = like.stack
+        self.asked = like.asked
+        self.kind = like.kind
+        self.choices = like.choices
+        self.number = like.number
+        self.matters = {number: matter.copy() for number, matter in like.matters.items()} if like.matters else {}
+        self.serial = like.serial
+        self.round = None if like.round is None else like.round.copy()
+        self.crawl = None if like.crawl is None else like.crawl.copy()
+        self.prizes = None if like.prizes is None else like.prizes.copy()
+        self.plays = like.plays
+        self.potions = like.potions
+        self.unsettled = like.unsettled
+        self.owed = like.owed
+        self.outcome = like.outcome
+
+    # --- deciding
+
+    @property
+    def question(self) -> Question | None:
+        """The one pending decision; None when the game is over."""
+        return Question(self, self.asked, self.choices) if self.outcome is None else None
+
+    def question_for(self, seat: int) -> Question:
+        """The pending question as this seat is asked it, with the answers that are its own to give."""
+        return Question(self, seat, self.answers_of(seat))
+
+    def answers_of(self, seat: int) -> list[Answer]:
+        """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
+        asked = seat == self.asked or self.stack is None or seat in self.speakers()
+        choices = self.choices if asked or self.stack is None else self.stack.choices(self, seat)
+        if choices and choices[0][0] == SPOKEN:
+            return [answer for answer in choices if answer[1] == seat]
+        return choices
+
+    def speakers(self) -> tuple[int, ...]:
+        """Who may answer the pending question."""
+        return self.stack.speakers(self) if self.stack is not None else ()
+
+    def answer(self, answer: Answer | Sequence[int] | str, number: int | None = None) -> None:
+        """Decide the pending question; refused, and nothing changed, if it is not among the answers offered."""
+        if number is not None and number != self.number:
+            raise OldQuestion(f"That answers question {number}; question {self.number} is being asked now.")
+        if answer not in self.choices:
+            answer = self._understood(answer)
+        top = self.stack
+        if top is None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        self.stack = top.below
+        self.asked = -1
+        top.took(self, answer)
+        if self.asked < 0:
+            self.run()
+
+    def _understood(self, answer: object) -> Answer:
+        if self.outcome is not None:
+            raise NotOffered("The game is over: nothing is asked any more.")
+        question = self.question
+        assert question is not None
+        return question.understand(answer)
+
+    def run(self) -> None:
+        """Take frame after frame off the stack until somebody must decide or the game is over."""
+        for _ in STEPS:
+            top = self.stack
+            if top is None:
+                return
+            self.stack = top.below
+            top.go(self)
+            if self.asked >= 0:
+                return
+        raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
+
+    def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
+        """Wait for this seat; the frame that takes the answer is on top."""
+        self.asked = seat
+        self.kind = kind
+        self.choices = choices
+        self.number += 1
+
+    def interrupted(self, here: Frame) -> bool:
+        """Whether something else has to come first: a frame on top of this one, or a question."""
+        return self.stack is not here or self.asked >= 0
+
+    def frame_names(self) -> list[str]:
+        """The stack from the top, by name: for error messages."""
+        names = []
+        frame = self.stack
+        while frame is not None:
+            names.append(type(frame).__name__)
+            frame = frame.below
+        return names
+
+    # --- seats
+
+    def side_of(self, seat: int) -> Side:
+        """The mat this seat plays on."""
+        return self.sides[self.seats[seat].side]
+
+    def around(self, first: int) -> tuple[int, ...]:
+        """Everybody still in the game, in turn order from `first`."""
+        return self.circles[first]
+
+    def things(self, seat: int) -> list[int]:
+        """What lies in front of players and can be picked by this seat in a player's place."""
+        return [THINGS + card for machine in self.machines for card in machine.targets(self, seat)]
+
+    def name_of(self, target: int) -> str:
+        """A player, or a thing in front of one."""
+        return self.names[target] if target < THINGS else self.cards[target - THINGS].title
+
+    def answers_for(self, target: int) -> int:
+        """The seat itself, or the one the thing lies in front of; NOBODY: it has gone."""
+        if target < THINGS:
+            return target
+        return next((seat for seat, place in enumerate(self.seats) if target - THINGS in place.front), NOBODY)
+
+    def side_name(self, seat: int) -> str:
+        """The names of all who share this seat's mat."""
+        return listed([self.names[one] for one in self.side_of(seat).seats])
+
+    def count_potions(self) -> None:
+        """TEAM-07: the number of sides that have one has changed."""
+        self.potions = any(side.potions for side in self.sides)
+        self.windows = -1
+        for place in self.seats:
+            place.windows = -1
+
+    def learn_cards(self) -> None:
+        """What is looked up all the time about the cards there are."""
+        self.cards, self.card_windows, lasting = learnt(self.cards)
+        self.lasting = lasting or any(count > 1 for actions, _ in self.seating.actions for count in actions)
+        self.count_potions()
+
+    def close_ranks(self) -> None:
+        """Who is left has changed: work out the circles again."""
+        seats = self.seats
+        if not self.ours:
+            bits = [sum([1 << seat for seat in side.seats]) for side in self.sides]
+            self.ours = tuple([bits[place.side] for place in seats])
+        here = tuple([seat for seat, place in enumerate(seats) if place.present])
+        circles = []
+        rivals = []
+        at = 0
+        for place in seats:
+            circle = here[at:] + here[:at]
+            circles.append(circle)
+            rivals.append(tuple([seat for seat in circle if seats[seat].side != place.side]))
+            if place.present:
+                at += 1
+        self.circles = tuple(circles)
+        self.rivals = tuple(rivals)
+
+    def shield(self, seat: int, away: int) -> None:
+        """NEGATE-18, CARD-068: from now on this seat Ignores such effects, or no longer does."""
+        self.seats[seat].away = away
+        self.shielded = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNTOUCHED)
+        self.unmoved = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNMOVED)
+
+    def all_windows(self) -> int:
+        """The windows some card in some hand belongs to; who is always asked might as well hold an Anytime card."""
+        all = 0
+        belongs = self.card_windows
+        for seat in self.seats:
+            windows = seat.windows
+            if windows < 0:
+                windows = 0
+                for card in seat.hand:
+                    windows |= belongs[card]
+                for card in seat.front:
+                    windows |= belongs[card]
+                if self.asks_all or (self.potions and self.sides[seat.side].potions):
+                    windows |= ANY
+                seat.windows = windows
+            all |= windows
+        self.windows = all
+        return all
+
+    def windows_of(self, seat: Seat) -> int:
+        """The windows some card in this hand, or before this seat, belongs to."""
+        if seat.windows < 0:
+            self.all_windows()
+        return seat.windows
+
+    # --- what is being resolved
+
+    def add(self, matter: Matter) -> int:
+        """Put a matter on the table; its id."""
+        self.serial = number = self.serial + 1
+        self.matters[number] = matter
+        return number
+
+    def play(self, number: int) -> Play:
+        """The Play of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Play
+        return matter
+
+    def packet(self, number: int) -> Packet:
+        """The Packet of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Packet
+        return matter
+
+    def drink(self, number: int) -> Drink:
+        """The Drink of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Drink
+        return matter
+
+    def served(self, number: int) -> Served:
+        """The Drinks served together under this id."""
+        matter = self.matters[number]
+        assert type(matter) is Served
+        return matter
+
+    def win(self, number: int) -> Win:
+        """The won Round of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Win
+        return matter
+
+    def batch(self, number: int) -> Batch:
+        """The Batch of this id."""
+        matter = self.matters[number]
+        assert type(matter) is Batch
+        return matter
+
+    # --- chance
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        self.chance += 1
+        return chance.roll(self.seed, self.chance, sides)
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in a new order; nobody knows any more which is which."""
+        self.shuffles = Shuffle(cards, self.shuffles)
+        self.chance += 1
+        return chance.shuffle(self.seed, self.chance, cards)
+
+    def times_shuffled(self) -> bytes:
+        """How often each card was shuffled, modulo 256: its id in views changes with it. Counted when a view asks."""
+        if self.shuffles is not self.counted_to:
+            counts = bytearray(self.counted)
+            shuffle = self.shuffles
+            while shuffle is not None and shuffle is not self.counted_to:
+                for card in shuffle.pile:
+                    counts[card] = (counts[card] + 1) & 255
+                shuffle = shuffle.before
+            self.counted = bytes(counts)
+            self.counted_to = self.shuffles
+        return self.counted
+
+    def start_counting_at(self, counts: bytes) -> None:
+        """Start from these counts and forget the shuffles before."""
+        self.shuffles = self.counted_to = None
+        self.counted = counts
+
+    # --- telling
+
+    def note(self, entry: type[Entry], *numbers: int) -> None:
+        """Write down what happened, if somebody listens."""
+        if self.log is not None:
+            self.log.append((entry, *numbers))
+
+    def why_not(self, seat: int, card: int) -> tuple[No, ...]:
+        """Why this seat cannot play this card now; empty when it can."""
+        return why_not(self, seat, card)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None for a spectator."""
+        return view(self, seat)
+
+    # --- copies and plain data
+
+    def copy(self) -> Game:
+        """An independent game at this decision; it keeps no log."""
+        return Game(
+            self.cards,
+            self.homes,
+            self.names,
+            self.kinds,
+            self.seating,
+            copied_seats(self.seats),
+            copied_sides(self.sides),
+            [deck.copy() for deck in self.drink_decks],
+            self.turn.copy(),
+            self.seed,
+            self.asks_all,
+            self,
+        )
+
+    def to_json(self) -> str:
+        """The whole game as text."""
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """The game that `to_json` wrote."""
+        return from_json(text, cls)
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Game of {names}: turn {self.turn.number + 1}, {self.outcome or self.question}>"
+
+
+__all__ = ["Answer", "Frame", "Game"]

@@ -1,0 +1,212 @@
+"""CRAWL: the party moves from tavern to tavern; each has its Event, and all but the Inn can Close."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core.codes import NOBODY, PLAYED
+from lastcall.engine.core.declared import Declared
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.faces import seen_card
+from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.core.homes import Home
+from lastcall.engine.core.pieces import AnyPiece, Board, Spot
+from lastcall.engine.play.chain import play_card
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+
+THE_INN: Final = 0
+
+
+class Crawl(Declared):
+    """The party's way from tavern to tavern; a tavern is known by the number of its Drink Deck, the Inn is 0."""
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        events: tuple[int, ...],
+        at: int = 0,
+        closed: int = 0,
+        due: int = 0,
+        home: bool = False,
+        sent: tuple[int, ...] = (),
+    ) -> None:
+        self.names = names
+        self.events = events
+        """The card with the Tavern Event of each."""
+        self.at = at
+        """Where the Party Pawn stands."""
+        self.closed = closed
+        """Bit set of the taverns that have Closed (CRAWL-14)."""
+        self.due = due
+        """Bit set of the seats that must Crawl for a Chaser as soon as nothing else is pending (CRAWL-02)."""
+        self.home = home
+        """The party is back at the Inn: no more Crawling (CRAWL-09)."""
+        self.sent = sent
+        """The seats that Crawl because of a card, once for each card, at the same moment (CARD-024)."""
+
+    def copy(self) -> Crawl:
+        """An independent copy."""
+        return Crawl(self.names, self.events, self.at, self.closed, self.due, self.home, self.sent)
+
+    def pieces(self, game: Game) -> list[AnyPiece]:
+        """CRAWL-01: where the party is, what each tavern does, and how many Drinks it has left."""
+        places = tuple(
+            Spot(
+                name,
+                party=number == self.at,
+                closed=bool(self.closed >> number & 1),
+                card=seen_card(game, self.events[number]),
+                counts="Drinks",
+                count=game.drink_decks[number].left,
+            )
+            for number, name in enumerate(self.names)
+        )
+        return [Board("Taverns", NOBODY, places)]
+
+
+def send(game: Game, seat: int) -> None:
+    """CARD-024: an effect of its own, whatever else makes the same player Crawl."""
+    crawl = game.crawl
+    if crawl is not None and not crawl.home:
+        crawl.sent = (*crawl.sent, seat)
+        game.unsettled = True
+    else:
+        game.note(NoCrawl)
+
+
+def set_off(game: Game, here: Frame) -> bool:
+    """CRAWL-20, CRAWL-32: those who must and are still there, in turn order from the active player. True: one does."""
+    crawl = game.crawl
+    if crawl is None or not (crawl.due or crawl.sent):
+        return False
+    if game.round is not None:
+        game.unsettled = True  # A Round is something pending: look again when it is over.
+        return False
+    for seat in game.around(game.turn.active):
+        if crawl.due >> seat & 1:
+            crawl.due &= ~(1 << seat)
+        elif seat in crawl.sent:
+            at = crawl.sent.index(seat)
+            crawl.sent = (*crawl.sent[:at], *crawl.sent[at + 1 :])
+        else:
+            continue
+        game.unsettled = True
+        game.stack = Crawling(here, seat)
+        return True
+    crawl.due = 0
+    crawl.sent = ()
+    return False
+
+
+def destinations(game: Game) -> list[int]:
+    """CRAWL-06 to CRAWL-09: Open taverns but this one; the Inn only when all others are Closed."""
+    crawl = game.crawl
+    if crawl is None or crawl.home:
+        return []
+    still = [tavern for tavern in range(1, len(crawl.names)) if not crawl.closed >> tavern & 1]
+    return [tavern for tavern in still if tavern != crawl.at] if still else [THE_INN]
+
+
+class Crawling(Decision):
+    """Somebody chooses where the party goes."""
+
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, seat: int) -> None:
+        self.below = below
+        self.seat = seat
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        """CRAWL-08, CRAWL-21: really to another tavern, if there is one."""
+        return destinations(game)
+
+    def chosen(self, game: Game, option: int) -> None:
+        move(game, self.seat, option)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "You Crawl. Where do you take the party?"
+
+    def option(self, game: Game, number: int) -> str:
+        return tavern(game, number)
+
+
+class FromTaverns(Home):
+    """A Tavern Event: it stays where it happens."""
+
+    def __init__(self) -> None:
+        pass
+
+    def name(self, game: Game) -> str:
+        return "Taverns"
+
+    def put_away(self, game: Game, card: int) -> None:
+        pass
+
+
+def move(game: Game, seat: int, tavern: int) -> None:
+    """CRAWL-09, CRAWL-10: the Event of the tavern happens each time the party arrives."""
+    crawl = game.crawl
+    assert crawl is not None
+    crawl.at = tavern
+    if tavern == THE_INN:
+        crawl.home = True
+        crawl.due = 0
+        crawl.sent = ()
+    game.note(Crawled, seat, tavern)
+    play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
+
+
+def has_run_dry(game: Game) -> bool:
+    """CRAWL-14, CRAWL-17: the last Drink of this tavern has just been ordered; the Inn shuffles instead."""
+    crawl = game.crawl
+    return crawl is not None and crawl.at != THE_INN and game.drink_decks[crawl.at].left == 0
+
+
+def close(game: Game, seat: int) -> None:
+    """CRAWL-14, CRAWL-33: it Closes, and whoever ordered its last Drink Crawls at once."""
+    crawl = game.crawl
+    assert crawl is not None
+    crawl.closed |= 1 << crawl.at
+    game.note(Closed, seat, crawl.at)
+    game.stack = Crawling(game.stack, seat)
+
+
+def tavern(game: Game, number: int) -> str:
+    """The name of a tavern."""
+    assert game.crawl is not None
+    return game.crawl.names[number]
+
+
+# --- as the log tells it
+
+
+class Crawled(Entry):
+    """Where the party goes."""
+
+    rules = ("CRAWL-02", "CRAWL-10")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'take')} the party to {tavern(game, self.more[0])}"
+
+
+class NoCrawl(Entry):
+    """Nobody Crawls any more."""
+
+    rules = ("CRAWL-09",)
+
+    def tell(self, game: Game) -> str:
+        return "There is no more Crawling"
+
+
+class Closed(Entry):
+    """A tavern without Drinks."""
+
+    rules = ("CRAWL-14",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'have')} ordered the last Drink: {tavern(game, self.more[0])} Closes"

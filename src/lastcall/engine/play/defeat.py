@@ -1,0 +1,236 @@
+"""LOSE: the quiet point, where nothing that was played is unresolved: last chances, losses, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+from lastcall.engine.core.entries import Entry, OfSide
+from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.outcome import Outcome
+from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.crawl import set_off
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+
+
+def passing_out(game: Game, seat: int) -> bool:
+    """LOSE-02."""
+    side = game.side_of(seat)
+    return side.alcohol >= side.fortitude
+
+
+def endangered(game: Game) -> list[int]:
+    """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
+    spared = game.round is not None
+    found: list[int] = []
+    for side in game.sides:
+        if (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)) and side.out == IN_GAME:
+            found += side.seats
+    if found:
+        return [seat for seat in game.around(game.turn.active) if seat in found]
+    return found
+
+
+def in_danger(game: Game, seat: int) -> bool:
+    """Whether this seat would lose now."""
+    return seat in endangered(game)
+
+
+def danger(game: Game, here: Frame) -> bool:
+    """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
+    if game.round is not None and game.round.pending:
+        return False
+    game.unsettled = False
+    if not endangered(game):
+        return game.crawl is not None and set_off(game, here)
+    game.stack = LastChances(Judging(here), (), (), 0, -1)
+    return True
+
+
+class LastChances(Frame):
+    """LOSE-04, LOSE-13: a last window for each seat in danger, one after the other, until no new card is played."""
+
+    def __init__(
+        self, below: Frame | None, among: tuple[int, ...], queue: tuple[int, ...], at: int, plays: int
+    ) -> None:
+        self.below = below
+        self.among = among
+        """Only these seats, and only if they are passing out (CONTEST-18); empty: everybody in danger."""
+        self.queue = queue
+        self.at = at
+        self.plays = plays
+        """Cards played before this queue was made; -1: it has not been made."""
+
+    def go(self, game: Game) -> None:
+        """In turn order from the active player."""
+        queue, at, plays = self.queue, self.at, self.plays
+        while True:
+            if plays < 0 or (at == len(queue) and plays != game.plays):
+                queue, at, plays = self.in_danger(game), 0, game.plays
+            if at == len(queue):
+                return
+            here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
+            open_window(game, NOBODY, 0, queue[at], (queue[at],))
+            if game.interrupted(here):
+                return
+            game.stack = self.below
+            at += 1
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        seat = self.queue[self.at - 1]
+        if seat != reader:
+            return f"This is {game.names[seat]}'s last chance."
+        side = game.side_of(seat)
+        if passing_out(game, seat):
+            numbers = f"{side.alcohol} Alcohol Content, {side.fortitude} Fortitude"
+            return f"You are about to pass out ({numbers}). This is your last chance."
+        if in_danger(game, seat):
+            return "You have no Gold left. This is your last chance."
+        return "You are safe for now."
+
+    def in_danger(self, game: Game) -> tuple[int, ...]:
+        """Who needs a last chance now."""
+        if self.among:
+            return tuple(seat for seat in self.among if passing_out(game, seat))
+        return tuple(endangered(game))
+
+
+class Judging(Frame):
+    """The last chances are over."""
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
+    def go(self, game: Game) -> None:
+        """LOSE-09."""
+        judge(game)
+        game.unsettled = game.crawl is not None  # CRAWL-32: next, players who must Crawl and are still there.
+
+
+def judge(game: Game) -> None:
+    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: who passes out, their Gold, then who has none."""
+    left = [side for side in game.sides if side.out == IN_GAME]
+    asleep = [side for side in left if side.alcohol >= side.fortitude]
+    awake = [side for side in left if side not in asleep]
+    for side in asleep:
+        gold, side.gold = side.gold, 0
+        share = (gold - (gold + 1) // 2) // len(awake) if awake else 0
+        for other in awake:
+            other.gold += share
+        game.inn += gold - share * len(awake)
+        side.out = PASSED_OUT
+        game.note(IsOut, side.seats[0], PASSED_OUT)
+        if gold:
+            game.note(SharedGold, side.seats[0], share)
+    lost = list(asleep)
+    if game.round is None:
+        for side in awake:
+            if side.gold == 0:
+                side.out = NO_GOLD
+                lost.append(side)
+                game.note(IsOut, side.seats[0], NO_GOLD)
+    gone = [seat for side in lost for seat in side.seats]
+    for seat in gone:
+        game.seats[seat].present = False
+    for seat in gone:
+        remove(game, seat)
+    if lost:
+        game.close_ranks()
+    still = [side for side in left if side not in lost]
+    if len(still) <= 1:
+        end(game, tuple(seat for side in still or lost for seat in side.seats), not still)
+
+
+def remove(game: Game, seat: int) -> None:
+    """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
+    place = game.seats[seat]
+    leave_turn(game, seat)
+    for card in place.front:
+        for keyword in game.cards[card].keywords:
+            keyword.left(game, card)
+    for card in (*place.pile, *place.front):
+        game.homes[card].put_away(game, card)
+    place.pile = []
+    place.front = ()
+    place.opened = NOBODY
+    for other in game.seats:
+        if other.opened == seat:
+            other.opened = NOBODY
+    for machine in game.machines:
+        machine.seat_out(game, seat)
+    this = game.round
+    if this is not None:
+        this.inside &= ~(1 << seat)
+        if this.control == seat:
+            this.control = NOBODY
+        if this.winner == seat:
+            this.winner = NOBODY
+        if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
+            this.winner = this.inside.bit_length() - 1  # GAMBLE-25
+            this.running = False
+
+
+def leave_turn(game: Game, seat: int) -> None:
+    """TURN-17, LOSE-15: when nobody of the side is left, its phase is over, and nobody can play cards on it."""
+    turn = game.turn
+    if turn.acting >> seat & 1:
+        turn.acting &= ~(1 << seat)
+        if not turn.acting:
+            turn.phase = END_OF_TURN
+
+
+def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
+    """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
+    game.outcome = Outcome(seats, tie, tuple(game.names[seat] for seat in seats))
+    game.note(GameOver)
+    game.stack = None
+    for matter in list(game.matters.values()):
+        matter.clear_away(game)
+    game.matters = {}
+    game.choices = []
+    if game.round is not None:
+        game.inn += game.round.pot
+        for card in game.round.things:
+            game.homes[card].put_away(game, card)
+        game.round = None
+
+
+# --- as the log tells it
+
+
+class IsOut(OfSide):
+    """Somebody has lost."""
+
+    rules = ("LOSE-01", "LOSE-02")
+
+    def cites(self, game: Game) -> tuple[str, ...]:
+        return ("LOSE-02",) if self.more[0] == PASSED_OUT else ("LOSE-01",)
+
+    def tell(self, game: Game) -> str:
+        if self.more[0] == PASSED_OUT:
+            return self.side_does(game, "pass") + " out"
+        return self.side_does(game, "have") + " no Gold left"
+
+
+class SharedGold(OfSide):
+    """What happens to their Gold."""
+
+    rules = ("LOSE-06", "LOSE-09")
+
+    def tell(self, game: Game) -> str:
+        share = self.more[0]
+        if not share:
+            return f"The Inn takes {self.sides(game)} Gold"
+        whom = "team" if len(game.sides) < game.size else "player"
+        return f"Each remaining {whom} gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
+
+
+class GameOver(Entry):
+    """The end."""
+
+    rules = ("LOSE-12",)
+
+    def tell(self, game: Game) -> str:
+        return "The game is over"

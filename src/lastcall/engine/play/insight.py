@@ -1,0 +1,267 @@
+"""CARD: hands that somebody looks at, cards that somebody divides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lastcall.engine.core.address import called, does, whose
+from lastcall.engine.core.codes import (
+    AFFECTING,
+    CHOOSE,
+    DIVIDE_CARDS,
+    FORTITUDE,
+    INN,
+    NOBODY,
+    PASS,
+    PASSED,
+    THINGS,
+)
+from lastcall.engine.core.entries import BetweenTwo, Entry
+from lastcall.engine.core.frames import Answer, Decision, Frame
+from lastcall.engine.core.sentences import begun, counted, ended
+from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
+from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
+from lastcall.engine.table.who import mine
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.matters import Play
+    from lastcall.engine.game import Game
+
+
+# --- looking at a hand
+
+
+class Looking(Frame):
+    """The player of a card looks at a hand and may discard a card of some sort from it; then something follows."""
+
+    wanted: ClassVar[int] = 0
+    """Bit set of the types of cards that may be discarded."""
+
+    def __init__(self, below: Frame | None, play: int, owner: int) -> None:
+        self.below = below
+        self.play = play
+        self.owner = owner
+        """Whose hand it is."""
+
+    def begin(self, game: Game) -> None:
+        """Everybody knows who looks; an empty hand is soon seen."""
+        game.note(LookedAtHand, game.play(self.play).seat, self.owner)
+        if game.seats[self.owner].hand:
+            game.stack = self
+
+    def go(self, game: Game) -> None:
+        seat = game.play(self.play).seat
+        game.stack = self
+        game.ask(seat, CHOOSE, self.choices(game, seat))
+
+    def found(self, game: Game) -> None:
+        """Such a card has been discarded."""
+        raise NotImplementedError
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        return different(game, of_types(game, self.owner, self.wanted), [PASS])
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """CARD-060, CARD-064: without a card nothing more happens."""
+        game.stack = self.below
+        if answer[0] != PASSED:
+            discard(game, self.owner, answer[1])
+            self.found(game)
+
+    def shows(self, game: Game, seat: int, reader: int) -> bool:
+        return seat == self.owner and mine(game, game.play(self.play).seat, reader)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        play = game.play(self.play)
+        title = game.cards[play.card].in_prose()
+        if not self.shows(game, self.owner, reader):
+            return f"{title}: {does(game, play.seat, reader, 'look')} at {whose(game, self.owner, reader)} hand."
+        hand = ended(told(game, game.seats[self.owner].hand))
+        return f"{title}: {does(game, self.owner, reader, 'hold')} {hand} Discard one of them?"
+
+
+class NextVictim(Decision):
+    """CARD-064: a different player takes what follows; without one nothing does."""
+
+    one_is_no_choice = True
+
+    def __init__(self, below: Frame | None, play: int, step: int, amount: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+        self.amount = amount
+
+    def decider(self, game: Game) -> int:
+        return game.play(self.play).seat
+
+    def options(self, game: Game) -> list[int]:
+        play = game.play(self.play)
+        others = [*game.rivals[play.seat], *game.things(play.seat)]
+        return [other for other in others if other not in play.targets]
+
+    def chosen(self, game: Game, option: int) -> None:
+        """AFFECT-01: laid out now, and open to every answer but a Negate."""
+        play = game.play(self.play)
+        game.note(PickedNext, play.seat, option)
+        if option < THINGS:
+            lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+        else:
+            lay_out_things(game, play, [option], self.amount, self.step)
+        meet_statics(game, play.packets[-1:])
+        game.stack = Landing(self.below, self.play, self.step)
+        open_window(game, self.play, play.bits | AFFECTING, play.seat)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return f"Who loses {self.amount} Fortitude?"
+
+    def option(self, game: Game, number: int) -> str:
+        return game.name_of(number)
+
+
+class Landing(Frame):
+    """A loss that was laid out while its card resolved."""
+
+    def __init__(self, below: Frame | None, play: int, step: int) -> None:
+        self.below = below
+        self.play = play
+        self.step = step
+
+    def go(self, game: Game) -> None:
+        carry_out(game, game.play(self.play), self.step)
+
+    def applies(self, play: int) -> int:
+        return self.step if play == self.play else NOBODY
+
+
+# --- dividing cards
+
+
+def divide(game: Game, play: Play, divider: int, number: int) -> None:
+    """CARD-066: cards turned up off a Character Deck, in two piles that somebody else makes."""
+    cards = turn_up(game, play.seat, number)
+    game.seats[play.seat].discards += cards
+    if len(cards) == 1:
+        take_up(game, play.seat, cards[0])
+    elif cards:
+        game.stack = Dividing(game.stack, play.seat, divider, tuple(cards))
+
+
+class Dividing(Decision):
+    """Somebody divides cards that lie open; an option is the bit set of those that do not lie with the first."""
+
+    kind = DIVIDE_CARDS
+
+    def __init__(self, below: Frame | None, seat: int, divider: int, cards: tuple[int, ...]) -> None:
+        self.below = below
+        self.seat = seat
+        """Whose cards they are."""
+        self.divider = divider
+        self.cards = cards
+
+    def decider(self, game: Game) -> int:
+        return self.divider
+
+    def options(self, game: Game) -> list[int]:
+        return list(range(0, 1 << len(self.cards), 2))
+
+    def chosen(self, game: Game, option: int) -> None:
+        game.note(Divided, self.divider)
+        game.stack = TakingPile(self.below, self.seat, self.cards, option)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        taker = begun(called(game, self.seat, reader))
+        return f"Divide {counted(len(self.cards), 'card')} into two piles. {taker} will take one of them."
+
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        """The pile of the first card; the rest is the other one."""
+        return pile_of(self.cards, number, 0)
+
+    def option(self, game: Game, number: int) -> str:
+        return " | ".join(told(game, pile_of(self.cards, number, which)) for which in (0, 1))
+
+
+class TakingPile(Decision):
+    """Whoever turned the cards up takes one of the two piles."""
+
+    def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...], second: int) -> None:
+        self.below = below
+        self.seat = seat
+        self.cards = cards
+        self.second = second
+        """Bit set of the cards in the second pile."""
+
+    def decider(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[int]:
+        return [0, 1]
+
+    def chosen(self, game: Game, option: int) -> None:
+        for card in pile_of(self.cards, self.second, option):
+            # TURN-04: another part of the same card may have shuffled it into a new deck meanwhile.
+            if card in game.seats[self.seat].discards:
+                take_up(game, self.seat, card)
+
+    def prompt(self, game: Game, reader: int) -> str:
+        return "Which pile do you take? The other one is discarded."
+
+    def option_cards(self, game: Game, number: int) -> list[int]:
+        return pile_of(self.cards, self.second, number)
+
+    def option(self, game: Game, number: int) -> str:
+        return told(game, pile_of(self.cards, self.second, number))
+
+
+def pile_of(cards: tuple[int, ...], second: int, which: int) -> list[int]:
+    """The cards of the first or the second pile."""
+    return [card for at, card in enumerate(cards) if second >> at & 1 == which]
+
+
+def told(game: Game, cards: list[int]) -> str:
+    """Cards in words."""
+    return ", ".join(game.cards[card].in_prose() for card in cards) or "no card"
+
+
+# --- as the log tells it
+
+
+class LookedAtHand(BetweenTwo):
+    """A hand somebody looks at."""
+
+    rules = ("CARD-060", "CARD-064")
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'look')} at {whose(game, self.more[0], self.reader)} hand"
+
+
+class PickedNext(Entry):
+    """A second victim of a card: a player, or a thing in front of one."""
+
+    rules = ("CARD-064",)
+
+    def about(self, game: Game) -> tuple[int, ...]:
+        return (self.seat, *(other for other in self.more if other < THINGS))
+
+    def tell(self, game: Game) -> str:
+        (other,) = self.more
+        whom = self.called(game, other) if other < THINGS else game.name_of(other)
+        return f"{self.does(game, 'pick')} {whom} as the next victim"
+
+
+class Divided(Entry):
+    """Cards in two piles."""
+
+    rules = ("CARD-066",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'divide')} the cards"
+
+
+class OpenedHand(Entry):
+    """A hand that everybody sees from now on."""
+
+    rules = ("CARD-076",)
+
+    def tell(self, game: Game) -> str:
+        return f"Everybody sees {whose(game, self.seat, self.reader)} hand"

@@ -1,0 +1,600 @@
+"""TURN: the four phases of a side's turn, with a window before and after what each is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.core.address import all_do
+from lastcall.engine.core.codes import (
+    ACTION_PHASE,
+    AS_ACTION,
+    DISCARD_CARDS,
+    DISCARD_PHASE,
+    END_OF_TURN,
+    IN_GAME,
+    NOBODY,
+    ORDER_PHASE,
+    PASS,
+    PASSED,
+    PHASE_NAMES,
+    PLAY_ACTION,
+    PLAYED,
+    SEAT_CHOSEN,
+    SPOKEN,
+    WHO_DRINKS,
+)
+from lastcall.engine.core.declared import Declared, made_by
+from lastcall.engine.core.entries import Entry, OfSide
+from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.sentences import begun
+from lastcall.engine.drinks.orders import order
+from lastcall.engine.drinks.service import drink_from_pile
+from lastcall.engine.events.event_deck import take_counters
+from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
+from lastcall.engine.play.defeat import danger
+from lastcall.engine.play.legal import pass_or_play
+from lastcall.engine.table.hands import different, discard, draw
+from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
+from lastcall.engine.table.who import members, spoken
+
+if TYPE_CHECKING:
+    from lastcall.engine.game import Game
+
+BEFORE_DISCARD: Final = 0
+DISCARDING: Final = 1
+AFTER_DRAW: Final = 2
+BEFORE_ACTION: Final = 3
+ACTING: Final = 4
+AFTER_ACTION: Final = 5
+BEFORE_ORDER: Final = 6
+ORDERING: Final = 7
+AFTER_ORDER: Final = 8
+BEFORE_DRINK: Final = 9
+DRINKING: Final = 10
+AFTER_DRINK: Final = 11
+EVENTS: Final = 12
+END: Final = 13
+"""The stages of a turn: three for each phase, then what ends it, then nothing more."""
+
+
+class Turn(Declared):
+    """Whose turn it is, how far it has come, and what is left to do in this phase."""
+
+    __slots__ = ("acting", "actions", "active", "done", "laid", "looks", "number", "orders", "phase", "seats", "side")
+
+    number: int
+    """Counts the turns of a game."""
+    active: int
+    """The first seat of the side whose turn it is: turn order begins there."""
+    seats: tuple[int, ...]
+    """The seats of that side."""
+    side: int
+    """The same as a bit set."""
+    phase: int
+    acting: int
+    """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
+    done: int
+    """Bit set: who of them is done with this phase (TEAM-12)."""
+    actions: tuple[int, ...]
+    """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
+    orders: int
+    """Drinks still to order in this phase (TURN-09)."""
+    looks: bool
+    """Every Drink ordered in this phase is looked at first."""
+    laid: tuple[int, ...]
+    """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
+
+    def copy(self) -> Turn:
+        """A copy that can be changed by itself."""
+        return new_turn(
+            self.number,
+            self.active,
+            self.seats,
+            self.side,
+            self.phase,
+            self.acting,
+            self.done,
+            self.actions,
+            self.orders,
+            self.looks,
+            self.laid,
+        )
+
+    def may_act(self, seat: int) -> bool:
+        """Whether this seat has an Action Card left to play in this phase."""
+        return bool(self.actions and self.acting >> seat & 1 and self.actions[self.seats.index(seat)] > 0)
+
+    def allow(self, seat: int, more: int) -> None:
+        """More Action Cards, or fewer, for one of the side."""
+        if len(self.seats) == 1:
+            number = (self.actions[0] if self.actions else 0) + more
+            self.actions = (number,) if number else ()
+            return
+        left = self.actions or (0,) * len(self.seats)
+        at = self.seats.index(seat)
+        left = (*left[:at], left[at] + more, *left[at + 1 :])
+        self.actions = left if any(left) else ()
+
+    def waive(self, seat: int) -> None:
+        """No more Action Cards for one of the side."""
+        if self.actions:
+            self.allow(seat, -self.actions[self.seats.index(seat)])
+
+
+def new_turn(
+    number: int = 0,
+    active: int = 0,
+    seats: tuple[int, ...] = (),
+    side: int = 0,
+    phase: int = 0,
+    acting: int = 0,
+    done: int = 0,
+    actions: tuple[int, ...] = (),
+    orders: int = 0,
+    looks: bool = False,
+    laid: tuple[int, ...] = (),
+) -> Turn:
+    """Before the first turn, unless more is said of it."""
+    new = Turn()
+    new.number = number
+    new.active = active
+    new.seats = seats
+    new.side = side
+    new.phase = phase
+    new.acting = acting
+    new.done = done
+    new.actions = actions
+    new.orders = orders
+    new.looks = looks
+    new.laid = laid
+    return new
+
+
+made_by(Turn, new_turn)
+
+
+class Phases(Frame):
+    """A side's turn. Its frames are shared: whose turn it is stands in the game."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self, below: Frame | None, stage: int) -> None:
+        self.below = below
+        self.stage = stage
+
+    def offers(self, game: Game, seat: int) -> int:
+        return AS_ACTION if self.stage in (ACTING, BEFORE_ORDER) and game.turn.may_act(seat) else 0
+
+    def go(self, game: Game) -> None:
+        """TURN-01, TYPES-04: run on from stage to stage until somebody has to decide."""
+        stage = self.stage
+        turn = game.turn
+        while True:
+            if game.unsettled and danger(game, STAGES[stage]):
+                return
+            step = stage % 3
+            if not turn.acting or stage >= EVENTS:  # TURN-17
+                if turn.laid:
+                    discard_laid(game)
+                if stage <= EVENTS and (game.event_decks or game.machines):
+                    here = game.stack = STAGES[END]
+                    turn.phase = END_OF_TURN
+                    close_turn(game, 0)
+                    if game.stack is not here or game.asked >= 0:
+                        return
+                    game.stack = None
+                    stage = END
+                    continue
+                end_turn(game)
+                stage = BEFORE_DISCARD
+                continue
+            if step != 1:
+                if step == 0:
+                    if stage == BEFORE_ORDER and turn.actions:
+                        stage = ACTING  # TEAM-14, BOSS-10: the next Action, or one that a card has granted.
+                        continue
+                    begin_phase(game, stage // 3)
+                stage += 1
+                bits = PHASE_BITS[turn.phase]
+                windows = game.windows
+                if (windows if windows >= 0 else game.all_windows()) & bits:
+                    here = game.stack = STAGES[stage]
+                    open_window(game, NOBODY, bits, turn.active)
+                    if game.stack is not here or game.asked >= 0:
+                        return
+                    game.stack = None
+            elif stage == DISCARDING:
+                if ask_discards(game) or draws_later(game):
+                    return
+                refill(game)
+                stage = AFTER_DRAW
+            elif stage == ACTING:
+                if turn.actions and ask_actions(game):
+                    return
+                stage = AFTER_ACTION
+            elif stage == ORDERING:
+                # LOSE-03: one at a time, for no card waits behind the next one; CRAWL-26: all of them to look at them.
+                drinks = turn.orders if turn.looks else min(turn.orders, 1)
+                turn.orders -= drinks
+                stage = ORDERING if turn.orders else AFTER_ORDER
+                here = game.stack = STAGES[stage]
+                seat = turn.active
+                if not turn.acting >> seat & 1:
+                    seat = next(one for one in turn.seats if turn.acting >> one & 1)  # TEAM-37
+                order(game, seat, drinks)
+                if game.stack is not here or game.asked >= 0:
+                    return
+                game.stack = None
+            else:
+                thirsty = turn.acting & ~turn.done
+                if thirsty & (thirsty - 1):
+                    game.stack = STAGES[DRINKING]
+                    game.ask(turn.active, WHO_DRINKS, STAGES[DRINKING].choices(game, turn.active))
+                    return
+                stage = AFTER_DRINK
+                if thirsty:
+                    here = game.stack = STAGES[AFTER_DRINK]
+                    turn.done |= thirsty
+                    drink_from_pile(game, thirsty.bit_length() - 1)
+                    if game.stack is not here or game.asked >= 0:
+                        return
+                    game.stack = None
+
+    def settles(self, game: Game, window: Frame) -> bool:
+        """LOSE-03, TURN-17: nothing is unresolved; a turn that has ended closes its windows."""
+        if game.unsettled and danger(game, window):
+            return True
+        return not game.turn.acting and game.round is None
+
+    def quiet_situation(self, game: Game, reader: int) -> str:
+        """Before or after what a phase is for."""
+        turn = game.turn
+        if self.stage % 3 == 1:
+            what = ("discard and draw", "play an Action", "order a Drink", "drink")[self.stage // 3]
+            if self.stage == ORDERING and turn.orders > 1:
+                what = f"order {turn.orders} Drinks"
+            return f"{self.side(game, reader, 'are')} about to {what}."
+        after = (
+            ("have", "discarded and drawn"),
+            ("are", "about to play another Action") if turn.actions else ("have", "no Actions left"),
+            ("have", "ordered"),
+            ("are", "done drinking"),
+        )
+        verb, done = after[(self.stage - 2) // 3]
+        return f"{self.side(game, reader, verb)} {done}."
+
+    def side(self, game: Game, reader: int, verb: str) -> str:
+        """You are; Ann is; Ann and Ben are."""
+        seats = game.turn.seats
+        return f"You {verb}" if reader in seats else all_do(game, seats, reader, verb)
+
+    def choices(self, game: Game, seat: int) -> list[Answer]:
+        """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
+        turn = game.turn
+        stage = self.stage
+        if stage == DRINKING:
+            return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
+        if len(turn.seats) == 1:
+            return self.own_choices(game, seat)
+        found: list[Answer] = []
+        for one in turn.seats:
+            if self.waits_for(game, one):
+                found += spoken(one, self.own_choices(game, one))
+        return found
+
+    def own_choices(self, game: Game, seat: int) -> list[Answer]:
+        """What one member may say."""
+        if self.stage == DISCARDING:
+            return different(game, game.seats[seat].hand, [PASS])
+        if game.windows_of(game.seats[seat]) & AS_ACTION:
+            return pass_or_play(game, seat, NOBODY, AS_ACTION)
+        return [PASS]
+
+    def waits_for(self, game: Game, seat: int) -> bool:
+        """TEAM-12: whether this member has still something to decide in this phase."""
+        if self.stage == DISCARDING:
+            turn = game.turn
+            return bool((turn.acting & ~turn.done) >> seat & 1 and game.seats[seat].hand)
+        return game.turn.may_act(seat)
+
+    def speakers(self, game: Game) -> tuple[int, ...]:
+        if self.stage == DRINKING:
+            return members(game, game.turn.active)
+        return tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
+
+    def prompt(self, game: Game, reader: int) -> str:
+        if self.stage == DISCARDING:
+            return f"Discard a card, or draw up to {NUMBERS[game.seating.hands[reader]]}."
+        if self.stage == DRINKING:
+            return "Which of you drinks next?"
+        turn = game.turn
+        left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
+        return f"Play an Action card? You have {left} left." if left > 1 else "Play an Action card?"
+
+    def took(self, game: Game, answer: Answer) -> None:
+        """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""
+        turn = game.turn
+        seat = turn.active
+        if answer[0] == SPOKEN:
+            seat, answer = answer[1], answer[2:]
+        if self.stage == DISCARDING:
+            if answer[0] == PASSED:
+                turn.done |= 1 << seat
+            else:
+                discard(game, seat, answer[1])
+            if turn.done == turn.acting or not ask_discards(game):
+                if not draws_later(game):
+                    refill(game)
+                    game.stack = STAGES[AFTER_DRAW]
+        elif self.stage == DRINKING:
+            turn.done |= 1 << answer[1]
+            game.stack = self
+            drink_from_pile(game, answer[1])
+        elif answer[0] == PLAYED:
+            turn.allow(seat, -1)
+            # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
+            game.stack = STAGES[AFTER_ACTION]
+            play_card(game, seat, answer)
+        else:
+            game.note(Declined, seat)
+            turn.waive(seat)
+            game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
+
+
+STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
+"""The frames of a turn: immutable, so one of each serves every game."""
+
+
+class Drawing(Frame):
+    """Somebody decides something between the last discard and the first draw."""
+
+    shuts_hands = True
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below = below
+
+    def go(self, game: Game) -> None:
+        """TURN-02: now they draw."""
+        refill(game)
+        game.stack = STAGES[AFTER_DRAW]
+
+
+NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+"""Hand sizes, as people say them."""
+
+
+def begin_phase(game: Game, phase: int) -> None:
+    """TURN-01."""
+    turn = game.turn
+    turn.phase = phase
+    turn.looks = False
+    turn.done = 0
+    if phase == ACTION_PHASE:
+        turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
+    elif phase == ORDER_PHASE:
+        if turn.laid:
+            discard_laid(game)
+        turn.orders = game.seating.orders[game.seats[turn.active].side][turn.number == 0]
+    if game.lasting:
+        look_in_front(game)
+    if game.log is not None:
+        if phase == DISCARD_PHASE:
+            game.log.append((TurnBegan, turn.active))
+        game.log.append((PhaseBegan, turn.active, phase))
+    for machine in game.machines:
+        for seat in turn.seats:
+            machine.phase_begins(game, seat, phase)  # TURN-15
+
+
+def discard_laid(game: Game) -> None:
+    """BOSS-11: all of them at once."""
+    for card in game.turn.laid:
+        game.homes[card].put_away(game, card)
+    game.turn.laid = ()
+
+
+def look_in_front(game: Game) -> None:
+    """What lies in front of whoever is on turn may have waited for this phase."""
+    for seat in game.turn.seats:
+        for card in game.seats[seat].front:
+            for keyword in game.cards[card].keywords:
+                keyword.phase_begins(game, card, seat, game.turn.phase)
+
+
+def ask_actions(game: Game) -> bool:
+    """TURN-06, TEAM-14: one Action Card each, or none, in any order. False: there is nothing to ask."""
+    turn = game.turn
+    here = STAGES[ACTING]
+    if len(turn.seats) == 1:
+        windows = game.seats[turn.active].windows
+        any_action = windows < 0 or windows & AS_ACTION
+        choices = pass_or_play(game, turn.active, NOBODY, AS_ACTION) if any_action else [PASS]
+    else:
+        choices = here.choices(game, turn.active)
+    # Everybody may decline: with nothing else to choose nobody need be asked.
+    if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
+        if all(answer == PASS or answer[2:] == PASS for answer in choices):
+            turn.actions = ()
+            return False
+    game.stack = here
+    game.ask(choices[0][1] if choices[0][0] == SPOKEN else turn.active, PLAY_ACTION, choices)
+    return True
+
+
+def ask_discards(game: Game) -> bool:
+    """TURN-02, TURN-05, TEAM-13: one card, or done; nobody draws before all are done. False: nothing to ask."""
+    turn = game.turn
+    waiting = turn.acting & ~turn.done
+    if waiting == turn.side:
+        # The most frequent question of all takes the shortest way.
+        seat = turn.active
+        hand = game.seats[seat].hand
+        if hand and len(turn.seats) == 1:
+            game.stack = STAGES[DISCARDING]
+            game.asked = seat
+            game.kind = DISCARD_CARDS
+            game.choices = different(game, hand, [PASS])
+            game.number += 1
+            return True
+    for seat in turn.seats:
+        if waiting >> seat & 1 and game.seats[seat].hand:
+            here = game.stack = STAGES[DISCARDING]
+            game.ask(seat, DISCARD_CARDS, here.choices(game, seat))
+            return True
+    return False
+
+
+def draws_later(game: Game) -> bool:
+    """TURN-03: whether a machine has something to ask first; all hands are shut meanwhile."""
+    if not game.machines:
+        return False
+    turn = game.turn
+    here: Frame = Drawing(None)
+    game.stack = here
+    for machine in game.machines:
+        for seat in turn.seats:
+            if turn.acting >> seat & 1:
+                machine.before_draw(game, seat)
+    if game.stack is not here:
+        return True
+    game.stack = None
+    return False
+
+
+def refill(game: Game) -> None:
+    """TURN-02, TEAM-13: all at once."""
+    for seat in game.turn.seats:
+        if game.turn.acting >> seat & 1:
+            draw(game, seat, game.seating.hands[seat] - len(game.seats[seat].hand))
+
+
+def close_turn(game: Game, first: int) -> None:
+    """TURN-16, TURN-17, DUNGEON-07, DUNGEON-08: what characters have brought, then the event decks, the last of all."""
+    below = game.stack
+    for number in range(first, len(game.machines)):
+        here: Frame = EndingTurn(below, number + 1)
+        game.stack = here
+        game.machines[number].turn_ends(game)
+        if game.stack is not here or game.asked >= 0:
+            return
+        game.stack = below
+    take_counters(game, 0)
+
+
+class EndingTurn(Frame):
+    """The end of a turn, while something that characters have brought is dealt with."""
+
+    def __init__(self, below: Frame | None, at: int) -> None:
+        self.below = below
+        self.at = at
+        """The machine that comes next."""
+
+    def go(self, game: Game) -> None:
+        """LOSE-03: who lost by it is out before the event decks have their turn."""
+        if game.unsettled and danger(game, self):
+            return
+        close_turn(game, self.at)
+
+
+def end_turn(game: Game) -> None:
+    """TURN-14, TURN-17: the next side to the left that is still in the game."""
+    sides = game.sides
+    at = (game.seats[game.turn.active].side + 1) % len(sides)
+    while sides[at].out != IN_GAME:
+        at = (at + 1) % len(sides)
+    begin_turn(game, at)
+    game.turn.number += 1
+    for seat, place in enumerate(game.seats):
+        if place.away:
+            game.shield(seat, HERE if place.side == at else place.away & ~THIS_TURN)
+        if place.opened >= 0 and game.seats[place.opened].side == at:
+            place.opened = NOBODY
+
+
+def begin_turn(game: Game, side: int) -> None:
+    """Whose turn it is now."""
+    turn = game.turn
+    turn.seats = game.sides[side].seats
+    turn.active = turn.seats[0]
+    turn.side = turn.acting = game.ours[turn.active]
+
+
+def bar(game: Game, seat: int) -> None:
+    """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
+    game.shield(seat, game.seats[seat].away | BARRED)
+    game.note(BarredFromPlay, seat)
+
+
+def fall_asleep(game: Game, seat: int) -> None:
+    """NEGATE-18: this seat Ignores all effects and plays no cards until its next turn."""
+    game.shield(seat, game.seats[seat].away | ASLEEP)
+    game.note(FellAsleep, seat)
+
+
+def end_this_turn(game: Game, seat: int) -> None:
+    """TURN-17, TEAM-37: no cards, no phases, and no effects for the rest of the turn; for this seat alone."""
+    game.shield(seat, game.seats[seat].away | GONE)
+    turn = game.turn
+    if turn.acting >> seat & 1:
+        turn.acting &= ~(1 << seat)
+        turn.waive(seat)
+    game.note(TurnEnded, seat)
+
+
+# --- as the log tells it
+
+
+class TurnBegan(OfSide):
+    """Whose turn it is."""
+
+    rules = ("TURN-14",)
+    kind = "turn"
+
+    def tell(self, game: Game) -> str:
+        return begun(f"{self.sides(game)} turn")
+
+
+class PhaseBegan(OfSide):
+    """The next phase of a turn."""
+
+    rules = ("TURN-01",)
+    kind = "phase"
+
+    def tell(self, game: Game) -> str:
+        return begun(f"{self.sides(game)} {PHASE_NAMES[self.more[0]]} Phase")
+
+
+class Declined(Entry):
+    """An Action that was not played."""
+
+    rules = ("TURN-06",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'play')} no Action card"
+
+
+class FellAsleep(Entry):
+    """Somebody Ignores everything until their next turn."""
+
+    rules = ("NEGATE-18",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Ignore')} everything until {'your' if self.is_mine() else 'their'} next turn"
+
+
+class TurnEnded(Entry):
+    """A card has ended a turn."""
+
+    rules = ("TURN-17",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.whose(game)} turn ends"
+
+
+class BarredFromPlay(Entry):
+    """Somebody may not respond for a while."""
+
+    rules = ("CARD-030",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'play')} no Sometimes or Anytime cards for the rest of the turn"

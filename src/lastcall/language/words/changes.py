@@ -1,0 +1,571 @@
+"""Losing, gaining, paying; and the answers to it: reduce, redirect, let the Inn pay, hit back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.cards import Effect, No
+from lastcall.engine.core.codes import (
+    A_PACKET,
+    ALCOHOL_COMING,
+    ANTE_COMING,
+    COMING,
+    FORTITUDE,
+    FORTITUDE_COMING,
+    GOLD,
+    GOLD_COMING,
+    HAPPENED,
+    INN,
+    POT,
+)
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.game import Game
+from lastcall.engine.play import losses
+from lastcall.engine.table import hands
+from lastcall.engine.table.who import anothers, blow, stands_in
+from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected, who_would
+
+
+class Change(Effect):
+    """A change of tracks: laid out when the card is announced, applied when it resolves."""
+
+    waits = False
+    who: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        losses.carry_out(game, play, step)
+
+
+def lay_out_loss(game: Game, play: Play, who: Person, code: int, amount: int, step: int) -> None:
+    """TORG-07, TORG-08: what somebody will lose; if it is Fortitude, things in front of players may lose it too."""
+    losses.lay_out(game, play, who.seats(game, play), code, amount, INN, step)
+    if game.lasting and code == FORTITUDE:
+        losses.lay_out_things(game, play, who.things(game, play), amount, step)
+
+
+class TrackChange(Change):
+    """Of one track."""
+
+    track: Track
+    code: int
+
+    def prepare(self) -> None:
+        """The track as the engine counts."""
+        self.code = TRACKS[self.track]
+
+
+class Lose(TrackChange):
+    """Take from a track. Lost Gold goes to the Inn."""
+
+    who: Person
+    amount: int
+    track: Track
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        # As `lay_out_loss`, said once more: most losses come from here.
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, self.amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+
+
+says(Lose, "{who} lose~ {amount} {track}", who=WHO, amount=int, track=Track)
+
+
+class LoseByVictim(TrackChange):
+    """More for some than for others: settled when the card is announced, victim by victim; never for a thing."""
+
+    who: Person
+    amount: int
+    track: Track
+    more: int
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.hurts = self.code == FORTITUDE and self.who.aims
+
+    def worse(self, game: Game, seat: int) -> bool:
+        """Whether this player loses more."""
+        raise NotImplementedError
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        for seat in self.who.seats(game, play):
+            amount = self.more if self.worse(game, seat) else self.amount
+            losses.lay_out(game, play, [seat], self.code, amount, INN, step)
+        if game.lasting and self.code == FORTITUDE:
+            losses.lay_out_things(game, play, self.who.things(game, play), self.amount, step)
+
+
+class Gain(TrackChange):
+    """Add to a track. Gold comes from the Inn."""
+
+    who: Person
+    amount: int
+    track: Track
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        losses.lay_out(game, play, self.who.seats(game, play), self.code, -self.amount, INN, step)
+
+
+says(Gain, "{who} gain~ {amount} {track}", who=WHO, amount=int, track=Track)
+
+
+class Payment(Change):
+    """Gold that changes hands."""
+
+    amount: int
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
+        return all(game.side_of(one).gold >= self.amount for one in who_would(play, self.who, seat))
+
+    def gold_of_chooser(self) -> int:
+        return self.amount if isinstance(self.who, They) else 0
+
+
+class Pay(Payment):
+    """To a player."""
+
+    who: Person
+    whom: Person
+    amount: int
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        for payee in self.whom.seats(game, play):
+            losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, payee, step)
+
+
+says(Pay, "{who} pay~ {whom} {amount} Gold", who=WHO, whom=WHOM, amount=int)
+
+
+class PayInn(Payment):
+    """To the Inn."""
+
+    who: Person
+    amount: int
+
+    def plan(self, game: Game, play: Play, step: int) -> None:
+        losses.lay_out(game, play, self.who.seats(game, play), GOLD, self.amount, INN, step)
+
+
+says(PayInn, "{who} pay~ {amount} Gold to the Inn", who=WHO, amount=int)
+
+
+# --- hands
+
+
+class Draw(Effect):
+    """From the Character Deck."""
+
+    who: Person
+    cards: Cards
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        places = [game.seats[one] for one in who_would(play, self.who, seat)]
+        return all(place.left + len(place.discards) >= self.cards.number for place in places)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TURN-04."""
+        for seat in affected(game, play, self.who):
+            hands.draw(game, seat, self.cards.number + play.shift)
+
+
+says(Draw, "{who} draw~ {cards}", who=WHO, cards=Cards)
+
+
+class DiscardAtRandom(Effect):
+    """Chance chooses."""
+
+    who: Person
+    cards: Cards
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TYPES-08."""
+        for seat in affected(game, play, self.who):
+            hand = game.seats[seat].hand
+            for _ in range(min(self.cards.number + play.shift, len(hand))):
+                hands.discard(game, seat, hand[game.roll(len(hand))])
+
+
+says(DiscardAtRandom, "{who} discard~ {cards} at random", who=WHO, cards=Cards)
+
+
+class Discard(Effect):
+    """Their owner chooses, one at a time."""
+
+    who: Person
+    cards: Cards
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: as an option it must be possible in full."""
+        return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """TYPES-08."""
+        for seat in reversed(affected(game, play, self.who)):
+            game.stack = hands.GivingUp(game.stack, seat, self.cards.number + play.shift)
+
+
+says(Discard, "{who} discard~ {cards}", who=WHO, cards=Cards)
+
+
+class Search(Effect):
+    """CARD-020."""
+
+    who: Person
+    type: CardType
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: those who do not Ignore the card."""
+        for seat in affected(game, play, self.who):
+            hands.search(game, seat, CARD_TYPES[self.type])
+
+
+says(
+    Search,
+    "{who} turn~ up cards from {their} Character Deck until {type} appears, take~ it and discard~ the others",
+    who=WHO,
+    type=CardType,
+)
+
+
+# --- when something is coming, or has come
+
+
+class AboutPacket(Clause):
+    """A change of one of your tracks."""
+
+    about = A_PACKET
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever caused it (REDIRECT-01)."""
+        return game.packet(part).source
+
+
+def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> bool:
+    """A loss that this seat would really take, or a teammate for whom it stands in (TEAM-09)."""
+    return (
+        packet.track == track
+        and game.ours[seat] >> packet.victim & 1 == 1
+        and packet.step >= 0
+        and packet.amount > 0
+        and not packet.paid_by_inn
+        and not losses.ignored(game, packet)
+        and not (track == GOLD and losses.spared(game, packet))
+        and (packet.victim == seat or stands_in(game, seat, part, packet))
+    )
+
+
+ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
+MORE_THAN_TWO: Final = No(("REDIRECT-10",), "Only while more than two players are left")
+ONLY_TWO: Final = No(("REDIRECT-10",), "Only when two players are left")
+STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
+EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
+
+
+class OfTrack(AboutPacket):
+    """A Moment about one track."""
+
+    track: Track
+    code: int
+
+    def prepare(self) -> None:
+        """The track as the engine counts."""
+        self.code = TRACKS[self.track]
+
+
+class WouldLose(OfTrack):
+    """Before you lose it, whatever the reason."""
+
+    track: Track
+
+    def prepare(self) -> None:
+        """Track and window as the engine counts."""
+        super().prepare()
+        self.bits = COMING[self.code] | (ANTE_COMING if self.code == GOLD else 0)
+        self.no = No(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """AFFECT-07: an ante is a loss of Gold."""
+        packet = game.packet(part)
+        if not coming_to(game, part, packet, seat, self.code):
+            return self.no
+        return None if losses.reducible(game, packet) else EVENT_LOSS
+
+
+says(WouldLose, "when you would lose {track}", track=Track)
+
+
+class WouldLoseAmongMany(WouldLose):
+    """REDIRECT-10: with a clause for two players the rest of the card is for more of them."""
+
+    track: Track
+    among_many = True
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        if (len(game.circles[seat]) > 2) != self.among_many:
+            return MORE_THAN_TWO if self.among_many else ONLY_TWO
+        return super().refuses(game, seat, part)
+
+
+says(WouldLoseAmongMany, "when you would lose {track} and more than two players are left", track=Track)
+
+
+class WouldLoseBetweenTwo(WouldLoseAmongMany):
+    """REDIRECT-10, TORG-20: players count, and nothing that lies in front of them."""
+
+    track: Track
+    among_many = False
+
+
+says(WouldLoseBetweenTwo, "when you would lose {track} and only two players are left", track=Track)
+
+
+class WouldMakeYouLose(WouldLose):
+    """Before you lose it to somebody else."""
+
+    track: Track
+
+    def prepare(self) -> None:
+        """The reason, with the track."""
+        super().prepare()
+        what = self.track.value
+        self.no = No(("TIMING-11",), f"Only when another player would make you lose {what}, before it is lost")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        if not anothers(game, seat, game.packet(part).source):
+            return self.no
+        return super().refuses(game, seat, part)
+
+
+says(WouldMakeYouLose, "when another player would make you lose {track}", track=Track)
+
+
+class TypeWouldMakeYouLose(WouldLose):
+    """NEGATE-12: before you lose it to a card of a type that is named."""
+
+    type: CardType
+    track: Track
+
+    def prepare(self) -> None:
+        """Type, track and window as the engine counts."""
+        super().prepare()
+        when = f"{self.type.value} would make you lose {self.track.value}"
+        self.no = No(("NEGATE-12", "TIMING-11"), f"Only when {when}, before it is lost")
+        self.wanted = CARD_TYPES[self.type]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        packet = game.packet(part)
+        fits = coming_to(game, part, packet, seat, self.code) and losses.caused_by(game, packet, self.wanted)
+        return None if fits else self.no
+
+
+says(TypeWouldMakeYouLose, "when {type} would make you lose {track}", type=CardType, track=Track)
+
+
+class MakesYouLose(OfTrack):
+    """After you have lost it to somebody else's card: the moment of hit-backs."""
+
+    track: Track
+
+    def prepare(self) -> None:
+        """Track and window as the engine counts."""
+        super().prepare()
+        self.bits = HAPPENED[self.code]
+        self.no = No(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """TIMING-11, REDIRECT-01."""
+        packet = game.matters[part]
+        assert type(packet) is Packet
+        hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
+        hit = hit and anothers(game, seat, packet.source) and stands_in(game, seat, part, packet)
+        return None if hit else self.no
+
+
+says(MakesYouLose, "when another player makes you lose {track}", track=Track)
+
+
+class MustAnte(AboutPacket):
+    """GAMBLE-16."""
+
+    bits = ANTE_COMING
+    no = No(("GAMBLE-16",), "Only when you must ante")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        packet = game.packet(part)
+        return None if packet.payee == POT and coming_to(game, part, packet, seat, GOLD) else self.no
+
+
+says(MustAnte, "when you must ante")
+
+
+class MustPay(AboutPacket):
+    """Any payment but an ante (GAMBLE-23)."""
+
+    bits = GOLD_COMING
+    no = No(("TYPES-01",), "Only when you must pay Gold")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        packet = game.packet(part)
+        if not coming_to(game, part, packet, seat, GOLD):
+            return self.no
+        return ANTE_NOT_COVERED if packet.payee == POT else None
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        """The particular reason, if there is an ante to pay."""
+        due = game.matters.get(matter)
+        parts = due.parts(matter, A_PACKET) if due is not None else ()
+        return (
+            ANTE_NOT_COVERED if any(self.refuses(game, seat, part) is ANTE_NOT_COVERED for part in parts) else self.no
+        )
+
+
+says(MustPay, "when you must pay Gold")
+
+
+class MustPayPlayer(AboutPacket):
+    """Not the Inn, and not a pot: there is somebody who would get it."""
+
+    bits = GOLD_COMING
+    no = No(("TYPES-01",), "Only when you must pay Gold to another player")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        packet = game.packet(part)
+        return None if packet.payee >= 0 and coming_to(game, part, packet, seat, GOLD) else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever would be paid."""
+        return game.packet(part).payee
+
+
+says(MustPayPlayer, "when you must pay another player Gold")
+
+
+class MustPayOrAnte(AboutPacket):
+    """Any payment, antes included (GAMBLE-23)."""
+
+    bits = GOLD_COMING | ANTE_COMING
+    no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no
+
+
+says(MustPayOrAnte, "when you must pay or ante Gold")
+
+
+# --- what can be done about it
+
+
+class LossAnswer(Effect):
+    """Something done about a loss before it is taken."""
+
+    waits = False
+    answers = A_PACKET
+    windows = FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING
+
+
+class PaymentAnswer(Effect):
+    """Something done about a payment before it is made."""
+
+    waits = False
+    answers = A_PACKET
+    windows = GOLD_COMING | ANTE_COMING
+
+
+class ReduceBy(LossAnswer):
+    """NEGATE-04."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        losses.reduce_by(game, play.part, self.amount)
+
+
+says(ReduceBy, "reduce the loss by {amount}", amount=int)
+
+
+class ReducePerPlayer(LossAnswer):
+    """NEGATE-04: those who have lost are not counted (LOSE-15)."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        losses.reduce_by(game, play.part, self.amount * len(game.around(play.seat)))
+
+
+says(ReducePerPlayer, "reduce the loss by {amount} for each player in the game", amount=int)
+
+
+class ReduceTo(LossAnswer):
+    """NEGATE-04, CARD-065: to this amount, not by it."""
+
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        losses.reduce_to(game, play.part, self.amount)
+
+
+says(ReduceTo, "reduce the loss to {amount}", amount=int)
+
+
+def stays(game: Game, part: int) -> No | None:
+    """REDIRECT-08: some losses cannot be redirected."""
+    return None if losses.returnable(game, game.packet(part)) else STAYS
+
+
+class Redirect(LossAnswer):
+    """REDIRECT-01 to REDIRECT-03."""
+
+    whom: Person
+
+    def prepare(self) -> None:
+        """REDIRECT-09: a thing may be picked."""
+        self.hurts = self.whom.aims
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """REDIRECT-08."""
+        return stays(game, part)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        for seat in self.whom.seats(game, play):
+            losses.redirect(game, play.part, seat)
+        for thing in self.whom.things(game, play) if game.lasting else ():
+            losses.redirect_to_thing(game, play.part, thing)
+
+
+says(Redirect, "redirect the loss to {whom}", whom=WHOM)
+
+
+class InnPays(PaymentAnswer):
+    """GAMBLE-23."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        for part in blow(game, play.part):
+            losses.inn_pays(game, part)
+
+
+says(InnPays, "the Inn pays instead")
+
+
+class PayNothing(PaymentAnswer):
+    """The payee gets nothing either."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-04: not an Ignore."""
+        losses.reduce_to(game, play.part, 0)
+
+
+says(PayNothing, "pay nothing instead")

@@ -1,0 +1,408 @@
+"""Drinks: changing them, drinking them, ordering them; and the Drink Events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
+from lastcall.engine.core.matters import Play
+from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
+from lastcall.engine.drinks import changes, contest, dare, service
+from lastcall.engine.drinks.cellar import any_drink_left
+from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.game import Game
+from lastcall.engine.table.who import mine
+from lastcall.language.template import says
+from lastcall.language.words.nouns import Cards, Drinks
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected
+
+IGNORED_ALREADY: Final = No(("NEGATE-13",), "That Drink is already Ignored")
+NOT_SPLITTABLE: Final = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
+
+
+class It(Phrase):
+    """The Drink named before on the same line."""
+
+
+says(It, "it")
+
+
+class ADrink(Moment):
+    """A Drink about to be drunk."""
+
+    about = A_DRINK
+    bits = DRINK_SERVED
+    no = No(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        return IGNORED_ALREADY if game.drink(part).ignored else None
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever is going to drink it."""
+        return game.drink(part).drinker
+
+
+class AnyDrink(ADrink):
+    """Anybody's."""
+
+
+says(AnyDrink, "a Drink")
+
+
+class YourDrink(ADrink):
+    """The one you are going to drink."""
+
+    bits = MY_DRINK
+    no = No(("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        drink = game.drink(part)
+        if not game.ours[seat] >> drink.drinker & 1:
+            return self.no
+        return IGNORED_ALREADY if drink.ignored else None
+
+
+says(YourDrink, "your Drink")
+
+
+DRINK: Final = (It, ADrink)
+"""A Drink as the object of a verb."""
+
+
+class DrinkChange(Effect):
+    """CHANGE-01: it changes the effects of a Drink."""
+
+    waits = False
+    changes_drink = True
+    answers = A_DRINK
+    beside = "AFFECT-03"
+
+
+class Strengthen(DrinkChange):
+    """Raise it."""
+
+    amount: int
+    drink: It | ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        changes.strengthen(game, play.part, self.amount)
+
+
+says(Strengthen, "add {amount} Alcohol Content to {drink}", amount=int, drink=DRINK)
+
+
+class Weaken(DrinkChange):
+    """Lower it, below 0 if need be (DRINK-23)."""
+
+    amount: int
+    drink: It | ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        changes.strengthen(game, play.part, -self.amount)
+
+
+says(Weaken, "remove {amount} Alcohol Content from {drink}", amount=int, drink=DRINK)
+
+
+class LowerTo(DrinkChange):
+    """To this much; never up."""
+
+    drink: It | ADrink
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        changes.lower_to(game, play.part, self.amount)
+
+
+says(LowerTo, "lower the Alcohol Content of {drink} to {amount}", drink=DRINK, amount=int)
+
+
+class LowerDrink(DrinkChange):
+    """CARD-008."""
+
+    drink: It | ADrink
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01, CONTEST-11."""
+        changes.lower_numbers(game, play.part, self.amount)
+
+
+says(LowerDrink, "reduce every number on {drink} by {amount}", drink=DRINK, amount=int)
+
+
+class Replace(DrinkChange):
+    """CARD-005: nothing of its own effects is left; Gold lying on it goes to the Inn."""
+
+    drink: It | ADrink
+    amount: int
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        changes.replace(game, play.part, self.amount)
+
+
+says(Replace, "replace what {drink} does with {amount} Alcohol Content", drink=DRINK, amount=int)
+
+
+class AsFortitude(DrinkChange):
+    """As much as it would have given Alcohol Content."""
+
+    drink: It | ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        changes.turn_into_fortitude(game, play.part)
+
+
+says(AsFortitude, "{drink} gives Fortitude instead of Alcohol Content", drink=DRINK)
+
+
+class LetsDraw(DrinkChange):
+    """An effect added to the Drink, and split with it (SPLIT-04)."""
+
+    drink: It | ADrink
+    cards: Cards
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-01."""
+        drink = game.drink(play.part)
+        drink.draws = (*drink.draws, self.cards.number)
+
+
+says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
+
+
+class DrinkSharing(DrinkChange):
+    """A Drink goes, or goes in part, to somebody else."""
+
+    nobody = No(("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked")
+
+    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+        """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
+        drinker = game.drink(part).drinker
+        return target != drinker and not (mine(game, seat, drinker) and mine(game, seat, target))
+
+
+def receivers(game: Game, play: Play, whom: Person) -> list[int]:
+    """NEGATE-02, NEGATE-18: whoever Ignores everything still gets the Drink, and Ignores that."""
+    ignored = play.ignored & ~game.shielded
+    return [seat for seat in whom.seats(game, play) if not ignored >> seat & 1]
+
+
+class PassDrink(DrinkSharing):
+    """DRINK-20."""
+
+    drink: It | ADrink
+    whom: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not to somebody who Ignores the card."""
+        for seat in receivers(game, play, self.whom):
+            changes.pass_drink(game, play.part, seat)
+
+
+says(PassDrink, "pass {drink} to {whom}", drink=DRINK, whom=WHOM)
+
+
+class SplitDrink(DrinkSharing):
+    """SPLIT-01."""
+
+    drink: It | ADrink
+    whom: Person
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """SPLIT-09."""
+        return NOT_SPLITTABLE if game.drink(part).unsplittable else None
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not with somebody who Ignores the card."""
+        for seat in receivers(game, play, self.whom):
+            changes.split(game, play.part, seat)
+
+
+says(SplitDrink, "split {drink} with {whom}", drink=DRINK, whom=WHOM)
+
+
+class KeepHalf(SplitDrink):
+    """SPLIT-08: a split whose other half vanishes."""
+
+    drink: It | ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        changes.halve(game, game.drink(play.part), False)
+
+
+says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
+
+
+def touched(game: Game, drink: Drink, seat: int) -> bool:
+    """NEGATE-05: somebody else will drink it, but it affects this seat as well."""
+    return any(keyword.touches(game, drink) >> seat & 1 for keyword in drink.keywords)
+
+
+class DrinkForYou(Moment):
+    """A Drink that would affect you."""
+
+    about = A_DRINK
+    bits = MY_DRINK
+    no = No(("NEGATE-05",), "Only on a Drink you are about to drink")
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        """NEGATE-05."""
+        drink = game.drink(part)
+        if not game.ours[seat] >> drink.drinker & 1 and not touched(game, drink, seat):
+            return self.no
+        return IGNORED_ALREADY if drink.ignored else None
+
+    def they(self, game: Game, part: int) -> int:
+        """Whoever is going to drink it."""
+        return game.drink(part).drinker
+
+
+says(DrinkForYou, "a Drink")
+
+
+class IgnoreDrink(DrinkChange):
+    """NEGATE-05, NEGATE-13: only a Drink that would affect you."""
+
+    drink: DrinkForYou
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CARD-053: who Ignores what somebody else drinks is spared alone."""
+        drink = game.drink(play.part)
+        if mine(game, play.seat, drink.drinker):
+            changes.ignore_drink(game, play.part)
+        else:
+            drink.change_keywords(lambda keyword: keyword.spared(game, play.seat))
+
+
+says(IgnoreDrink, "ignore {drink}", drink=DrinkForYou)
+
+
+class NegateDrink(DrinkChange):
+    """CHANGE-01: anybody's Drink has no effect at all."""
+
+    drink: ADrink
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        changes.negate_drink(game, play.part)
+
+
+says(NegateDrink, "negate {drink}", drink=ADrink)
+
+
+# --- drinking
+
+
+class DrinkFromPile(Effect):
+    """DRINK-21, DRINK-22: at once, on top of whatever is going on."""
+
+    who: Person
+
+    def prepare(self) -> None:
+        """Those who choose it for themselves drink together."""
+        self.together = isinstance(self.who, They)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CHANGE-02: not a change of a Drink."""
+        service.drink_from_piles(game, affected(game, play, self.who))
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """TIMING-06."""
+        service.drink_from_piles(game, seats)
+
+
+says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile^", who=WHO)
+
+
+class DrinkFromDeck(Effect):
+    """TIMING-06: a toast; Drink Events turned up are discarded and replaced."""
+
+    who: Person
+    drinks: Drinks
+
+    def prepare(self) -> None:
+        """Those who choose it for themselves drink together."""
+        self.together = isinstance(self.who, They)
+
+    def possible(self, game: Game, play: Play, seat: int) -> bool:
+        """DUNGEON-05: not if there is nothing left to drink."""
+        return any_drink_left(game)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        service.toast(game, play, affected(game, play, self.who), self.drinks.number)
+
+    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+        """CARD-043: all who chose it reveal, then one window, then they drink."""
+        service.toast(game, play, seats, self.drinks.number)
+
+
+says(DrinkFromDeck, "{who} drink~ {drinks} from the Drink Deck", who=WHO, drinks=Drinks)
+
+
+class DrinkCopies(Effect):
+    """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if whoever turned up the Drink Event Ignores it."""
+
+    who: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """DUNGEON-04: other Events are everybody's, whoever reveals them."""
+        seats = affected(game, play, self.who)
+        own = game.cards[play.card].types & DRINK_EVENT and play.ignored >> play.seat & 1
+        if seats and not own:
+            service.on_the_house(game, play, seats)
+
+
+says(DrinkCopies, "{who} drink~ a copy of the same Drink from the Drink Deck", who=WHO)
+
+
+class StartContest(Effect):
+    """CONTEST-01."""
+
+    calls = CALLS_ALL
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        contest.start_contest(game, play)
+
+
+says(StartContest, "start a Drinking Contest")
+
+
+class Dare(Effect):
+    """CARD-027 to CARD-029."""
+
+    calls = CALLS_OTHERS
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        if not play.ignored >> play.seat & 1:
+            dare.dare(game, play)
+
+
+says(
+    Dare,
+    "reveal two Drinks from the Drink Deck: you drink the weaker one, "
+    "and each other player drinks a copy of the stronger one",
+)
+
+
+class Gift(Effect):
+    """CRAWL-24, CRAWL-27."""
+
+    whom: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: nothing is revealed for somebody who Ignores the card."""
+        for seat in affected(game, play, self.whom):
+            dare.gift(game, play, seat)
+
+
+says(
+    Gift,
+    "reveal two Drinks from the Drink Deck: {whom} drinks the one you choose, and the other is shuffled back",
+    whom=WHOM,
+)

@@ -1,0 +1,36 @@
+"""Players whom Action cards do not move."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.cards import Effect
+from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.matters import Play
+from lastcall.engine.game import Game
+from lastcall.engine.table.seats import UNMOVED
+from lastcall.language.template import says
+from lastcall.language.words.people import WHO, Person, affected
+
+
+class IgnoreActions(Effect):
+    """CARD-068: the good ones too; every other sort of card affects them as usual."""
+
+    who: Person
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not somebody who Ignores this card."""
+        for seat in affected(game, play, self.who):
+            game.shield(seat, game.seats[seat].away | UNMOVED)
+            game.note(Unmoved, seat)
+
+
+says(IgnoreActions, "{who} Ignore~ all Action cards until {their} next turn", who=WHO)
+
+
+class Unmoved(Entry):
+    """Somebody whom Action cards do not move."""
+
+    rules = ("CARD-068",)
+
+    def tell(self, game: Game) -> str:
+        return f"{self.does(game, 'Ignore')} all Action cards until {'your' if self.is_mine() else 'their'} next turn"

@@ -1,0 +1,160 @@
+"""Phases and turns: when cards may be played, more Actions, turns that end."""
+
+from __future__ import annotations
+
+from lastcall.engine import turn
+from lastcall.engine.core.cards import Effect, Moment, No
+from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.matters import Play
+from lastcall.engine.game import Game
+from lastcall.engine.table.seats import SHIELDED
+from lastcall.engine.table.who import members
+from lastcall.language.template import says
+from lastcall.language.words.lines import Clause
+from lastcall.language.words.nouns import PHASES, PhaseName
+from lastcall.language.words.people import WHO, Person, affected
+
+
+class AnyMoment(Moment):
+    """TYPES-03: an Anytime card."""
+
+    bits = ANY
+    no = No(("TYPES-04",), "You can play this in the next window")
+
+
+class AsAction(Moment):
+    """TYPES-05: an Action card."""
+
+    bits = AS_ACTION
+    no = No(("TYPES-05",), "Only as your Action, when you are asked for it")
+
+    def shut(self, game: Game, seat: int, matter: int) -> No:
+        turn = game.turn
+        if not turn.side >> seat & 1:
+            return No(self.no.rules, f"It is {game.side_name(turn.active)}'s turn")
+        if game.round is not None:
+            return No(self.no.rules, "Not in a Round of Gambling")
+        if turn.phase < ACTION_PHASE:
+            return No(self.no.rules, "Your Action Phase comes later")
+        if turn.phase > ACTION_PHASE:
+            return No(self.no.rules, "Your Action Phase is over")
+        return self.no if turn.may_act(seat) else No(self.no.rules, "You have no Action left")
+
+
+class InYourPhase(Clause):
+    """Before or after the special action of that phase (TYPES-04)."""
+
+    phase: PhaseName
+
+    def prepare(self) -> None:
+        """The phase as the engine counts."""
+        self.no = No(("TYPES-01",), f"Only in your {self.phase.value} Phase")
+        self.number = PHASES[self.phase]
+        self.bits = MY_PHASE[self.number]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        mine = game.turn.side >> seat & 1
+        return None if mine and game.turn.phase == self.number else self.no
+
+
+says(InYourPhase, "in your {phase} Phase", phase=PhaseName)
+
+
+class InTheirPhase(Clause):
+    """In that phase of somebody else's turn."""
+
+    phase: PhaseName
+
+    def prepare(self) -> None:
+        """The phase as the engine counts."""
+        self.no = No(("TYPES-01",), f"Only in another player's {self.phase.value} Phase")
+        self.number = PHASES[self.phase]
+        self.bits = THEIR_PHASE[self.number]
+
+    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+        mine = game.turn.side >> seat & 1
+        return None if not mine and game.turn.phase == self.number else self.no
+
+    def they(self, game: Game, part: int) -> int:
+        """The player whose turn it is."""
+        return game.turn.active
+
+
+says(InTheirPhase, "in another player's {phase} Phase", phase=PhaseName)
+
+
+class AnotherAction(Effect):
+    """NEGATE-14, GAMBLE-11: in the Action Phase that is going on."""
+
+    who: Person
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """CARD-036: only the active player has Actions."""
+        for seat in affected(game, play, self.who):
+            if game.turn.side >> seat & 1:
+                game.turn.allow(seat, 1)
+
+
+says(AnotherAction, "{who} may play another Action card", who=WHO)
+
+
+class Bar(Effect):
+    """CARD-030: from when the card resolves; whoever is named may still respond to this card itself."""
+
+    who: Person
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        """NEGATE-02: not somebody who Ignores the card."""
+        for seat in affected(game, play, self.who):
+            turn.bar(game, seat)
+
+
+says(Bar, "{who} cannot play Sometimes or Anytime cards until the end of this turn", who=WHO)
+
+
+class Isolate(Effect):
+    """TEAM-32: whoever stands in for them stays out of it for the rest of the turn, if they have lost anything."""
+
+    waits = False
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        packets = [game.packet(number) for number in play.packets]
+        hit = {packet.victim for packet in packets if packet.track == FORTITUDE and packet.done > 0}
+        for seat in sorted(hit):
+            for other in members(game, seat):
+                if other not in hit:
+                    turn.bar(game, other)
+
+
+says(Isolate, "the teammates of whoever lost it cannot play Sometimes or Anytime cards until the end of this turn")
+
+
+class EndTurn(Effect):
+    """TURN-17."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        turn.end_this_turn(game, play.seat)
+
+
+says(EndTurn, "your turn ends")
+
+
+class IgnoreAll(Effect):
+    """NEGATE-18."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
+
+
+says(IgnoreAll, "you Ignore all effects until your next turn")
+
+
+class Sleep(Effect):
+    """NEGATE-18, and no cards of one's own either."""
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        turn.fall_asleep(game, play.seat)
+
+
+says(Sleep, "you Ignore all effects and cannot play cards until your next turn")

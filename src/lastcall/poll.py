@@ -1,0 +1,163 @@
+"""TIMING-07, TIMING-15: whom a table asks, and what follows from what they say. Asking must not tell.
+
+A game asks one seat after the other. A table opens a window to all of them at once, and nobody learns who would have
+been able to answer: who has said what is known only when the window closes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
+from lastcall.engine.gambling.round import Betting
+from lastcall.engine.game import Answer, Game
+from lastcall.engine.play.chain import Window, concerned
+from lastcall.engine.play.defeat import LastChances, in_danger
+from lastcall.engine.play.legal import responses
+from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
+from lastcall.engine.turn import ORDERING, Phases
+
+DIRECT = "direct"
+WINDOW = "window"
+PAUSE = "pause"
+QUIET = "quiet"
+"""What a table waits for: the decision of one seat, or of any of a side; everybody's word on a matter; the side whose
+move comes next, while the others may still play something; nothing at all."""
+
+DRINK_UP: Answer = (-1,)
+"""The move of a player who has nothing else to decide in their Drink Phase; the game itself does not ask for it."""
+
+
+class Pending(NamedTuple):
+    """What a table waits for."""
+
+    kind: str
+    number: int
+    """Of the game's question at this moment; what answers an older number is refused."""
+    seats: tuple[int, ...]
+    """Whose word is needed before play goes on; in a direct question and in a pause, that of any of them."""
+    order: tuple[int, ...]
+    """The seats the game is going to ask in this window, in its order."""
+
+
+def pending(game: Game) -> Pending | None:
+    """What the table waits for now; None when the game is over."""
+    if game.outcome is not None:
+        return None
+    top = game.stack
+    if game.kind != RESPOND or type(top) is not Window:
+        return Pending(DIRECT, game.number, game.speakers(), ())
+    order = top.left(game)
+    if top.matter in game.matters or top.among:
+        return Pending(WINDOW, game.number, order, order)
+    movers = tuple(seat for seat in next_to_move(game, top) if seat in order)
+    if movers:
+        return Pending(PAUSE, game.number, movers, order)
+    return Pending(QUIET, game.number, (), order)
+
+
+def next_to_move(game: Game, quiet: Window) -> tuple[int, ...]:
+    """TEAM-12: who may take the decision right after this quiet window; nobody: none comes."""
+    below = quiet.below
+    turn = game.turn
+    if isinstance(below, Phases) and below.stage % 3 == 1:
+        if len(turn.seats) == 1:
+            return turn.seats
+        acting = tuple(seat for seat in turn.seats if turn.acting >> seat & 1)
+        return acting if below.stage == ORDERING else below.speakers(game) or acting
+    if isinstance(below, Betting) and game.round is not None:
+        return (game.round.turn,)
+    return ()
+
+
+def plays(game: Game, seat: int) -> list[Answer]:
+    """The cards this seat may play in the open window, and the Potions it may drink."""
+    top = game.stack
+    if type(top) is not Window or not game.seats[seat].present:
+        return []
+    return [answer for answer in responses(game, seat, top.matter, top.offers(game, seat)) if answer != PASS]
+
+
+def afterwards(game: Game, order: Sequence[int]) -> Game:
+    """The game when everybody has passed in the open window."""
+    ahead = game.copy()
+    for _ in order:
+        ahead.answer(PASS)
+    return ahead
+
+
+def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
+    """What this seat is asked now; None: nothing."""
+    if seat not in waiting.seats:
+        return None
+    question = seen_question(game, game.question_for(seat))
+    if waiting.kind != PAUSE:
+        return question
+    # The move that comes next, and before it whatever can be played already.
+    early = tuple(option for option in question.options if option.answer != PASS)
+    ahead = afterwards(game, waiting.order)
+    if ahead.outcome is None and ahead.kind != RESPOND and seat in ahead.speakers():
+        move = seen_question(ahead, ahead.question_for(seat))
+        now = {option.answer for option in early}
+        moves = tuple(option for option in move.options if option.answer not in now)
+        return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
+    word, text = "go on", "Go on?"
+    if game.turn.phase == DRINK_PHASE:
+        thirsty = any(game.seats[one].pile for one in waiting.seats)
+        word, text = ("drink", "Drink up?") if thirsty else ("sober up", "You have no Drink. Sober up?")
+    go_on = SeenOption(DRINK_UP, word, passes=True)
+    return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
+
+
+def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:
+    """The answers the game is given, seat by seat; of a side's answers, the first one said."""
+    if waiting.kind == DIRECT:
+        return [next((seat, answer) for seat, answer in said.items() if seat in waiting.seats)]
+    first = first_to_play(game, {seat: answer for seat, answer in said.items() if is_play(game, seat, answer)})
+    if first != NOBODY:
+        before = waiting.order[: waiting.order.index(first)]
+        return [*((seat, PASS) for seat in before), (first, said[first])]
+    answers = [(seat, PASS) for seat in waiting.order]
+    if waiting.kind == PAUSE:
+        moves = [(seat, answer) for seat, answer in said.items() if seat in waiting.seats]
+        answers += [move for move in moves[:1] if move[1] != DRINK_UP]
+    return answers
+
+
+def is_play(game: Game, seat: int, answer: Answer) -> bool:
+    """Whether this is done in the open window, a card or a Potion: not a pass, and not the move that comes after it."""
+    return answer[0] in (PLAYED, POTION_DRUNK) and answer in plays(game, seat)
+
+
+def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
+    """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back.
+
+    A Potion comes before any card: nothing can stop it (TEAM-08).
+    """
+    circle = game.around(game.turn.active)
+
+    def rank(seat: int) -> tuple[bool, bool, int]:
+        answer = declared[seat]
+        return answer[0] != POTION_DRUNK, not is_anytime(game, answer), circle.index(seat)
+
+    return min(declared, key=rank, default=NOBODY)
+
+
+def is_anytime(game: Game, answer: Answer) -> bool:
+    """An Anytime card, or a Potion."""
+    return answer[0] == POTION_DRUNK or bool(game.cards[answer[1]].types & ANYTIME)
+
+
+def last_chance(game: Game, seat: int) -> bool:
+    """LOSE-03: whether this seat, asked now, is out if it lets it pass."""
+    top = game.stack
+    return type(top) is Window and type(top.below) is LastChances and in_danger(game, seat)
+
+
+def concerns(game: Game, seat: int) -> bool:
+    """Whether the matter of the open window is about this seat or a teammate, as everybody can see."""
+    top = game.stack
+    return type(top) is Window and bool(top.among or concerned(game, top.matter) & game.ours[seat])

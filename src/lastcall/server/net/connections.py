@@ -1,0 +1,183 @@
+"""Connections with time limits: a request that has begun must be finished."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from lastcall.server.net.limits import Limits, household
+from lastcall.server.net.lines import Line
+
+HAND_OVER = "lastcall.hand_over"
+"""The extra thing a WebSocket can do here: leave everything after its handshake to a line."""
+
+
+PIPELINED = 8
+"""This many requests may wait for the answers to those before them; no browser sends even one."""
+
+
+class Released(asyncio.Transport):
+    """What is left of a transport that belongs to somebody else now."""
+
+    def close(self) -> None:
+        """That is up to them."""
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """A WebSocket until it is open; then a line takes over."""
+
+    leave: Callable[[], None] | None = None
+    """Whom to tell when the connection is lost."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for a WebSocket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[HAND_OVER] = self.hand_over
+            self.transport.pause_reading()  # What a page says before it sees its table is the line's to count.
+
+    def hand_over(self, line: Line) -> None:
+        """From now on it is the line's."""
+        if self.disconnected:
+            raise RuntimeError("The page is gone.")
+        transport, self.transport = self.transport, Released()
+        self.stop_keepalive()
+        connections: set[Any] = self.connections
+        connections.discard(self)
+        connections.add(line)
+        line.gone.append(lambda: connections.discard(line))
+        if self.leave is not None:
+            line.gone.append(self.leave)
+        transport.set_protocol(line)
+        line.connection_made(transport)
+        transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """Until a line has taken over, or the page was told why it cannot see the table."""
+        await super().run_asgi()
+        if not isinstance(self.transport, Released):
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """A connection that never finishes its handshake would wait forever, and so would a shutdown."""
+        if self.close_sent:
+            self.transport.close()  # All that is left to say is farewell.
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Before a line could take over."""
+        super().connection_lost(exc)
+        if self.leave is not None:
+            self.leave()
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
+
+
+def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
+    """How uvicorn speaks here; trusted proxies may open as many connections as they like."""
+    open_now: Counter[str] = Counter()
+
+    def closed(who: str) -> None:
+        """One connection less."""
+        open_now[who] -= 1
+        if open_now[who] <= 0:
+            del open_now[who]
+
+    class PunctualProtocol(HttpToolsProtocol):
+        """HTTP with time limits for requests and responses, and a limit on connections per address."""
+
+        clock: asyncio.TimerHandle | None = None
+        who = ""
+        read = 0
+        """Bytes since the last head or part of a body was complete."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = peer_of(transport)
+            self.who = household(address)
+            open_now[self.who] += 1
+            if address not in trusted and open_now[self.who] > limits.connections_of_one:
+                transport.abort()
+            self.within(limits.request)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.stop()
+            closed(self.who)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            self.read += len(data)
+            super().data_received(data)
+            if self.read > limits.head:
+                self.transport.abort()
+
+        def on_body(self, body: bytes) -> None:
+            self.read = 0
+            super().on_body(body)
+
+        def on_message_begin(self) -> None:
+            self.within(limits.request)
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self.read = 0
+            if len(self.pipeline) >= PIPELINED:
+                self.transport.abort()
+            if not self.transport.is_closing():
+                self.within(limits.answer)
+                super().on_headers_complete()
+
+        def on_response_complete(self) -> None:
+            # What was written may not have been read, and what belongs to the request may not have come.
+            self.within(limits.answer)
+            super().on_response_complete()
+
+        def within(self, seconds: float) -> None:
+            if self.transport.is_closing():
+                return
+            self.stop()
+            self.clock = self.loop.call_later(seconds, self.transport.abort)
+
+        def stop(self) -> None:
+            if self.clock is not None:
+                self.clock.cancel()
+                self.clock = None
+
+        def handle_websocket_upgrade(self) -> None:
+            self.stop()
+            super().handle_websocket_upgrade()
+            upgraded = self.transport.get_protocol()
+            if isinstance(upgraded, Handshake):
+                upgraded.leave = functools.partial(closed, self.who)
+
+    return PunctualProtocol
+
+
+def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Options for uvicorn, apart from where to listen."""
+    return {
+        "http": protocol(limits, trusted),
+        "ws": Handshake,
+        "proxy_headers": bool(trusted),
+        "forwarded_allow_ips": list(trusted),
+        "ws_max_size": 4 * limits.body,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 3,
+        "log_level": "warning",
+        "server_header": False,
+    }

@@ -1,0 +1,1 @@
+"""A table in use: the people, the bots and the clock around one game."""

@@ -1,0 +1,72 @@
+"""Bots think beside the event loop, so that no table waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from lastcall.bots import Bot, bot, decide
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.game import Answer, Game
+from lastcall.server.room.table import STAND_IN, Table
+
+logger = logging.getLogger("lastcall")
+
+AT_ONCE: Final = ("random",)
+"""Bots that decide so fast (far below 5 ms at any table) that they may do it on the loop."""
+LONGEST: Final = 3.0
+"""Seconds; then the seat takes the default answer."""
+THINKERS: Final = ThreadPoolExecutor(2, "bot")
+HASTY: Final = ThreadPoolExecutor(1, "hasty bot")
+"""For games of bots that nobody waits for in between: however many there are, they take no time from the others."""
+
+
+async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
+    """What a bot answers; TimeoutError if it takes too long."""
+    if level in AT_ONCE:
+        return decide(bot, game, seat)
+    loop = asyncio.get_running_loop()
+    # It gets a copy: a late answer must not touch a game that has moved on.
+    async with asyncio.timeout(LONGEST):
+        return await loop.run_in_executor(thinkers, decide, bot, game.copy(), seat)
+
+
+class Bots:
+    """The bots of one table: those that sit there, and those that play for people."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.chance = secrets.randbits(128)
+        """Their own random numbers, so that they reveal nothing about the game's."""
+        self.playing: dict[int, Bot] = {}
+        self.hasty = False
+        """Nobody waits for them in between."""
+
+    def of(self, seat: int) -> Bot:
+        """The bot that plays this seat."""
+        if seat not in self.playing:
+            self.playing[seat] = bot(self.level(seat), self.chance + seat)
+        return self.playing[seat]
+
+    def level(self, seat: int) -> str:
+        """How well it plays."""
+        return self.table.chairs[seat].bot or STAND_IN
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now."""
+        self.playing.pop(seat, None)
+
+    async def thought(self, seat: int, game: Game) -> Answer:
+        """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
+        answers = game.answers_of(seat)
+        try:
+            answer = await decided(self.level(seat), self.of(seat), game, seat, HASTY if self.hasty else THINKERS)
+            if answer in answers:
+                return answer
+            logger.error("a bot answered what it was not offered at table %s", self.table.id)
+        except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
+            logger.exception("a bot failed at table %s", self.table.id)
+        return PASS if PASS in answers else answers[0]

@@ -1,0 +1,207 @@
+"""The clock of a table: how long it waits for each seat, and one alarm."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import time
+from collections.abc import Callable
+
+from lastcall.poll import WINDOW, Pending
+from lastcall.server.pace import Pace
+from lastcall.server.room.people import People
+from lastcall.server.room.table import Table
+
+AFTER_A_RESTART = 60.0
+"""People have at least this many seconds after the server has restarted."""
+
+A_MOMENT = 0.01
+"""The clock may ring this much too early."""
+
+DISCONNECTED = 10.0
+"""The least time in seconds for a person who has lost their connection."""
+
+WINDOWS_DISCONNECTED = 2
+"""The most they have, in windows' worth of time."""
+
+CHANCE = random.SystemRandom()
+SPREAD = 0.45
+SHORTEST, LONGEST = 0.4, 3.0
+"""The spread of thinking times (of their logarithm), and their limits as multiples of the usual one."""
+
+
+def hesitation(usual: float) -> float:
+    """A random time a person seems to think before passing."""
+    times = CHANCE.lognormvariate(0.0, SPREAD)
+    return usual * min(max(times, SHORTEST), LONGEST)
+
+
+Ring = Callable[[int, float], None]
+"""Called with the number of the setting and the moment it was set for."""
+
+
+class Clock:
+    """Set again for each question."""
+
+    def __init__(self, table: Table, people: People, pace: Pace) -> None:
+        self.table = table
+        self.people = people
+        self.pace = pace
+        self.hesitate: Callable[[float], float] = hesitation
+        self.asked_at = 0.0
+        """When the question was put."""
+        self.latest = 0.0
+        """When people's time for this question is over, unless they have asked for more."""
+        self.given = 0.0
+        """How many seconds they have for it."""
+        self.masked = 0.0
+        """Nothing takes effect before this, so that nobody can tell who was not asked."""
+        self.until = 0.0
+        """When it rings next."""
+        self.settings = 0
+        """How often it has been set or stopped."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.ringing = False
+        """It has rung, and seats that are out of time are about to be answered for."""
+        self.woken = False
+        """It has been started since the server started."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is going to ring."""
+        return self.timer is not None
+
+    def now(self) -> float:
+        """As the event loop counts it."""
+        return asyncio.get_running_loop().time()
+
+    def has_come(self, moment: float) -> bool:
+        """Whether this moment is here."""
+        return moment <= self.now() + A_MOMENT
+
+    # --- for how long
+
+    def start(self, waiting: Pending) -> None:
+        """A new question: bots move after a moment, people have their time."""
+        self.stop()
+        self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
+        left = self.given
+        if not self.woken:
+            # The server has restarted: time that had already passed is not given back.
+            self.woken = True
+            left = max(left - max(time.time() - self.table.asked_at, 0.0), min(left, AFTER_A_RESTART))
+        self.asked_at = self.now()
+        self.latest = self.asked_at + left
+        # One draw per seat, whatever it holds: the slowest one counts.
+        thinking = [self.hesitate(self.pace.response) for _ in waiting.seats] if self.masks else [self.pace.bot]
+        self.masked = self.asked_at + max(thinking, default=0.0)
+
+    def hurry(self, pace: Pace) -> None:
+        """Bots play at another pace from now on, also what they think about already."""
+        if pace == self.pace:
+            return
+        slower = pace.bot > self.pace.bot
+        self.pace = pace
+        if not slower:
+            self.masked = min(self.masked, self.asked_at + max(pace.bot, pace.response))
+
+    def renew(self) -> None:
+        """Start the time for the question now."""
+        self.latest = max(self.latest, self.now() + self.given)
+
+    @property
+    def masks(self) -> bool:
+        """Whether anyone could learn something from how fast somebody answers."""
+        return self.table.opened.quick_responses and not self.people.one_alone
+
+    @property
+    def untimed(self) -> bool:
+        """A solo game against bots has no time limit."""
+        return len(self.table.people()) == 1
+
+    @property
+    def beat(self) -> float:
+        """When a bot has seemed to think about the question, and people could see it."""
+        return self.asked_at + self.pace.bot
+
+    def deadline(self, waiting: Pending, seat: int) -> float:
+        """When this seat's time for the question is over. Reconnecting gains no time and costs nobody any."""
+        if self.leaves_it_to_people(waiting, seat):
+            return max(self.deadline(waiting, one) for one in waiting.seats if self.by_hand(one))
+        if waiting.kind != WINDOW and not self.by_hand(seat):
+            return self.beat
+        if self.untimed:
+            return math.inf
+        own = self.latest + self.more(seat)
+        gone = self.people.gone.get(seat)
+        if gone is None or not self.pace.live:
+            return own
+        least = max(gone, self.asked_at) + DISCONNECTED
+        # Reconnecting again and again gains this much only once.
+        return min(max(min(own, gone + WINDOWS_DISCONNECTED * self.pace.window), least), own + DISCONNECTED)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a bot takes over from this person when their time is over."""
+        return self.pace.live and not self.untimed and not self.people.connected(seat)
+
+    def left_for(self, waiting: Pending, reader: int | None) -> float:
+        """How many seconds are left, as they see it; below 0: no time limit."""
+        until = self.until_for(waiting, reader)
+        return max(0.0, until - self.now()) if self.runs and until < math.inf else -1.0
+
+    def given_to(self, reader: int | None) -> float:
+        """How many seconds there were for the question; below 0: no time limit."""
+        return -1.0 if self.untimed else self.given + self.more(reader)
+
+    def leaves_it_to_people(self, waiting: Pending, seat: int) -> bool:
+        """Whether a bot waits for a teammate who is asked as well: what a side decides, its people decide."""
+        return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a person plays this seat, and nobody for them."""
+        chair = self.table.chairs[seat]
+        return chair.person and not chair.stand_in
+
+    def more(self, seat: int | None) -> float:
+        """The time this seat has asked for."""
+        return self.pace.more if seat in self.table.extended else 0.0
+
+    def is_over(self, waiting: Pending, seat: int) -> bool:
+        """Whether this seat's time is."""
+        return self.has_come(self.deadline(waiting, seat))
+
+    def until_for(self, waiting: Pending, reader: int | None) -> float:
+        """When the time is over, as this seat or a spectator sees it; it must not tell who has spoken."""
+        if reader is not None and reader in waiting.seats:
+            return self.deadline(waiting, reader)
+        if self.untimed:
+            return math.inf
+        if waiting.kind == WINDOW:
+            return self.latest
+        return max((self.deadline(waiting, seat) for seat in waiting.seats), default=self.latest)
+
+    # --- the alarm
+
+    def set(self, moment: float, ring: Ring) -> None:
+        """Ring at this moment. Once it has rung for a seat, nothing the others do can set it later."""
+        now = self.now()
+        if self.ringing and moment <= now:
+            return
+        self.stop()
+        self.until = moment
+        rings = max(moment, now)
+        self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, ring, self.settings, rings)
+
+    def stop(self) -> None:
+        """Nobody is waited for."""
+        self.settings += 1
+        self.ringing = False
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def time_is_up(self, ring: Ring, setting: int, rings: float) -> None:
+        """Called by the event loop."""
+        self.ringing = True
+        ring(setting, rings)

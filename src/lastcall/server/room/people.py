@@ -1,0 +1,267 @@
+"""The people at a table: who looks at it, from which seat, what they share, and who would like to sit down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lastcall.engine.seen.falls import Fall
+from lastcall.engine.seen.reader import Reader
+from lastcall.engine.seen.views import View
+from lastcall.server.names import alike
+from lastcall.server.pace import HASTES, Haste
+from lastcall.server.room.table import Table, TableError
+from lastcall.server.wire import ShownTable, State
+
+HOST_STAYS = 60.0
+"""For this many seconds the host remains the host without a connection: a page that is loaded again takes a moment."""
+
+
+class Asked(NamedTuple):
+    """Somebody would like to take over from a bot."""
+
+    seat: int
+    name: str
+    key: str
+    """The hash of their key."""
+    agreed: frozenset[int] = frozenset()
+    """The seats of those who have agreed."""
+
+
+class Public(NamedTuple):
+    """What everybody may know at one moment; the same object for every connection."""
+
+    table: ShownTable
+    view: View | None
+    falls: tuple[Fall, ...] = ()
+
+
+class Sent(NamedTuple):
+    """What a connection has seen last."""
+
+    state: State
+    public: Public
+
+
+class Watcher:
+    """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
+
+    def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
+        self.seat = seat
+        self.wake = wake
+        self.key = key
+        """The hash of their key; empty: they have none."""
+        self.told = 0
+        """How many lines of the log they have."""
+        self.sent: Sent | None = None
+        """What they have seen last; None: nothing yet, or it no longer counts."""
+
+
+class People:
+    """Everybody who looks at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self.gone: dict[int, float] = {}
+        """When people who are disconnected were last here, by seat."""
+        self.handing_over: asyncio.TimerHandle | None = None
+        """Before the game: when somebody else becomes the host, unless the host comes back."""
+        self.looked_on = False
+        """Somebody without a seat has seen some of this game."""
+        self.requests: dict[int, Asked] = {}
+        """Requests to take over from a bot, by number."""
+        self.requested = 0
+        """How often somebody has asked."""
+        self.hurried: dict[int, Haste] = {}
+        """How fast those who are out would like the bots to play on, by seat."""
+        self.readers: dict[int | None, Reader] = {}
+        """Who follows the game: each seat, and all spectators as one."""
+        self.shown: ShownTable | None = None
+        """What everybody may know of the table; None: it has changed since it was last looked at."""
+        self.public: Public | None = None
+        """That, and what everybody may know of the game; None: it has changed since it was last looked at."""
+        self.written: tuple[Public, Public, bytes] | None = None
+        """The last change of that, as it is sent."""
+        if table.state == "gathering":
+            for seat in table.people():
+                self.miss(seat)
+
+    # --- coming and going
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks at the table now."""
+        self.watchers.append(watcher)
+        if watcher.seat is not None:
+            self.gone.pop(watcher.seat, None)
+        self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
+
+    def go(self, watcher: Watcher) -> None:
+        """They have left the page; their seat stays theirs."""
+        self.watchers.remove(watcher)
+        if watcher.seat is not None and not self.connected(watcher.seat):
+            self.miss(watcher.seat)
+
+    def miss(self, seat: int) -> None:
+        """The person of this seat is not connected, from now on."""
+        loop = asyncio.get_running_loop()
+        self.gone[seat] = loop.time()
+        if self.table.state == "gathering":
+            if self.handing_over is not None:
+                self.handing_over.cancel()
+            self.handing_over = loop.call_later(HOST_STAYS, self.tell)
+
+    def greet(self, watcher: Watcher) -> None:
+        """Others care only whether somebody who sits here has come or gone."""
+        if watcher.seat is not None:
+            self.tell()
+        else:
+            watcher.wake()
+
+    def stand_up(self, seat: int) -> None:
+        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        self.gone.pop(seat, None)
+        self.hurried.pop(seat, None)
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.seat, watcher.told, watcher.sent = None, 0, None
+
+    def sit_down(self, seat: int, key: str) -> None:
+        """Everyone who watched with this key sits there now."""
+        for watcher in self.watchers:
+            if watcher.key == key:
+                watcher.seat, watcher.told, watcher.sent = seat, 0, None
+        if self.table.state == "gathering" and not self.connected(seat):
+            self.miss(seat)
+
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """Everybody looks at the table from the seat they have now."""
+        self.gone = {seat: self.gone[old] for seat, old in enumerate(order) if old in self.gone}
+        for watcher in self.watchers:
+            if watcher.seat is not None and order[watcher.seat] != watcher.seat:
+                watcher.seat, watcher.told, watcher.sent = order.index(watcher.seat), 0, None
+
+    # --- who is there
+
+    def connected(self, seat: int) -> bool:
+        """Whether the person of this seat is connected."""
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def present(self) -> list[int]:
+        """The seats of connected people, those who have sat there longest first."""
+        return [seat for seat in self.table.people() if self.connected(seat)]
+
+    @property
+    def host(self) -> int:
+        """Who may start, remove and close: the person who has sat there longest and is not gone; -1: nobody sits."""
+        people = self.table.people()
+        return next(iter([*filter(self.is_near, people), *people]), -1)
+
+    def is_near(self, seat: int) -> bool:
+        """Whether the person of this seat is connected, or was a moment ago."""
+        if seat in self.gone:
+            return asyncio.get_running_loop().time() < self.gone[seat] + HOST_STAYS
+        return self.connected(seat)
+
+    @property
+    def spectators(self) -> int:
+        """How many people watch without a seat."""
+        return sum(watcher.seat is None for watcher in self.watchers)
+
+    def alone(self, seat: int) -> bool:
+        """Whether only this person and bots sit at the table, and nobody watches or has watched."""
+        sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
+        return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
+
+    @property
+    def one_alone(self) -> bool:
+        """Whether one person plays against bots, and nobody else watches or has watched."""
+        return any(self.alone(seat) for seat in self.table.people())
+
+    # --- when they are all out
+
+    def still_in(self) -> int | None:
+        """A person who is still in the game; None: only bots are, or there is no game."""
+        game = self.table.game
+        if game is None or not self.table.running:
+            return None
+        return next((seat for seat in self.table.people() if game.seats[seat].present), None)
+
+    @property
+    def haste(self) -> Haste:
+        """How fast the bots play: as the most patient of those who are connected would like it."""
+        if not self.table.running or self.still_in() is not None:
+            return ""
+        present = self.present()
+        if not present and self.table.rematch:
+            return "end"  # They play elsewhere, and nobody will come back to this game.
+        return min((self.hurried.get(seat, "") for seat in present or self.hurried), key=HASTES.index, default="")
+
+    # --- what they are told
+
+    def reader(self, seat: int | None) -> Reader | None:
+        """What the game shows to a seat, or to spectators; None before the game."""
+        game = self.table.game
+        if game is None:
+            return None
+        if seat not in self.readers or self.readers[seat].game is not game:
+            public = self.reader(None) if seat is not None else None
+            self.readers[seat] = Reader(game, seat, asks=False, public=public)
+        return self.readers[seat]
+
+    def tell(self, seat: int | None = None) -> None:
+        """There is news for everyone, or for this seat only."""
+        if seat is None:
+            self.public = self.shown = None
+        for watcher in self.watchers:
+            if seat is None or watcher.seat == seat:
+                watcher.wake()
+
+    def wake(self) -> None:
+        """The game has moved on; nothing else about the table has changed."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    # --- taking over from a bot
+
+    def ask(self, asked: Asked) -> None:
+        """One request per person; the newest counts."""
+        for number in [number for number, one in self.requests.items() if one.key == asked.key]:
+            del self.requests[number]
+        if len(self.requests) >= len(self.table.chairs):
+            raise TableError("too_many_requests", "Too many people are asking for a seat here. Try again later.")
+        self.requested += 1
+        self.requests[self.requested] = asked
+
+    def consent(self, seat: int, number: int, agrees: bool) -> None:
+        """One no is enough to end a request."""
+        asked = self.requests.get(number)
+        if asked is None:
+            raise TableError("no_request", "That request has already been answered.")
+        if agrees:
+            self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
+        else:
+            del self.requests[number]
+
+    def granted(self) -> Asked | None:
+        """A request that all who have a say, and at least one person, have agreed to; it is taken off the list."""
+        for number, asked in [*self.requests.items()]:
+            if asked.agreed and all(seat in asked.agreed for seat in self.table.people() if self.has_a_say(seat)):
+                del self.requests[number]
+                if self.can_sit(asked):
+                    return asked
+        return None
+
+    def has_a_say(self, seat: int) -> bool:
+        """Whether the person of this seat has to agree: if they are here, or play themselves when they look in."""
+        game = self.table.game
+        plays = game is not None and game.seats[seat].present and not self.table.chairs[seat].stand_in
+        return plays or self.connected(seat)
+
+    def can_sit(self, asked: Asked) -> bool:
+        """Whether the seat can still be taken: others, or they themselves, may have sat down since."""
+        chairs = self.table.chairs
+        there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
+        free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)
+        return bool(free) and not there

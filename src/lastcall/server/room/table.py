@@ -1,0 +1,325 @@
+"""A table as its log tells it: who sits where, and the game. Everything here follows from the entries alone."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from lastcall.bots.levels import NAMES as BOTS
+from lastcall.cards import shelf
+from lastcall.engine.core.codes import PLAYED, SPOKEN
+from lastcall.engine.core.version import RULES_VERSION
+from lastcall.engine.game import Answer, Game
+from lastcall.fairness import Contribution, Fairness, linked
+from lastcall.orders import StandingOrders
+from lastcall.server.store import entries
+from lastcall.server.store.entries import AnyEntry
+from lastcall.server.wire import TableState
+from lastcall.start import Setup, begin
+from lastcall.variants import bosses_of, sides_of
+
+STAND_IN = BOTS[-1]
+"""The best bot there is plays for people who are away."""
+
+NOT_WRITTEN = "The server couldn't save that. Try again."
+
+
+class TableError(ValueError):
+    """Something that cannot be done at this table: a stable code for programs, a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass
+class Chair:
+    """A seat of the table, before and during the game."""
+
+    name: str = ""
+    """Empty: nobody sits here."""
+    key: str = ""
+    """The hash of the key of the person who sits here."""
+    bot: str = ""
+    """The level of the bot that sits here."""
+    character: str = ""
+    stand_in: bool = False
+    """A bot plays for the person."""
+    away: bool = False
+    """Only until they reconnect."""
+    since: int = 0
+    """The entry by which they sat down."""
+
+    @property
+    def person(self) -> bool:
+        """A person sits here."""
+        return bool(self.key)
+
+    @property
+    def taken(self) -> bool:
+        """Somebody sits here."""
+        return bool(self.key or self.bot)
+
+
+def hashed(key: str) -> str:
+    """What the log keeps of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Word(NamedTuple):
+    """What one of a side has decided for all of it."""
+
+    number: int
+    turn: int
+    seat: int
+    question: str
+    answer: str
+
+
+class Wish(NamedTuple):
+    """A card to be played as soon as it is possible."""
+
+    card: int
+    target: int | None
+
+
+@dataclass
+class Table:
+    """What the entries so far add up to."""
+
+    id: str
+    opened: entries.Opened
+    chairs: list[Chair] = field(default_factory=list)
+    game: Game | None = None
+    setup: Setup | None = None
+    seq: int = 0
+    """How many entries there are."""
+    rematch: str = ""
+    readable: bool = True
+    """Played by the rules of this version; another one's can be listed, but not continued."""
+    contributions: tuple[Contribution, ...] = ()
+    """What the players put into the seed."""
+    outcome: str = ""
+    """How the game ended, in words."""
+    chain: str = ""
+    """A hash of everything that was answered so far, each over the one before."""
+    asked_at: float = 0.0
+    """When the pending question was put, in wall-clock time."""
+    spoken: dict[int, Answer] = field(default_factory=dict)
+    """What people have said to the pending question."""
+    extended: set[int] = field(default_factory=set)
+    """Who has asked for more time for it."""
+    word: Word | None = None
+    """The last answer that somebody gave for several."""
+    wishes: dict[int, Wish] = field(default_factory=dict)
+    orders: dict[int, StandingOrders] = field(default_factory=dict)
+    seen: dict[str, int] = field(default_factory=dict)
+    """Whose hand each person has seen in this game, by the hash of their key: a bit set of seats."""
+
+    @classmethod
+    def replay(cls, room: str, log: list[tuple[float, bytes]]) -> Table:
+        """The table of a log: when each entry was written, and the entry."""
+        rows = [(at, entries.read(body)) for at, body in log]
+        if not rows or not isinstance(rows[0][1], entries.Opened):
+            raise ValueError("the log does not begin with the opening of a table")
+        table = cls.begun(room, rows[0][1])
+        for at, entry in rows[1:]:
+            table.apply(entry, at)
+        return table
+
+    @classmethod
+    def begun(cls, room: str, opened: entries.Opened) -> Table:
+        """A table with nobody at it."""
+        table = cls(room, opened, [Chair() for _ in range(opened.seats)], seq=1)
+        table.readable = opened.rules_version == RULES_VERSION
+        return table
+
+    def copy(self) -> Table:
+        """What could be changed without changing the table."""
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            game=self.game.copy() if self.game is not None else None,
+            spoken=dict(self.spoken),
+            extended=set(self.extended),
+            wishes=dict(self.wishes),
+            orders=dict(self.orders),
+            seen=dict(self.seen),
+        )
+
+    def apply(self, entry: AnyEntry, at: float) -> None:
+        """One more entry."""
+        self.seq += 1
+        if isinstance(entry, entries.Said):
+            self.answer(entry, at)
+        elif isinstance(entry, entries.Spoke):
+            self.spoken[entry.seat] = entry.answer
+        elif isinstance(entry, entries.Sat):
+            old = self.chairs[entry.seat]
+            moved = old.person and old.name == entry.name  # To another device: they are the same person.
+            since = old.since if moved else self.seq
+            self.chairs[entry.seat] = Chair(entry.name, entry.key, character=old.character, since=since)
+            if self.setup is not None:
+                self.saw(entry.seat)
+        elif isinstance(entry, entries.BotSat):
+            self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
+        elif isinstance(entry, entries.Left):
+            self.leave(entry.seat)
+        elif isinstance(entry, entries.Picked):
+            if entry.character and self.readable:
+                shelf.known_character(entry.character)
+            self.chairs[entry.seat].character = entry.character
+        elif isinstance(entry, entries.Reseated):
+            self.chairs = [self.chairs[seat] for seat in entry.order]
+        elif isinstance(entry, entries.Started):
+            self.start(entry, at)
+        elif isinstance(entry, entries.StoodIn):
+            self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
+        elif isinstance(entry, entries.CameBack):
+            self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
+        elif isinstance(entry, entries.Wished):
+            self.wishes.pop(entry.seat, None)
+            if entry.card is not None:
+                self.wishes[entry.seat] = Wish(entry.card, entry.target)
+        elif isinstance(entry, entries.Ordered):
+            self.orders[entry.seat] = entry.orders
+        elif isinstance(entry, entries.Extended):
+            self.extended.add(entry.seat)
+        elif isinstance(entry, entries.Ended):
+            self.outcome = entry.outcome
+        elif isinstance(entry, entries.Rematch):
+            self.rematch = entry.table
+        else:
+            raise ValueError("a table is opened once")
+
+    def answer(self, entry: entries.Said, at: float) -> None:
+        """The game goes on."""
+        for seat, answer in entry.answers:
+            self.chain = linked(self.chain, seat, answer)
+        self.asked_at = at
+        self.spoken.clear()
+        self.extended.clear()
+        if not self.readable:
+            return
+        game = self.game
+        if game is None:
+            raise ValueError("an answer before the game")
+        for seat, answer in entry.answers:
+            wish = self.wishes.get(seat)
+            if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
+                del self.wishes[seat]  # It comes true now.
+            if len(game.speakers()) > 1 and answer[0] != SPOKEN:
+                asked = game.question_for(seat)
+                self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer))
+            game.answer(answer)
+        for seat, wish in [*self.wishes.items()]:
+            if wish.card not in game.seats[seat].playable(game):
+                del self.wishes[seat]
+
+    def leave(self, seat: int) -> None:
+        """In a running game a bot takes over; the person's orders and wishes are dropped."""
+        chair = self.chairs[seat]
+        chair.name = chair.key = ""
+        chair.stand_in = chair.away = False
+        self.orders.pop(seat, None)
+        self.wishes.pop(seat, None)
+        if self.setup is None:
+            chair.bot = chair.character = ""
+        else:
+            chair.bot = STAND_IN
+
+    def start(self, entry: entries.Started, at: float) -> None:
+        """The set-up is complete."""
+        opened = self.opened
+        self.setup = Setup(
+            characters=entry.characters,
+            seed=entry.seed,
+            first="random",
+            drinks=opened.drinks,
+            ask="all",
+            modules=opened.modules,
+            variant=opened.variant,
+            teams=opened.teams,
+        )
+        self.contributions = entry.contributions
+        self.asked_at = at
+        for seat, (chair, character) in enumerate(zip(self.chairs, entry.characters, strict=True)):
+            chair.character = character
+            self.saw(seat)
+        if self.readable:
+            for character in entry.characters:
+                shelf.known_character(character)  # Not a file of somebody's own.
+            self.game = begin(self.setup, listen=True)
+
+    # --- what can be said of it
+
+    def saw(self, seat: int) -> None:
+        """The person of this seat sees its hand from now on."""
+        key = self.chairs[seat].key
+        if key:
+            self.seen[key] = self.seen.get(key, 0) | 1 << seat
+
+    def may_sit(self, key: str, seat: int) -> bool:
+        """By the hash of their key: nobody who has seen a hand in this game may sit on another side in it."""
+        seen = self.seen.get(key, 0)
+        return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat this key opens."""
+        wanted = hashed(key)
+        return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
+
+    def people(self) -> list[int]:
+        """The seats of people, those who have sat here longest first."""
+        return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
+
+    def sitting_since(self, seat: int) -> int:
+        """The entry by which somebody sat down."""
+        return self.chairs[seat].since
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Which seats play together; none are known where other rules were played by."""
+        return sides_of(self.opened.variant, self.opened.teams, len(self.chairs)) if self.readable else ()
+
+    @property
+    def bosses(self) -> int:
+        """Bit set of the seats of Bosses, as far as the characters are known."""
+        return bosses_of(self.opened.variant, self.sides, [chair.character for chair in self.chairs])
+
+    @property
+    def running(self) -> bool:
+        """The game has begun and is not over."""
+        return self.game is not None and self.game.outcome is None
+
+    @property
+    def state(self) -> TableState:
+        """How far it is."""
+        if not self.readable:
+            return "old"
+        if self.setup is None:
+            return "gathering"
+        return "playing" if self.running else "over"
+
+    @property
+    def finished(self) -> bool:
+        """Nothing about its game is secret any more."""
+        return self.setup is not None and (self.state == "over" or bool(self.outcome))
+
+    @property
+    def fairness(self) -> Fairness:
+        """Where the seed comes from, as far as everybody may know it now."""
+        house = self.opened.house
+        open_now = self.finished and house is not None
+        return Fairness(
+            house.commitment if house is not None else "",
+            self.contributions,
+            house if open_now else None,
+            self.chain if self.finished else "",
+        )
+
+    def free_characters(self) -> list[str]:
+        """SETUP-02: whom nobody plays yet; regulars may sit several times."""
+        taken = {chair.character for chair in self.chairs}
+        return [deck.short for deck in shelf.characters() if deck.regular or deck.short not in taken]

@@ -1,0 +1,1 @@
+"""What a page is shown: a whole state at first, then the news."""

@@ -1,0 +1,1 @@
+"""What is kept: the entries of a table, and the file they are written to."""
