@@ -13,20 +13,22 @@ from lastcall.engine.core.errors import ProgramError
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcall"
 KNOWS = {
-    "engine": {"engine"},
-    "language": {"engine", "language"},
-    "cards": {"engine", "language", "cards"},
-    "variants": {"engine", "cards"},
-    "start": {"engine", "cards", "variants"},
+    "voice": {"voice"},
+    "engine": {"voice", "engine"},
+    "language": {"voice", "engine", "language"},
+    "cards": {"voice", "engine", "language", "cards"},
+    "variants": {"voice", "engine", "cards"},
+    "start": {"voice", "engine", "cards", "variants"},
     "fairness": set(),
-    "records": {"engine", "start", "fairness"},
-    "rules": {"engine", "rules"},
-    "bots": {"engine", "bots"},
-    "poll": {"engine"},
-    "orders": {"engine", "poll"},
-    "stories": {"engine", "language", "cards", "variants", "stories"},
-    "lab": {"engine", "cards", "start", "bots", "lab"},
+    "records": {"voice", "engine", "start", "fairness"},
+    "rules": {"voice", "engine", "rules"},
+    "bots": {"voice", "engine", "bots"},
+    "poll": {"voice", "engine"},
+    "orders": {"voice", "engine", "poll"},
+    "stories": {"voice", "engine", "language", "cards", "variants", "stories"},
+    "lab": {"voice", "engine", "cards", "start", "bots", "lab"},
     "server": {
+        "voice",
         "engine",
         "cards",
         "variants",
@@ -43,6 +45,7 @@ KNOWS = {
         "server",
         "variants",
         "fairness",
+        "voice",
         "engine",
         "language",
         "cards",
@@ -56,7 +59,7 @@ KNOWS = {
         "lab",
         "cli",
     },
-    "__init__": {"engine", "start", "records"},
+    "__init__": {"voice", "engine", "start", "records"},
 }
 """What each part may import; nothing imports the command line."""
 

@@ -14,12 +14,12 @@ import pytest
 from lastcall.cards import shelf
 from lastcall.cards.deck import read_character
 from lastcall.cli.app import app
-from lastcall.engine.core.sentences import without_reminder
 from lastcall.language.reader import read_line
 from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
 from lastcall.language.words.lines import Line
 from lastcall.rules import facts, rules
 from lastcall.rules.coverage import exceptions
+from lastcall.voice.sentences import without_reminder
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.sentences import listed
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
+from lastcall.voice.sentences import listed
 
 INDIVIDUAL: Final = "individual"
 TWO_HEADED_DRAGON: Final = "two-headed-dragon"

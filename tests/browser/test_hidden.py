@@ -16,7 +16,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.game import Game
 from lastcall.engine.seen.views import View
-from lastcall.engine.table.hands import Discarded
+from lastcall.engine.table.facts import Discarded
 from lastcall.server.room.table import Table
 from lastcall.server.store import entries
 from lastcall.server.wire import State
@@ -92,7 +92,7 @@ class Truth:
         hidden = {seat: cards_hidden_from(game, seat) for seat in range(-1, game.size)}
         log = game.log or []
         # A discard can be shuffled into a deck before anybody is asked again.
-        passing = [card for event in log[self.events :] if event[0] is Discarded for card in event[2:]]
+        passing = [fact.card for fact in log[self.events :] if isinstance(fact, Discarded)]
         self.events = len(log)
         open_cards = {*range(len(game.cards)), *passing} - (hidden[-1] - set(passing))
         self.seen |= {game.cards[card].title for card in open_cards}

@@ -10,7 +10,6 @@ from lastcall.cards import shelf
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
-from lastcall.engine.core.sentences import without_reminder
 from lastcall.engine.game import Game
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import MOST_WORDS, CardTextError, read_line
@@ -18,6 +17,7 @@ from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, 
 from lastcall.language.words.lines import Line
 from lastcall.stories import run_file
 from lastcall.stories.script import DRINK_WORDS
+from lastcall.voice.sentences import without_reminder
 from tests.language.lark_grammar import Grammar
 from tests.stories.test_stories import HERE as STORIES
 

@@ -16,45 +16,59 @@ from collections.abc import Iterator
 
 from lastcall import Game
 from lastcall.cards.characters.amundyr.scarabs import Bites
-from lastcall.cards.characters.farai.brews import BrewEmpty
+from lastcall.cards.characters.farai.facts import BrewEmpty
 from lastcall.cards.characters.torglesnarf.minions import Minions
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.machines import Deciding, Machine
 from lastcall.engine.core.phrases import Phrase
-from lastcall.engine.drinks.cellar import NoDrinkLeft, ShuffledBack
-from lastcall.engine.drinks.changes import DrinkNegated
 from lastcall.engine.drinks.dare import Giving
-from lastcall.engine.drinks.orders import HandingOut, Looked
-from lastcall.engine.drinks.service import UntouchedByDrink
-from lastcall.engine.events.event_deck import EventDeck, EventsShuffled
-from lastcall.engine.gambling.pot import Claiming, GotThing, Staked
+from lastcall.engine.drinks.facts import DrinkNegated, Looked, NoDrinkLeft, Revealed, ShuffledBack, UntouchedByDrink
+from lastcall.engine.drinks.orders import HandingOut
+from lastcall.engine.events.event_deck import EventDeck
+from lastcall.engine.events.facts import CounterOff, CountersOn, EventsShuffled
+from lastcall.engine.gambling.facts import GotThing, RoundGoesOn, Staked
+from lastcall.engine.gambling.pot import Claiming
 from lastcall.engine.gambling.prizes import Prizes
-from lastcall.engine.gambling.round import RoundGoesOn
 from lastcall.engine.game import Answer
-from lastcall.engine.play.auction import Bidding, MadeBid, NobodyBid, WonBid
-from lastcall.engine.play.chain import PlayedCard, Window
-from lastcall.engine.play.champions import Borrowed, Championed, Naming
-from lastcall.engine.play.choices import NoChoice
+from lastcall.engine.play.auction import Bidding
+from lastcall.engine.play.chain import Window
+from lastcall.engine.play.champions import Naming
 from lastcall.engine.play.crawl import Crawl
-from lastcall.engine.play.insight import (
+from lastcall.engine.play.facts import (
+    Borrowed,
+    Championed,
+    Closed,
+    Crawled,
+    Decided,
     Divided,
-    Dividing,
+    Lessened,
     LookedAtHand,
-    Looking,
-    NextVictim,
+    MadeBid,
+    NobodyBid,
+    NoChoice,
+    NoCrawl,
     OpenedHand,
     PickedNext,
-    TakingPile,
+    PlayedCard,
+    Redirected,
+    RedirectedToThing,
+    RevealedBid,
+    Struck,
+    TossedForAll,
+    Untouched,
+    WonBid,
 )
-from lastcall.engine.play.joint_toss import Decided, Helping, TossedForAll
-from lastcall.engine.play.losses import Lessened, Redirected, RedirectedToThing, Struck, Untouched
-from lastcall.engine.play.secret_bids import RevealedBid, SecretBidding
-from lastcall.engine.table.hands import NoneToDraw, Revealed
-from lastcall.engine.table.potions import DrankPotion
-from lastcall.engine.turn import BarredFromPlay, FellAsleep
+from lastcall.engine.play.insight import Dividing, Looking, NextVictim, TakingPile
+from lastcall.engine.play.joint_toss import Helping
+from lastcall.engine.play.secret_bids import SecretBidding
+from lastcall.engine.table.facts import BarredFromPlay, DrankPotion, FellAsleep, NoneToDraw
 from lastcall.language import template
+from lastcall.language.keywords.bounce import Bouncing
+from lastcall.language.keywords.coin import Coin
+from lastcall.language.keywords.collection import Collecting
+from lastcall.language.keywords.dial import Undecided
+from lastcall.language.keywords.facts import Bounced, Dialed, PutUnder, StakeToInn, Tossed
 from lastcall.language.keywords.static_effects import Lessening
 from lastcall.language.template import HOLE, OWN, TEMPLATES
 from lastcall.language.words.blood_money import AntingFortitude
@@ -62,14 +76,16 @@ from lastcall.language.words.champions import BorrowChampion
 from lastcall.language.words.changes import Redirect
 from lastcall.language.words.choices import Auction, SecretAuction
 from lastcall.language.words.drinks import Gift, NegateDrink
+from lastcall.language.words.facts import Lowered, NothingToSpill, Spilled, Unmoved
 from lastcall.language.words.joint_toss import JointToss
 from lastcall.language.words.minds import BorrowHand, Divide, OpenHand, TurnHelper
-from lastcall.language.words.orders import NothingToSpill, OrderSeen, ShuffleBack, SpillDrink, Spilled
+from lastcall.language.words.orders import OrderSeen, ShuffleBack, SpillDrink
 from lastcall.language.words.people import Person
-from lastcall.language.words.responses import Lowered, LowerNumbers
+from lastcall.language.words.responses import LowerNumbers
 from lastcall.language.words.rounds import CardIntoPot, TakeHalf
 from lastcall.language.words.stare import IgnoreActions
 from lastcall.language.words.turns import Bar, Sleep
+from lastcall.voice.fact import Noted
 from tests.laws import sides
 from tests.laws.sides import Team
 
@@ -84,6 +100,13 @@ ONLY_WITH: dict[tuple[type, ...], tuple[type, ...]] = {
     (): (AntingFortitude, Bites),
     (Auction,): (Bidding, MadeBid, NobodyBid, WonBid),
     (Bar,): (BarredFromPlay,),
+    (Bouncing,): (Bounced, StakeToInn),
+    (Coin,): (Tossed,),
+    (Collecting,): (PutUnder,),
+    (Crawl,): (Closed, Crawled, NoCrawl),
+    (Undecided,): (Dialed,),
+    (EventDeck,): (CounterOff, CountersOn, EventsShuffled),
+    (IgnoreActions,): (Unmoved,),
     (BorrowChampion,): (Borrowed,),
     (BorrowHand, TurnHelper): (LookedAtHand, Looking),
     (CardIntoPot, Prizes): (GotThing, Staked),
@@ -138,15 +161,15 @@ class Happenings:
     def end(self, game: Game) -> None:
         """The game is over, and its log complete."""
         assert game.log is not None
-        for entry, number in Counter([recorded[0] for recorded in game.log]).items():
-            self.counts[entry, ""] += number
-        played = [recorded[2:4] for recorded in game.log if issubclass(recorded[0], PlayedCard)]
+        for sort, number in Counter([type(fact) for fact in game.log]).items():
+            self.counts[sort, ""] += number
+        played = [(fact.card, fact.use) for fact in game.log if isinstance(fact, PlayedCard)]
         for (card, use), number in Counter(played).items():
             for phrase in said(game.cards[card], use):
                 self.counts[phrase] += number
-        for recorded in game.log:
-            if recorded[0] in (Revealed, GotThing):
-                for card in recorded[2:]:
+        for fact in game.log:
+            if isinstance(fact, (Revealed, GotThing)):
+                for card in fact.cards if isinstance(fact, Revealed) else (fact.card,):
                     self.counts.update(printed(game.cards[card]))
         for one in set(game.cards):
             self.phrases.update(*(said(one, use) for use in range(len(one.uses))), printed(one))
@@ -172,6 +195,7 @@ class Happenings:
     def possible(self) -> set[Happening]:
         """What these tables gave occasion to."""
         modules = {cls.__module__ for cls in self.there}
+        modules |= {f"{module.rpartition('.')[0]}.facts" for module in modules}
         found = set(self.phrases)
         for cls in kinds():
             if (is_common(cls.__module__) or cls.__module__ in modules) and (
@@ -185,7 +209,7 @@ class Happenings:
 def kinds() -> frozenset[type]:
     """Whatever the log tells, and whatever asks. A base class is none; a window counts for what has opened it."""
     asking = filter(asks, (*leaves(Frame), *leaves(Machine)))
-    return frozenset([*leaves(Entry), *asking]) - {Window, Deciding}
+    return frozenset([*leaves(Noted), PlayedCard, *asking]) - {Window, Deciding}
 
 
 def leaves(base: type[object]) -> Iterator[type]:

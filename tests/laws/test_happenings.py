@@ -6,14 +6,13 @@ import random
 from collections import Counter
 
 from lastcall import Setup, begin
-from lastcall.cards.characters.amundyr.scarabs import GotScarabs
+from lastcall.cards.characters.amundyr.facts import GotScarabs
 from lastcall.engine.core.codes import FORTITUDE, GOLD
-from lastcall.engine.events.event_deck import CounterOff
-from lastcall.engine.play.auction import WonBid
-from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.events.facts import CounterOff
+from lastcall.engine.play.chain import Window
 from lastcall.engine.play.champions import Naming
-from lastcall.engine.play.defeat import GameOver
-from lastcall.engine.table.potions import DrankPotion
+from lastcall.engine.play.facts import PlayedCard, WonBid
+from lastcall.engine.table.facts import DrankPotion, GameOver
 from lastcall.engine.turn import Phases
 from lastcall.language.words.choices import Auction
 from lastcall.language.words.turns import AsAction
@@ -43,7 +42,7 @@ def test_what_happens_is_counted() -> None:
     counts, log = watched.happenings.counts, watched.game.log
     assert log is not None
     assert counts[GameOver, ""] == 1
-    assert counts[PlayedCard, ""] == sum(recorded[0] is PlayedCard for recorded in log) > 20
+    assert counts[PlayedCard, ""] == sum(type(fact) is PlayedCard for fact in log) > 20
     assert 0 < counts[Phases, ""] < decisions
     assert (Window, "") not in counts, "a window counts for what has opened it"
 
@@ -54,7 +53,7 @@ def test_what_sides_do_is_counted() -> None:
     watched.play()
     counts, log = watched.happenings.counts, watched.game.log
     assert log is not None
-    drunk = Counter(recorded[2] for recorded in log if recorded[0] is DrankPotion)
+    drunk = Counter(fact.track for fact in log if isinstance(fact, DrankPotion))
     assert counts[PotionForGold, ""] == drunk[GOLD] > 0
     assert counts[PotionForFortitude, ""] == drunk[FORTITUDE]
     assert 0 < counts[SecondAction, ""] < counts[AsAction, ""]
@@ -81,7 +80,7 @@ def test_stories_tell_what_is_too_rare_for_random_games() -> None:
                 game = position(story)
                 for step in story.steps:
                     read_step(story, step)(game)
-                told |= {recorded[0] for recorded in game.log or ()}
+                told |= {type(fact) for fact in game.log or ()}
     assert set(RARE) <= told
 
 

@@ -12,11 +12,12 @@ from lastcall.cards.deck import DeckError, read_character, read_events
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DUNGEON_EVENT, END_OF_TURN, OPTION_CHOSEN, PASS, SEA_EVENT
 from lastcall.engine.events.event_deck import FromEventDeck
-from lastcall.engine.play.chain import PlayedCard
+from lastcall.engine.play.facts import PlayedCard
 from lastcall.engine.play.joint_toss import HELP, STAY_OUT, Helping
 from lastcall.engine.setup import deal
+from lastcall.engine.table.facts import TurnBegan
 from lastcall.engine.table.seats import UNMOVED
-from lastcall.engine.turn import STAGES, TurnBegan
+from lastcall.engine.turn import STAGES
 from lastcall.language.compile import compile_card
 from tests.proofs import proves
 from tests.rules.tables import table
@@ -166,9 +167,9 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
         game.answer(PASS if PASS in game.choices else game.choices[0])
     assert game.log is not None
     told = [
-        (game.cards[event[2]].title, sum(1 for e in game.log[:at] if e[0] == TurnBegan))
-        for at, event in enumerate(game.log)
-        if event[0] == PlayedCard and isinstance(game.homes[event[2]], FromEventDeck)
+        (game.cards[fact.card].title, sum(isinstance(before, TurnBegan) for before in game.log[:at]))
+        for at, fact in enumerate(game.log)
+        if isinstance(fact, PlayedCard) and isinstance(game.homes[fact.card], FromEventDeck)
     ]
     assert told == [("Wave", 2), ("Wave", 3), ("Rat", 3)], "in the third turn both, the first deck first"
     assert [deck.counters for deck in game.event_decks] == [1, 5]

@@ -113,7 +113,7 @@ def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
     assert (hit.targets, [thing.id for thing in hit.things], hit.acts) == ((), [option.thing], False)
     (loss,) = hit.packets
     assert (loss.victim, loss.thing, loss.text) == (0, "Grunt the Brawler", "2 Fortitude")
-    while game.stack is None or "Wages" not in game.stack.prompt(game, 0):
+    while game.stack is None or "Wages" not in game.question_for(0).prompt:
         game = Game.from_json(game.to_json())
         game.answer(game.choices[0])
     again = Game.from_json(game.to_json())

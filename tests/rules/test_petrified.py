@@ -181,7 +181,7 @@ def test_a_card_that_will_petrify_three_offers_its_glare_only_for_older_stone(st
     assert (f"“{MANAGER}” with Glare 2" in texts) == offered
     refusal = GlarePaid(2).refuses(game, 0)
     assert (refusal is None) == offered
-    assert refusal is None or refusal.rules == ("NERODIA-11",)
+    assert refusal is None or refusal.cites() == ("NERODIA-11",)
 
 
 @proves("NERODIA-02")

@@ -10,9 +10,8 @@ from lastcall import Game, new_game
 from lastcall.cards import shelf
 from lastcall.cards.deck import DeckError, read_prizes
 from lastcall.engine.core.pieces import InPlay
-from lastcall.engine.gambling.pot import GotThing, Staked
+from lastcall.engine.gambling.facts import GotThing, RoundBegan, Staked
 from lastcall.engine.gambling.prizes import FromPrizes
-from lastcall.engine.gambling.round import RoundBegan
 from tests.proofs import proves
 
 MAP = "Pub Crawl Map"
@@ -96,7 +95,7 @@ def test_a_round_has_at_most_one_prize_which_never_lies_in_two_places() -> None:
                 # One that is being used, or on its way to its winner, lies nowhere for a moment.
                 assert len(places_of(game, prize)) <= 1
             assert game.round is None or len(game.round.things) <= 1
-        told = [event[0] for event in game.log or ()]
+        told = [type(fact) for fact in game.log or ()]
         assert told.count(GotThing) <= told.count(Staked) <= told.count(RoundBegan)
         won += told.count(GotThing)
     assert won > 0

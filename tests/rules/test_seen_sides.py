@@ -20,7 +20,8 @@ from lastcall.engine.core.codes import (
     THINGS,
 )
 from lastcall.engine.core.faces import seen_id
-from lastcall.engine.drinks.orders import Looked, Tray
+from lastcall.engine.drinks.facts import Looked
+from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.asked import seen_option
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.reader import Reader
@@ -59,7 +60,7 @@ def test_what_a_teammate_draws_and_looks_at_is_told_to_the_side() -> None:
     game = paired()
     looked = game.drink_decks[0].deck[:2]
     game.add(Tray(2, looked))
-    game.note(Looked, 2, *looked)
+    game.note(Looked, 2, tuple(looked))
     titles = [game.cards[card].title for card in looked]
     told_as = ", ".join(game.cards[card].in_prose() for card in looked)
     for reader in (0, 1, 2, 3, None):

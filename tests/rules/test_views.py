@@ -6,7 +6,6 @@ import random
 
 from lastcall import Game, new_game, told
 from lastcall.engine.core.codes import DISCARD_CARDS, PASS, PLAY_ACTION
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_card
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.events.event_deck import FromEventDeck
@@ -14,6 +13,7 @@ from lastcall.rules import rules
 from lastcall.start import line_up
 from lastcall.stories.run import position, read_step
 from lastcall.stories.script import Story
+from lastcall.voice.fact import SAID, Noted
 from tests.rules.tables import table
 from tests.rules.test_log import LINES
 
@@ -34,16 +34,17 @@ def test_who_draws_sees_the_cards_and_the_others_a_number() -> None:
         assert f"Brannoc discards “{game.cards[gone].title}”" in lines, "discards are public"
 
 
-def kinds_of(entry: type[Entry]) -> set[type[Entry]]:
-    """Those that are written down; bases only help to tell them."""
-    own = {entry} if entry.rules else set()
-    return own.union(*(kinds_of(sub) for sub in entry.__subclasses__()))
+def kinds_of(fact: type[Noted]) -> set[type[Noted]]:
+    """Those that are written down; one without a sentence is only a base."""
+    own = {fact} if fact in SAID else set()
+    return own.union(*(kinds_of(sub) for sub in fact.__subclasses__()))
 
 
-def test_every_kind_of_entry_has_a_rule_and_can_be_told() -> None:
-    kinds = kinds_of(Entry)
+def test_every_fact_of_the_log_has_a_rule_and_can_be_told() -> None:
+    kinds = kinds_of(Noted)
+    assert all(kind.rules or kind.cites is not Noted.cites for kind in kinds)
     assert {rule for kind in kinds for rule in kind.rules} <= set(rules())
-    seen: set[type[Entry]] = set()
+    seen: set[type[Noted]] = set()
     for seed in range(60):
         size = 2 + seed % 4
         drinks = ("rdi4", "rdi6", "rdi8")[seed % 3]
@@ -53,10 +54,10 @@ def test_every_kind_of_entry_has_a_rule_and_can_be_told() -> None:
         chance = random.Random(seed)
         while game.outcome is None:
             game.answer(chance.choice(game.choices))
-        seen |= {recorded[0] for recorded in game.log or ()}
+        seen |= {type(fact) for fact in game.log or ()}
         for seat in (0, None):
             assert all(line.text and line.rules for line in told(game, seat))
-    rare = {entry for entry, *_ in LINES}
+    rare = {type(fact) for fact, _ in LINES}
     assert kinds - seen <= rare, f"never happened: {kinds - seen - rare}"
 
 

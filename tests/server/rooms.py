@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.game import Answer
 from lastcall.poll import prompt
 from lastcall.server.pace import Pace
@@ -21,6 +20,7 @@ from lastcall.server.store.sqlite import Log
 from lastcall.start import Setup
 from lastcall.stories.run import position
 from lastcall.stories.script import Story
+from lastcall.voice.sentences import plain
 from tests.server.leaping import LeapingLoop
 
 PATIENT = Pace(1000, 1000, 1000, 0)

@@ -11,8 +11,8 @@ import pytest
 
 from lastcall.bots import bot, decide
 from lastcall.engine.core.codes import IN_GAME
-from lastcall.engine.drinks.service import Drank
-from lastcall.engine.gambling.round import TookPot
+from lastcall.engine.drinks.facts import Drank
+from lastcall.engine.gambling.facts import TookPot
 from lastcall.engine.game import Game
 from lastcall.records import Record
 from lastcall.server import chronicle as chronicle_module
@@ -63,12 +63,12 @@ def test_the_chronicle_tells_the_game_as_it_was(seed: int) -> None:
 def test_what_counted_is_in_the_log(seed: int) -> None:
     record, game = played(seed)
     told = chronicle(record)
-    pots = [entry[2] for entry in game.log or () if entry[0] is TookPot]
+    pots = [fact.gold for fact in game.log or () if isinstance(fact, TookPot)]
     assert (told.pot.gold if told.pot else 0) == max(pots, default=0)
     assert told.drunkest is not None
     highest = max(side.alcohol for moment in record.moments() for side in moment.sides)
     assert told.drunkest.alcohol == highest
-    assert sum(lived.drinks for lived in told.sides) == sum(entry[0] is Drank for entry in game.log or ())
+    assert sum(lived.drinks for lived in told.sides) == sum(isinstance(fact, Drank) for fact in game.log or ())
 
 
 @pytest.mark.parametrize("seed", SEEDS)

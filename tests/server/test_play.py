@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from lastcall.engine.core.codes import PASS
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.engine.seen import views
 from lastcall.server.room.room import Room
+from lastcall.voice.sentences import counted
 from tests.server.rooms import Heard, offered, play, say
 from tests.server.tables import Person, Served, serving
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lastcall.cards import shelf
+from lastcall.cards.characters.amundyr.facts import BittenByScarab
 from lastcall.engine.core.cards import Card
-from lastcall.engine.play.chain import PlayedCard
-from lastcall.engine.table.hands import Revealed
+from lastcall.engine.drinks.facts import Revealed
+from lastcall.engine.play.facts import PlayedCard
 from lastcall.stories import read_stories
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
@@ -27,11 +28,11 @@ def checked() -> set[tuple[str, str]]:
                 if step.mark == ">":
                     continue
                 seen = [card for place in game.seats for card in place.front]
-                for event in game.log[told:]:
-                    if issubclass(event[0], PlayedCard):
-                        seen.append(event[2])
-                    elif event[0] == Revealed:
-                        seen += event[2:]
+                for fact in game.log[told:]:
+                    if isinstance(fact, (PlayedCard, BittenByScarab)):
+                        seen.append(fact.card)
+                    elif isinstance(fact, Revealed):
+                        seen += fact.cards
                 told = len(game.log)
                 found |= {(game.cards[card].deck, game.cards[card].title) for card in seen}
     return found

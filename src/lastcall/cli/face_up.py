@@ -9,8 +9,8 @@ from typing import NamedTuple
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.faces import SeenCard
 from lastcall.engine.core.pieces import Board, InPlay, Pile
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.seen.views import View
+from lastcall.voice.sentences import plain
 
 DISCARDS = "discards"
 YOUR_HAND = "your hand"

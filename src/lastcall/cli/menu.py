@@ -10,10 +10,10 @@ from lastcall.cli.face_up import YOUR_HAND, discarded, face_up
 from lastcall.engine.core.codes import CARD_CHOSEN, OPTION_CHOSEN, PLAYED
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.pieces import Board
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.who import unspoken
+from lastcall.voice.sentences import plain
 
 FROM_HAND = ("discard_cards", "give_up_card")
 """In these questions a number is that of a card in the hand, and several may stand in one line."""

@@ -14,10 +14,10 @@ from lastcall.cli.face_up import FaceUp, discarded, face_up
 from lastcall.engine.core import pieces
 from lastcall.engine.core.faces import in_prose
 from lastcall.engine.core.pieces import AnyPiece, Board, Pile, Spot, Tokens
-from lastcall.engine.core.sentences import counted, listed, quoted
 from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.engine.seen.views import HandCard, View
 from lastcall.orders import LIGHT, StandingOrders
+from lastcall.voice.sentences import counted, listed, quoted
 
 TYPE_STYLES = {
     "Action": "red",

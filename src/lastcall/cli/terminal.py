@@ -20,13 +20,12 @@ from lastcall.cli.output import console
 from lastcall.cli.rules import show
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName, Unreadable
-from lastcall.engine.core.sentences import counted, plain
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
-from lastcall.engine.play.defeat import IsOut
 from lastcall.engine.seen.asked import SeenQuestion, seen_question
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
+from lastcall.engine.table.facts import IsOut
 from lastcall.engine.table.hands import GivingUp
 from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
@@ -34,6 +33,7 @@ from lastcall.poll import DIRECT, PAUSE, Pending, first_to_play, followed, is_an
 from lastcall.records import Record
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
+from lastcall.voice.sentences import counted, plain
 
 HELP = """Type the number of an answer or its words. Enter gives the answer marked with it.
   2 4 5      when you discard: the cards of your hand with these numbers
@@ -377,8 +377,8 @@ class Sitting:
     def tell(self) -> None:
         """What has happened since the last time; that somebody is out stands out."""
         recorded = (self.game.log or [])[self.told :]
-        for (kind, *_), line in zip(recorded, told(self.game, self.seat, self.told), strict=True):
-            if kind is IsOut:
+        for fact, line in zip(recorded, told(self.game, self.seat, self.told), strict=True):
+            if isinstance(fact, IsOut):
                 console.rule(Text(line.text, "bold red"), style="red")
             elif not self.watching or line.kind == "phase":
                 continue

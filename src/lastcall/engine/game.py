@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVarTuple
 
 from lastcall.engine.core import chance
-from lastcall.engine.core.cards import Card, No
+from lastcall.engine.core.cards import Card, WhyNot
 from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, STATIC, THINGS
-from lastcall.engine.core.entries import Entry, Recorded
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.faces import Faces
 from lastcall.engine.core.frames import Answer, Frame
@@ -17,7 +16,6 @@ from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
 from lastcall.engine.core.outcome import Outcome
-from lastcall.engine.core.sentences import listed
 from lastcall.engine.drinks.cellar import DrinkDeck
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.events.event_deck import EventDeck
@@ -31,6 +29,10 @@ from lastcall.engine.storage import from_json, to_json
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side, copied_seats, copied_sides
 from lastcall.engine.turn import Turn
+from lastcall.voice.fact import Noted
+from lastcall.voice.sentences import listed
+
+Fields = TypeVarTuple("Fields")
 
 STEPS: Final = range(20_000)
 """No decision of the rules leads further than this without a question."""
@@ -176,7 +178,7 @@ class Game:
     outcome: Outcome | None
     asks_all: bool
     """ask="all": stop at every seat a window allows."""
-    log: list[Recorded] | None
+    log: list[Noted] | None
     """What happens is written down only while somebody listens."""
 
     def __init__(
@@ -518,12 +520,12 @@ class Game:
 
     # --- telling
 
-    def note(self, entry: type[Entry], *numbers: int) -> None:
-        """Write down what happened, if somebody listens."""
+    def note(self, fact: Callable[[*Fields], Noted], *fields: *Fields) -> None:
+        """Write down what happened, if somebody listens: nothing is made if nobody does."""
         if self.log is not None:
-            self.log.append((entry, *numbers))
+            self.log.append(fact(*fields))
 
-    def why_not(self, seat: int, card: int) -> tuple[No, ...]:
+    def why_not(self, seat: int, card: int) -> tuple[WhyNot, ...]:
         """Why this seat cannot play this card now; empty when it can."""
         return why_not(self, seat, card)
 

@@ -18,9 +18,10 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import plain, without_reminder
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.table.potions import effect_of
+from lastcall.voice.sentences import plain, without_reminder
+from lastcall.voice.speaker import Voice, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +59,7 @@ class Question:
         """What the screen says; made when read, while the question is pending."""
         game = self._pending()
         assert game.stack is not None
-        return game.stack.prompt(game, self.reader)
+        return Voice(game, self.reader).sentence(game.stack.prompt(game, self.reader))
 
     def _pending(self) -> Game:
         if self._game.number != self.number or self._game.outcome is not None:
@@ -132,7 +133,7 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         return game.cards[answer[1]].title
     if kind == OPTION_CHOSEN:
         assert game.stack is not None
-        return game.stack.option(game, answer[1])
+        return Voice(game, None).phrase(game.stack.option(game, answer[1]))
     if kind == POTION_DRUNK:
         return f"drink a Potion: {effect_of(answer[1])}"
     assert kind == PLAYED
@@ -158,7 +159,9 @@ def say_closer(game: Game, answer: Answer, text: str, texts: Sequence[str]) -> s
     matter = game.matters.get(answer[3]) if answer[0] == PLAYED and texts.count(text) > 1 else None
     if type(matter) is not Packet:
         return text
-    return text.removesuffix(f" against {matter.text()}") + matter.as_object(game, NOBODY)
+    return text.removesuffix(f" against {phrase(matter.due())}") + Voice(game, None).phrase(
+        matter.as_object(game, NOBODY)
+    )
 
 
 def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
@@ -173,7 +176,7 @@ def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
     if target >= 0:
         return f" on {game.name_of(target)}"
     if type(matter) is Packet:
-        return f" against {matter.text()}"
+        return f" against {phrase(matter.due())}"
     return f" against {game.cards[matter.card].in_prose()}" if type(matter) is Play else ""
 
 

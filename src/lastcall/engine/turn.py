@@ -16,7 +16,6 @@ from lastcall.engine.core.codes import (
     ORDER_PHASE,
     PASS,
     PASSED,
-    PHASE_NAMES,
     PLAY_ACTION,
     PLAYED,
     SEAT_CHOSEN,
@@ -24,15 +23,14 @@ from lastcall.engine.core.codes import (
     WHO_DRINKS,
 )
 from lastcall.engine.core.declared import Declared, made_by
-from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.sentences import begun
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.service import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
 from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
+from lastcall.engine.table.facts import BarredFromPlay, Declined, FellAsleep, PhaseBegan, TurnBegan, TurnEnded
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members, spoken
@@ -379,8 +377,8 @@ def begin_phase(game: Game, phase: int) -> None:
         look_in_front(game)
     if game.log is not None:
         if phase == DISCARD_PHASE:
-            game.log.append((TurnBegan, turn.active))
-        game.log.append((PhaseBegan, turn.active, phase))
+            game.log.append(TurnBegan(turn.active))
+        game.log.append(PhaseBegan(turn.active, phase))
     for machine in game.machines:
         for seat in turn.seats:
             machine.phase_begins(game, seat, phase)  # TURN-15
@@ -539,62 +537,3 @@ def end_this_turn(game: Game, seat: int) -> None:
         turn.acting &= ~(1 << seat)
         turn.waive(seat)
     game.note(TurnEnded, seat)
-
-
-# --- as the log tells it
-
-
-class TurnBegan(OfSide):
-    """Whose turn it is."""
-
-    rules = ("TURN-14",)
-    kind = "turn"
-
-    def tell(self, game: Game) -> str:
-        return begun(f"{self.sides(game)} turn")
-
-
-class PhaseBegan(OfSide):
-    """The next phase of a turn."""
-
-    rules = ("TURN-01",)
-    kind = "phase"
-
-    def tell(self, game: Game) -> str:
-        return begun(f"{self.sides(game)} {PHASE_NAMES[self.more[0]]} Phase")
-
-
-class Declined(Entry):
-    """An Action that was not played."""
-
-    rules = ("TURN-06",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'play')} no Action card"
-
-
-class FellAsleep(Entry):
-    """Somebody Ignores everything until their next turn."""
-
-    rules = ("NEGATE-18",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} everything until {'your' if self.is_mine() else 'their'} next turn"
-
-
-class TurnEnded(Entry):
-    """A card has ended a turn."""
-
-    rules = ("TURN-17",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} turn ends"
-
-
-class BarredFromPlay(Entry):
-    """Somebody may not respond for a while."""
-
-    rules = ("CARD-030",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'play')} no Sometimes or Anytime cards for the rest of the turn"

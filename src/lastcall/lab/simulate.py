@@ -12,13 +12,11 @@ import msgspec
 from lastcall.bots import Bot, bot, decide
 from lastcall.cards import shelf
 from lastcall.engine.core.codes import PASSED_OUT, PRIZE
-from lastcall.engine.drinks.contest import ContestBegan
-from lastcall.engine.gambling.pot import GotThing
-from lastcall.engine.gambling.round import RoundBegan
+from lastcall.engine.drinks.facts import ContestBegan
+from lastcall.engine.gambling.facts import GotThing, RoundBegan
 from lastcall.engine.game import Game
-from lastcall.engine.play.chain import PlayedCard
-from lastcall.engine.play.crawl import Closed, Crawled
-from lastcall.engine.play.defeat import IsOut
+from lastcall.engine.play.facts import Closed, Crawled, PlayedCard
+from lastcall.engine.table.facts import IsOut
 from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
 
 NORMAL: Final = 1.96
@@ -137,22 +135,21 @@ def count(result: Simulation, game: Game, characters: list[str]) -> None:
         for seat in outcome.winners:
             result.wins.by_seat[seat] += 1
             result.wins.by_character[characters[seat]] += 1
-    for event in game.log or ():
-        kind = event[0]
-        if kind == IsOut:
-            if event[2] == PASSED_OUT:
+    for fact in game.log or ():
+        if isinstance(fact, IsOut):
+            if fact.how == PASSED_OUT:
                 result.eliminations.passed_out += 1
             else:
                 result.eliminations.gold += 1
-        elif kind == RoundBegan:
+        elif isinstance(fact, RoundBegan):
             result.happenings.rounds += 1
-        elif kind == ContestBegan:
+        elif isinstance(fact, ContestBegan):
             result.happenings.contests += 1
-        elif kind == Crawled:
+        elif isinstance(fact, Crawled):
             result.happenings.crawls += 1
-        elif kind == Closed:
+        elif isinstance(fact, Closed):
             result.happenings.closings += 1
-        elif kind == GotThing and game.cards[event[2]].types & PRIZE:
+        elif isinstance(fact, GotThing) and game.cards[fact.card].types & PRIZE:
             result.happenings.prizes += 1
-        elif kind == PlayedCard and game.cards[event[2]].event:
+        elif isinstance(fact, PlayedCard) and game.cards[fact.card].event:
             result.happenings.events += 1

@@ -24,11 +24,11 @@ from lastcall.engine.core.codes import (
     STATIC,
     TYPE_NAMES,
 )
-from lastcall.engine.core.sentences import without_reminder
 from lastcall.language import keywords, sense, words
 from lastcall.language.keywords import static_effects
 from lastcall.language.reader import CardTextError, read_line
 from lastcall.language.words import lines, people, rounds, turns
+from lastcall.voice.sentences import without_reminder
 
 for package in (words, keywords):
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):

@@ -8,7 +8,7 @@ import re
 from typing import Any, NamedTuple, TypeVar
 
 from lastcall.engine.core.phrases import Phrase
-from lastcall.engine.core.sentences import begun, third_person
+from lastcall.voice.sentences import begun, third_person
 
 Kind = Any
 """What can stand in a hole: a phrase class, an Enum, int, Title, a tuple of those, or Several phrases."""

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from lastcall.engine.core.codes import IN_GAME
-from lastcall.engine.drinks.service import Drank
-from lastcall.engine.gambling.round import TookPot
+from lastcall.engine.drinks.facts import Drank
+from lastcall.engine.gambling.facts import TookPot
 from lastcall.engine.game import Game
 from lastcall.engine.seen.falls import Blow, Fall, by_turn, falls, harm
 from lastcall.records import Record
@@ -105,7 +105,7 @@ def chronicle(record: Record) -> Chronicle:
                 drunkest = Drunkest(number, side.alcohol, turn + 1)
     points.append(point(game, game.turn.number + 1))
     lost = {fall.side: fall for fall in falls(game)}
-    drinks = Counter(game.seats[recorded[1]].side for recorded in game.log or () if recorded[0] is Drank)
+    drinks = Counter(game.seats[fact.who].side for fact in game.log or () if isinstance(fact, Drank))
     kept = thinned(points)
     return Chronicle(
         turns=game.turn.number + 1,
@@ -141,7 +141,7 @@ def thinned(points: list[Point]) -> list[Point]:
 
 def biggest_pot(game: Game) -> Pot | None:
     """The first of them, if several were as big."""
-    pots = [Pot(taken[1], taken[2], turn) for turn, taken in by_turn(game) if taken[0] is TookPot]
+    pots = [Pot(fact.who, fact.gold, turn) for turn, fact in by_turn(game) if isinstance(fact, TookPot)]
     return max(pots, key=lambda pot: pot.gold, default=None)
 
 

@@ -15,7 +15,6 @@ import msgspec
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import shelf
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.sentences import listed
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
@@ -33,6 +32,7 @@ from lastcall.server.store.sqlite import UNKNOWN, Log
 from lastcall.server.wire import NewTable, ShownGame
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
+from lastcall.voice.sentences import listed
 
 DAY = 24 * 60 * 60.0
 HOUR = 60 * 60.0

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from lastcall.cards import shelf
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.stories.meant import hint
 from lastcall.stories.script import TOKENS, Failed, Story, several, token_named
+from lastcall.voice.sentences import counted
 
 Check = Callable[[Game], None]
 """Fails if something that must be true is not."""

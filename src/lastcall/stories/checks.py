@@ -11,17 +11,17 @@ from lastcall.cards.characters.farai.brews import NAMES as BREWS
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.machines import own
-from lastcall.engine.core.sentences import counted, listed
 from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
-from lastcall.engine.play.champions import Borrowed, Championed
+from lastcall.engine.play.facts import Borrowed, Championed
 from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile, split_numbers
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.reasons import copies, owned_by_another, plays, refused
 from lastcall.stories.script import KEYS, SEAT_LINES, TRACKS, Failed, Story
 from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
+from lastcall.voice.sentences import counted, listed
 
 
 def read_check(story: Story, mark: str, text: str) -> Check:
@@ -332,14 +332,14 @@ def champion(story: Story, name: str, negated: str | None) -> Check:
         named: list[int] = []
         borrowed: list[int] = []
         without = 0
-        for event in reversed(game.log or []):
-            if event[0] is Borrowed:
-                borrowed.append(event[1])
-                without |= game.ours[event[2]]
-            if event[0] is Championed:
-                if any(game.ours[event[1]] >> one & 1 for one in named):
+        for fact in reversed(game.log or []):
+            if isinstance(fact, Borrowed):
+                borrowed.append(fact.who)
+                without |= game.ours[fact.of]
+            if isinstance(fact, Championed):
+                if any(game.ours[fact.who] >> one & 1 for one in named):
                     break
-                named.append(event[1])
+                named.append(fact.who)
         if not named:
             raise Failed("nobody has been named Champion")
         own = not without >> seat & 1 and (seat in named or len(game.side_of(seat).seats) == 1)
@@ -352,7 +352,7 @@ def champion(story: Story, name: str, negated: str | None) -> Check:
 
 def no_champion(game: Game) -> None:
     """Nobody has been named, or has to be."""
-    named = [game.names[event[1]] for event in game.log or [] if event[0] is Championed]
+    named = [game.names[fact.who] for fact in game.log or [] if isinstance(fact, Championed)]
     if named:
         raise Failed(f"{listed(named)} {'has' if len(named) == 1 else 'have'} been Champion")
     if game.kind == CHAMPION and game.question is not None:

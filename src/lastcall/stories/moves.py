@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcall.engine.core.codes import SEAT_CHOSEN, WHO_DRINKS
-from lastcall.engine.drinks.service import Drank, Sobered
+from lastcall.engine.drinks.facts import Drank, Sobered
 from lastcall.engine.game import Game
-from lastcall.engine.play.chain import PlayedCard, Window
+from lastcall.engine.play.chain import Window
+from lastcall.engine.play.facts import PlayedCard
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest
 from lastcall.stories.reasons import not_offered
@@ -77,16 +78,16 @@ def drink(story: Story, game: Game, seat: int) -> None:
     start = len(game.log)
     turn = game.turn.number
     while game.outcome is None and game.turn.number == turn:
-        if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
+        if any(isinstance(fact, (Drank, Sobered)) and fact.who == seat for fact in game.log[start:]):
             return
         if game.kind == WHO_DRINKS and (SEAT_CHOSEN, seat) in game.choices:
             game.answer((SEAT_CHOSEN, seat))  # TEAM-17
         else:
             default(game)
-    if any(event[0] in (Drank, Sobered) and event[1] == seat for event in game.log[start:]):
+    if any(isinstance(fact, (Drank, Sobered)) and fact.who == seat for fact in game.log[start:]):
         return
     name = story.places[seat].name
-    played = [game.cards[event[2]] for event in game.log[start:] if event[0] is PlayedCard and event[1] == seat]
+    played = [game.cards[fact.card] for fact in game.log[start:] if isinstance(fact, PlayedCard) and fact.who == seat]
     event = f": an Event is not drunk; write '> {name} ends the phase'"
     raise Failed(f"{name} does not drink in this turn{event if any(one.event for one in played) else ''}")
 

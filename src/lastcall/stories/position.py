@@ -11,7 +11,6 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import NOBODY, PRIZE
 from lastcall.engine.core.machines import Deciding, Machine, own
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.engine.play.defeat import endangered
 from lastcall.engine.play.joint_toss import COIN
@@ -21,6 +20,7 @@ from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, in
 from lastcall.engine.turn import STAGES
 from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story, several
 from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
+from lastcall.voice.sentences import counted
 
 
 def position(story: Story) -> Game:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import Card, No
+from lastcall.engine.core.cards import Card, WhyNot
 from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NOBODY, RESPOND, TRACK_MOVED
-from lastcall.engine.core.sentences import ended, plain
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.meant import nearest
 from lastcall.stories.wanted import Wanted
+from lastcall.voice.sentences import ended, plain
 
 NOT_ON_TARGET = "It cannot be played on that target"
 MOST_SHOWN = 3
 MOST_ANSWERS = 6
 
 
-def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
+def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[WhyNot, ...]:
     """Why not, at the pending moment; in the quiet before a phase's action, the action counts as pending too."""
     if game.outcome is not None or not game.seats[seat].present:
         return game.why_not(seat, card)
@@ -27,17 +27,17 @@ def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[No, ...]:
     return reasons
 
 
-def not_on_target(game: Game, wanted: Wanted, card: Card) -> No:
+def not_on_target(game: Game, wanted: Wanted, card: Card) -> WhyNot:
     """By which rule it cannot be played on what the story says, although it can be played on something else."""
     uses = card.uses[wanted.use - 1 : wanted.use] if wanted.use else card.uses
     if any(one.seat >= 0 and not game.seats[one.seat].present for one in wanted.on):
-        return No(("LOSE-15",), NOT_ON_TARGET)
+        return WhyNot(("LOSE-15",), NOT_ON_TARGET)
     if any(one.title and in_front(game, one.title) for one in wanted.on) and any(use.picks for use in uses):
-        return No(("TORG-07", "TORG-12"), NOT_ON_TARGET)
-    fussy = [rule for use in uses for one in use.choosy for rule in one.nobody.rules]
+        return WhyNot(("TORG-07", "TORG-12"), NOT_ON_TARGET)
+    fussy = [rule for use in uses for one in use.choosy for rule in one.nobody.cites()]
     if fussy:
-        return No(tuple(dict.fromkeys(fussy)), NOT_ON_TARGET)
-    return No(("TURN-07" if card.types & ACTION else "TYPES-01",), NOT_ON_TARGET)
+        return WhyNot(tuple(dict.fromkeys(fussy)), NOT_ON_TARGET)
+    return WhyNot(("TURN-07" if card.types & ACTION else "TYPES-01",), NOT_ON_TARGET)
 
 
 def in_front(game: Game, title: str) -> bool:
@@ -115,13 +115,13 @@ def copies(game: Game, wanted: Wanted) -> list[int]:
     return [card for card in lying if game.cards[card] is wanted.card]
 
 
-def owned_by_another(game: Game, wanted: Wanted) -> No | None:
+def owned_by_another(game: Game, wanted: Wanted) -> WhyNot | None:
     """TEAM-35, TEAM-76: what lies in front of somebody else is not this seat's to use; None: nobody has it."""
     if wanted.verb == "activates":
         for seat, place in enumerate(game.seats):
             if any(game.cards[card] is wanted.card for card in place.front):
                 name = game.names[seat]
-                return No(("TEAM-35", "TEAM-76"), f"It lies in front of {name}, and only {name} can use it")
+                return WhyNot(("TEAM-35", "TEAM-76"), f"It lies in front of {name}, and only {name} can use it")
     return None
 
 

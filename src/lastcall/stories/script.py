@@ -14,13 +14,13 @@ from lastcall.cards.machinery import COMPONENTS, MACHINERY
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
 from lastcall.engine.core.errors import Unreadable
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.language.compile import compile_card
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.titles import Titles
 from lastcall.variants import VARIANTS
+from lastcall.voice.sentences import plain
 
 CARD_KEYS = ("card", "card!", "drink", "drink!")
 """Lines that make cards."""

@@ -8,9 +8,9 @@ import re
 from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.storage import BLANK
 from lastcall.stories.meant import hint
+from lastcall.voice.sentences import plain
 
 FINAL = ".!?…"
 

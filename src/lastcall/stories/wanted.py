@@ -29,7 +29,6 @@ from lastcall.engine.core.codes import (
     THINGS,
 )
 from lastcall.engine.core.matters import Batch, Packet, Play
-from lastcall.engine.core.sentences import plain
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
@@ -38,6 +37,8 @@ from lastcall.engine.play.legal import struck_by
 from lastcall.language.template import line
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Failed, Story
+from lastcall.voice.sentences import plain
+from lastcall.voice.speaker import phrase
 
 VERBS = (
     "plays",
@@ -315,7 +316,7 @@ class Wanted:
         if self.use and use + 1 != self.use:
             return False
         matter = game.matters.get(part)
-        if self.against and not (type(matter) is Packet and loss(matter.text()) == loss(self.against)):
+        if self.against and not (type(matter) is Packet and loss(phrase(matter.due())) == loss(self.against)):
             return False
         wanted = self.on[:1] if target >= 0 and game.cards[answer[1]].uses[use].picks_count > 1 else self.on
         return all(one.fits(game, part, target) for one in wanted)
@@ -343,7 +344,7 @@ class Wanted:
         elif type(matter) is Play:
             on.append(game.names[matter.seat] if matter.acts(game) else game.cards[matter.card].title)
         words = [f"on {', '.join(on)}"] if on else []
-        words += [f"against {matter.text()}"] if type(matter) is Packet else []
+        words += [f"against {phrase(matter.due())}"] if type(matter) is Packet else []
         return " ".join(words) or f"using {use + 1}"
 
     def finish(self, game: Game) -> None:

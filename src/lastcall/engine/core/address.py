@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.sentences import begun, listed, so_often, third_person
+from lastcall.voice.sentences import begun, listed, so_often, third_person
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game

@@ -25,8 +25,11 @@ from lastcall.engine.core.codes import (
     NOTHING,
     TAVERN_EVENT,
 )
+from lastcall.engine.core.facts import No as No
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.phrases import Phrase, calls_of
-from lastcall.engine.core.sentences import quoted
+from lastcall.voice.fact import Branch
+from lastcall.voice.sentences import quoted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.keywords import Keyword
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-class No(NamedTuple):
+class WhyNot(NamedTuple):
     """Why a card cannot be played: the rules behind it, and a sentence for the player."""
 
     rules: tuple[str, ...]
@@ -44,7 +47,7 @@ class No(NamedTuple):
         return f"{self.text} ({', '.join(self.rules)})"
 
 
-NOBODY_TO_PICK: Final = No(("LOSE-15",), "There is nobody to pick")
+NOBODY_TO_PICK: Final = Worded(("LOSE-15",), "There is nobody to pick")
 
 
 class Effect(Phrase):
@@ -166,7 +169,7 @@ class Branching(Effect):
 class Condition(Phrase):
     """Something that may be true of a player a card names."""
 
-    firm: ClassVar[No] = No(("TYPES-01",), "It cannot be Negated now")
+    firm: ClassVar[No] = Worded(("TYPES-01",), "It cannot be Negated now")
     """Why a card cannot be Negated while it holds, if the card says so."""
 
     of_them: ClassVar[bool] = False
@@ -199,7 +202,7 @@ class Moment(Phrase):
     about: int = NOTHING
     """What sort of thing it answers."""
 
-    no: No = No(("TYPES-01",), "It does not fit now")
+    no: No = Worded(("TYPES-01",), "It does not fit now")
     """Why not, when no such window is open; made once, since cards are refused all the time."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -422,6 +425,12 @@ class Card:
     def counts_as(self, types: int) -> bool:
         """NEGATE-12: of one of these types; an Event that says so is answered like an Action card."""
         return bool(self.types & types) or (self.as_action and types & ACTION != 0)
+
+    def option_text(self, chosen: Branch, player: str, mine: bool) -> str:
+        """What it offers, in its own words: what its player is called, and whether it is told to whoever chooses."""
+        effect = self.uses[chosen.use].effects[chosen.step]
+        assert isinstance(effect, Branching)
+        return effect.option_text(chosen.branch, player, mine)
 
     def in_prose(self) -> str:
         """Its title in a sentence: a Drink, a tavern or a Minion has a name, any other title is set apart."""

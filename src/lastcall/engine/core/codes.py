@@ -10,7 +10,6 @@ ALCOHOL: Final = 1
 GOLD: Final = 2
 THING: Final = 3
 """The Fortitude of a thing in front of somebody: no track of any side."""
-TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold", "Fortitude")
 
 # --- who is paid, when it is not a seat
 NOBODY: Final = -1
@@ -34,8 +33,6 @@ ORDER_PHASE: Final = 2
 DRINK_PHASE: Final = 3
 END_OF_TURN: Final = 4
 """After the four phases: the event decks (TURN-16)."""
-
-PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink", "End of Turn")
 
 # --- what a window can be about; a card carries the bits of the windows it belongs to
 ANY: Final = 1 << 0

@@ -9,7 +9,7 @@ import msgspec
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK
-from lastcall.engine.core.sentences import begun, quoted
+from lastcall.voice.sentences import begun, quoted
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -38,7 +39,7 @@ class Frame(Declared):
         """Whether something must be settled before a quiet window above this frame opens again (LOSE-03)."""
         return False
 
-    def quiet_situation(self, game: Game, reader: int) -> str:
+    def quiet_situation(self, game: Game, reader: int) -> Fact | str:
         """What a quiet window above this frame is about."""
         raise ProgramError(f"{type(self).__name__} opens no quiet window")
 
@@ -56,11 +57,11 @@ class Frame(Declared):
         """Who may give the same answer: the seat asked, or its whole side where the rules leave it to the team."""
         return (game.asked,)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact | str:
         """What it asks, told to one seat."""
         return "Choose one."
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact | str:
         """One of the options it has offered, in words."""
         raise ProgramError(f"{type(self).__name__} has offered no options")
 

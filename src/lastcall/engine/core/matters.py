@@ -8,26 +8,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import called, does, on_whom, whose
+from lastcall.engine.core.address import called
+from lastcall.engine.core.changes import (
+    AgainstCard,
+    AgainstLoss,
+    Announced,
+    Applying,
+    Coming,
+    Did,
+    Due,
+    Happened,
+    LostTo,
+    Must,
+    NobodyOwes,
+    OnTheTable,
+    OthersPaid,
+    Owed,
+    YouPaid,
+    YouWerePaid,
+    coming,
+    done,
+)
 from lastcall.engine.core.codes import (
     A_PACKET,
     A_PLAY,
     ACTION_PHASE,
     AS_ACTION,
+    FORTITUDE,
     GOLD,
+    INN,
     LATER,
     NOBODY,
-    ON_DRINK,
     POT,
     THING,
     THINGS,
-    TRACK_NAMES,
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.faces import is_turned_up, seen_card
-from lastcall.engine.core.sentences import begun, ended, listed
-from lastcall.engine.core.summary import told_coming, told_done
 from lastcall.engine.core.things import SeenMatter, SeenPacket
+from lastcall.voice.fact import Fact
+from lastcall.voice.speaker import phrase
 
 if TYPE_CHECKING:
     from lastcall.engine.core.frames import Frame
@@ -67,7 +87,7 @@ class Matter(Declared):
         """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
         return ""
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact | str:
         """What a window on it is about, told to one seat; the frame below the window is what goes on afterwards."""
         raise NotImplementedError
 
@@ -75,7 +95,7 @@ class Matter(Declared):
         """What a window on it asks this seat."""
         return "Respond?"
 
-    def as_object(self, game: Game, reader: int) -> str:
+    def as_object(self, game: Game, reader: int) -> Fact | str:
         """After the card that answers it: " on your Drink"; empty: nothing to say."""
         return ""
 
@@ -248,35 +268,28 @@ class Play(Carrier):
         """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
         return packet.victim == packet.source == self.seat and packet.track == GOLD and packet.amount > 0
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
-        title = game.cards[self.card].in_prose()
         if self.put_away:
-            done = told_done(game, packets, reader)
-            if all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets):
-                return ended(f"{begun(done)} to {title}")
-            return f"{title}: {done}."
+            lost = all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets)
+            return (LostTo if lost else Did)(self.card, done(game, packets, reader))
         step = below.applies(self.id) if below is not None else NOBODY
         due = [p for p in packets if p.amount and p.step >= 0 and not self.passes_over(p)]
         if step >= 0:
-            due = [p for p in due if p.step % LATER == step]
-            coming = told_coming(game, due, reader) or "nobody is about to lose anything"
-            return f"{title}: {coming}."
-        coming = told_coming(game, due, reader)
-        return ended(self.announced(game, reader, packets)) + (f" {begun(coming)}." if coming else "")
+            return Applying(self.card, coming(game, [p for p in due if p.step % LATER == step], reader))
+        return OnTheTable(self.announced(game, reader, packets), coming(game, due, reader))
 
-    def announced(self, game: Game, reader: int, packets: Sequence[Packet]) -> str:
+    def announced(self, game: Game, reader: int, packets: Sequence[Packet]) -> Fact | str:
         """Who plays what, and on what; a player it was redirected from is not named."""
         instead = game.homes[self.card].announced(game, self, reader)
         if instead:
             return instead
         hit = {target for packet in packets for target in (packet.bearer(), packet.payee)}
         aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
-        verb = "reveal" if is_turned_up(game, self.card) else "activate" if self.acts(game) else "play"
         answered = game.matters.get(self.part)
-        what = answered.as_object(game, reader) if answered is not None and not aimed else ""
-        who = does(game, self.seat, reader, verb)
-        return f"{who} {game.cards[self.card].in_prose()}{what}{on_whom(game, aimed, reader)}"
+        against = answered.as_object(game, reader) if answered is not None and not aimed else ""
+        revealed = is_turned_up(game, self.card)
+        return Announced(self.seat, self.card, revealed, self.acts(game), against, tuple(aimed))
 
     def asks(self, game: Game, reader: int) -> str:
         hit = self.put_away and any(
@@ -285,8 +298,8 @@ class Play(Carrier):
         )
         return "Hit back?" if hit else "Respond?"
 
-    def as_object(self, game: Game, reader: int) -> str:
-        return f" against {game.cards[self.card].in_prose()}"
+    def as_object(self, game: Game, reader: int) -> Fact:
+        return AgainstCard(self.card)
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         return SeenMatter(
@@ -411,14 +424,9 @@ class Packet(Matter):
     def is_for(self, seat: int) -> bool:
         return self.victim == seat
 
-    def text(self) -> str:
+    def due(self) -> Due:
         """2 Fortitude; the ante of 1 Gold."""
-        what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
-        if self.payee == POT:
-            return f"the ante of {what}"
-        if self.track == GOLD and self.play < 0:
-            return f"the {'gain' if self.amount < 0 else 'payment'} of {what}"
-        return what
+        return Due(self.amount, self.track, self.payee, self.play >= 0)
 
     def bearer(self) -> int:
         """Who loses it, as a target: a player, or a thing in front of one."""
@@ -429,61 +437,38 @@ class Packet(Matter):
         this = game.round
         return self.payee != POT or (this is not None and this.running and bool(this.inside >> self.victim & 1))
 
-    def demand(self, game: Game, reader: int) -> str:
-        """Must ante 1 Gold; after "You", or a name."""
-        what = f"{self.amount} {TRACK_NAMES[self.track]}"
-        if self.track != GOLD:
-            return f"would lose {what}"
-        if self.payee == ON_DRINK:
-            return f"would put {what} on the Drink"
-        return f"must ante {what}" if self.payee == POT else f"must pay {self.paid_to(game, reader)} {what}"
+    def must(self) -> Must:
+        """What is demanded."""
+        return Must(self.amount, self.track, self.payee)
 
-    def coming(self, game: Game, reader: int) -> str:
-        """Would lose 2 Fortitude; after "you", or a name."""
-        what = f"{abs(self.amount)} {TRACK_NAMES[self.track]}"
-        if self.amount < 0:
-            return f"would gain {what}"
-        if self.track == GOLD and self.payee >= 0:
-            if self.stays(game):
-                return f"would keep {what}"
-            return f"would pay {self.paid_to(game, reader)} {what}"
-        return f"would lose {what}"
+    def coming(self, game: Game) -> Coming:
+        """What would change; equal if it reads the same."""
+        track = FORTITUDE if self.track == THING else self.track
+        if track != GOLD or self.payee < 0 or self.amount < 0:
+            return Coming(self.amount, track, INN, False)
+        return Coming(self.amount, track, INN if self.stays(game) else self.payee, self.stays(game))
 
-    def happened(self, game: Game, reader: int) -> str:
-        """Lost 2 Fortitude; after "you", or a name."""
-        what = f"{abs(self.done)} {TRACK_NAMES[self.track]}"
-        if self.done < 0:
-            return f"gained {what}"
-        if self.payee == POT:
-            return f"anted {what}"
-        return f"paid {called(game, self.payee, reader)} {what}" if self.payee >= 0 else f"lost {what}"
-
-    def by_inn(self, game: Game, reader: int, amount: int, past: bool = False) -> str:
-        """What the Inn does for whoever should pay: let you off 1 Gold; pay Ann 1 Gold for you."""
-        whom = called(game, self.victim, reader)
-        if self.payee == POT:
-            return f"{'anted' if past else 'ante'} {amount} Gold for {whom}"
-        if self.payee < 0:
-            return f"let {whom} off {amount} Gold"
-        paid = f"{'paid' if past else 'pay'} {self.paid_to(game, reader)} {amount} Gold"
-        return paid if self.stays(game) else f"{paid} for {whom}"
+    def happened(self) -> Happened:
+        """What has changed; equal if it reads the same."""
+        track = FORTITUDE if self.track == THING else self.track
+        to = self.payee if self.done > 0 and (self.payee >= 0 or self.payee == POT) else INN
+        return Happened(self.done, track, to)
 
     def stays(self, game: Game) -> bool:
         """Gold that its own side would be paid."""
-        return bool(game.ours[self.victim] >> self.payee & 1)
+        return self.payee >= 0 and bool(game.ours[self.victim] >> self.payee & 1)
 
     def paid_to(self, game: Game, reader: int | None) -> str:
         """Whoever gets the Gold."""
         return called(game, self.payee, reader) if self.payee >= 0 else "the Inn"
 
-    def as_object(self, game: Game, reader: int) -> str:
-        what = f"{abs(self.amount or self.done)} {TRACK_NAMES[self.track]}"
-        return f" against {whose(game, self.bearer(), reader)} {'ante' if self.payee == POT else 'loss'} of {what}"
+    def as_object(self, game: Game, reader: int) -> Fact:
+        return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track)
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
         thing = game.name_of(self.bearer()) if self.track == THING else ""
-        return SeenPacket(number, self.victim, self.text(), self.amount, self.payee == POT, thing)
+        return SeenPacket(number, self.victim, phrase(self.due()), self.amount, self.payee == POT, thing)
 
 
 def new_packet(
@@ -530,34 +515,23 @@ class Batch(Carrier):
     def parts(self, number: int, about: int) -> Sequence[int]:
         return self.packets if about == A_PACKET else ()
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
         if any(packet.step < 0 for packet in packets):
             return self.paid_situation(game, reader, packets)
         owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
         mine = next((packet for packet in owing if packet.bearer() == reader), None)
         if mine is not None:
-            return f"You {mine.demand(game, reader)}."
-        others = listed([game.name_of(packet.bearer()) for packet in owing])
-        return f"{others} {owing[0].demand(game, reader)}." if others else "Nobody has to pay any more."
+            return Owed((reader,), mine.must())
+        return Owed(tuple([packet.bearer() for packet in owing]), owing[0].must()) if owing else NobodyOwes()
 
-    def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> str:
+    def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> Fact:
         """What has been paid, told to one seat."""
         mine = next((packet for packet in packets if packet.bearer() == reader and packet.done), None)
         if mine is not None:
-            what = f"{abs(mine.done)} {TRACK_NAMES[mine.track]}"
-            if mine.paid_by_inn:
-                return f"The Inn has paid {what} for you."
-            if mine.track != GOLD:
-                return f"You have lost {what}."
-            if mine.payee == POT:
-                return f"You have anted {what}."
-            return f"You have paid {what}." if mine.done > 0 else f"You have gained {what}."
+            return YouPaid(mine.done, mine.track, mine.payee, mine.paid_by_inn)
         paid = sum(packet.done for packet in packets if packet.payee == reader)
-        if paid:
-            return f"You have been paid {paid} Gold."
-        said = told_done(game, packets, reader)
-        return f"{begun(said)}." if said else "Nobody has paid anything."
+        return YouWerePaid(paid) if paid else OthersPaid(done(game, packets, reader))
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lastcall.engine.core.sentences import listed
+from lastcall.voice.sentences import listed
 
 
 class Outcome(NamedTuple):

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.declared import Declared, made_by
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.homes import Home
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.drinks.drink import Drink, new_drink
-from lastcall.engine.table.hands import Revealed
+from lastcall.engine.drinks.facts import NoDrinkLeft, Revealed, ShuffledBack, WithoutEffect
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -246,9 +244,9 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
             break  # DRINK-10: discarded with the rest, without effect
     drink.cards = tuple(cards)
     if game.log is not None:
-        game.log.append((Revealed, revealer, *cards))
+        game.log.append(Revealed(revealer, tuple(cards)))
         if definition.event and len(cards) > 1:
-            game.log.append((WithoutEffect, NOBODY, cards[-1]))
+            game.log.append(WithoutEffect(cards[-1]))
     return drink
 
 
@@ -259,8 +257,8 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
     aside: list[int] = []
     card = take_drink(game, found)
     while card >= 0 and game.cards[card].event:
-        game.note(Revealed, revealer, card)
-        game.note(WithoutEffect, NOBODY, card)
+        game.note(Revealed, revealer, (card,))
+        game.note(WithoutEffect, card)
         if not found:
             aside.append(card)
         card = take_drink(game, found)
@@ -270,33 +268,3 @@ def pour_drink(game: Game, revealer: int) -> Drink | None:
     for event in aside:
         game.homes[event].put_away(game, event)
     return drink
-
-
-# --- as the log tells it
-
-
-class WithoutEffect(Entry):
-    """A Drink Event that was turned up where a Drink was wanted."""
-
-    rules = ("DRINK-10", "HOUSE-01")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} is discarded without effect"
-
-
-class NoDrinkLeft(Entry):
-    """Nothing can be taken from the Drink Deck."""
-
-    rules = ("DRINK-05",)
-
-    def tell(self, game: Game) -> str:
-        return "There is no Drink left to take"
-
-
-class ShuffledBack(Entry):
-    """A Drink Me! Pile put back."""
-
-    rules = ("CRAWL-27",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'shuffle')} {counted(self.more[0], 'Drink')} back"

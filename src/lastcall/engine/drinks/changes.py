@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import NOBODY
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.drinks.drink import Drink
+from lastcall.engine.drinks.facts import DrinkChanged, DrinkIgnored, DrinkNegated, DrinkPassed, DrinkSplit
 from lastcall.engine.play.losses import towards_nothing
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def strengthen(game: Game, part: int, amount: int) -> None:
     drink = game.drink(part)
     drink.alcohol += amount
     if game.log is not None:
-        game.log.append((DrinkChanged, drink.drinker, drink.for_drinker(game, drink.drinker)[0]))
+        game.log.append(DrinkChanged(drink.drinker, drink.for_drinker(game, drink.drinker)[0]))
 
 
 def pass_drink(game: Game, part: int, other: int) -> None:
@@ -133,51 +133,3 @@ def turn_into_fortitude(game: Game, part: int) -> None:
     drink.change_keywords(lambda keyword: keyword.turned())
     drink.fortitude += drink.alcohol
     strengthen(game, part, -drink.alcohol)
-
-
-# --- as the log tells it
-
-
-class DrinkPassed(BetweenTwo):
-    """A Drink that somebody else drinks."""
-
-    rules = ("DRINK-20",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} Drink is passed to {self.other(game)}"
-
-
-class DrinkSplit(BetweenTwo):
-    """A Drink for two."""
-
-    rules = ("SPLIT-01", "SPLIT-04")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} Drink is split with {self.other(game)}"
-
-
-class DrinkIgnored(Entry):
-    """A Drink that does nothing to its drinker."""
-
-    rules = ("NEGATE-13",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} the Drink"
-
-
-class DrinkNegated(Entry):
-    """A Drink that does nothing."""
-
-    rules = ("CHANGE-01",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} Drink is Negated"
-
-
-class DrinkChanged(Entry):
-    """A Drink stronger or weaker."""
-
-    rules = ("CHANGE-01",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} Drink now has {self.more[0]} Alcohol Content"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import GOLD, NOBODY
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, new_packet
-from lastcall.engine.drinks.cellar import NoDrinkLeft, can_break_ties, pour, take_drink
+from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
 from lastcall.engine.drinks.drink import new_drink, new_served
+from lastcall.engine.drinks.facts import ContestBegan, ContestTied, ContestUnwon, ContestWon, NoDrinkLeft
 from lastcall.engine.drinks.service import forget, serve, set_before
 from lastcall.engine.play.defeat import LastChances, passing_out
 from lastcall.engine.play.payments import demand, settle_price
@@ -119,42 +119,3 @@ def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
         for seat in entrants:
             part |= game.ours[seat]
         demand(game, [new_packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner, part)
-
-
-# --- as the log tells it
-
-
-class ContestBegan(Entry):
-    """A Drinking Contest."""
-
-    rules = ("CONTEST-01",)
-
-    def tell(self, game: Game) -> str:
-        return "A Drinking Contest begins"
-
-
-class ContestWon(Entry):
-    """Its winner."""
-
-    rules = ("CONTEST-05",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'win')} the Drinking Contest"
-
-
-class ContestTied(Entry):
-    """Several are level."""
-
-    rules = ("CONTEST-06",)
-
-    def tell(self, game: Game) -> str:
-        return "The Drinking Contest is tied"
-
-
-class ContestUnwon(Entry):
-    """Nobody is left to win."""
-
-    rules = ("CONTEST-08", "DRINK-05")
-
-    def tell(self, game: Game) -> str:
-        return "Nobody wins the Drinking Contest"

@@ -11,8 +11,8 @@ from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.core.things import SeenDrink, SeenMatter
+from lastcall.voice.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.core.frames import Frame

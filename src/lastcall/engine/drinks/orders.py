@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import all_do
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.entries import BetweenTwo, Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.things import SeenMatter
-from lastcall.engine.drinks.cellar import NoDrinkLeft, any_to_order, take_drink, take_ordered
+from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
+from lastcall.engine.drinks.facts import GotDrink, Looked, NoDrinkLeft, Ordered
 from lastcall.engine.play.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.hands import different
@@ -128,7 +127,7 @@ def order_for(game: Game, seat: int, others: Sequence[int], together: tuple[int,
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
-                game.log.append((Ordered, seat, other, *together))
+                game.log.append(Ordered((seat, *together), other))
             if game.crawl is not None and has_run_dry(game):
                 if number < len(others):
                     game.stack = OrderingFor(game.stack, seat, tuple(others[number:]), together)
@@ -197,7 +196,7 @@ class Gathering(Frame):
                     close(game, tray.seat)
                     return
         if game.log is not None and tray.cards:
-            game.log.append((Looked, tray.seat, *tray.cards))
+            game.log.append(Looked(tray.seat, tuple(tray.cards)))
         game.stack = HandingOut(self.below, self.tray, NOBODY)
         settle_price(game)
 
@@ -258,37 +257,5 @@ class HandingOut(Frame):
         left.remove(self.card)
         tray.cards = tuple(left)
         game.seats[answer[1]].pile.append(self.card)
-        game.note(Ordered, tray.seat, answer[1], *orderers(game, tray.seat)[1:])
+        game.note(Ordered, tuple(orderers(game, tray.seat)), answer[1])
         game.stack = HandingOut(self.below, self.tray, NOBODY)
-
-
-# --- as the log tells it
-
-
-class Ordered(BetweenTwo):
-    """A Drink ordered, by one player or by a team."""
-
-    rules = ("TURN-09",)
-
-    def tell(self, game: Game) -> str:
-        team = (self.seat, *self.more[1:])
-        who = "You order" if self.reader in team else all_do(game, team, self.reader, "order")
-        return f"{who} a Drink for {self.other(game)}"
-
-
-class GotDrink(Entry):
-    """A Drink that nobody ordered."""
-
-    rules = ("TURN-13",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} served a Drink"
-
-
-class Looked(Hidden):
-    """Drinks looked at before they are handed out."""
-
-    rules = ("TURN-09",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'look')} at {self.cards(game, 'Drink')}"

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
-    ALCOHOL,
     DRINK_EVENT,
     DRINK_SERVED,
-    FORTITUDE,
     GOLD,
     INN,
     MY_DRINK,
@@ -19,21 +17,22 @@ from lastcall.engine.core.codes import (
     PLAYED,
     SEAT_CHOSEN,
     SHARE_DRINK,
-    TRACK_NAMES,
 )
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served, new_served
+from lastcall.engine.drinks.facts import Drank, Sobered, UntouchedByDrink
 from lastcall.engine.drinks.sips import Sipping
 from lastcall.engine.play.chain import gained, open_window, play_card
-from lastcall.engine.play.losses import Changed, change, gain_gold
+from lastcall.engine.play.facts import Changed
+from lastcall.engine.play.losses import change, gain_gold
 from lastcall.engine.play.payments import charge, settle_price
-from lastcall.engine.table.hands import Kept, draw
+from lastcall.engine.table.facts import Kept
+from lastcall.engine.table.hands import draw
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -329,7 +328,7 @@ def swallow(game: Game, drink: Drink) -> int:
         alcohol, fortitude = drink.for_drinker(game, drink.drinker)
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
-        game.log.append((Drank, drink.drinker, alcohol, fortitude, *drink.made_of(game)))
+        game.log.append(Drank(drink.drinker, alcohol, fortitude, tuple(drink.made_of(game))))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
     stake = drink.stake() if drink.keywords else 0
@@ -391,35 +390,3 @@ def forget(game: Game, id: int, served: Served) -> None:
     for number in served.drinks:
         del game.matters[number]
     del game.matters[id]
-
-
-# --- as the log tells it
-
-
-class Drank(Entry):
-    """A Drink drunk: Alcohol Content and Fortitude; then its cards."""
-
-    rules = ("TURN-11", "TIMING-13")
-
-    def tell(self, game: Game) -> str:
-        alcohol, fortitude = self.more[:2]
-        both = [f"{n:+d} {TRACK_NAMES[t]}" for t, n in ((ALCOHOL, alcohol), (FORTITUDE, fortitude)) if n]
-        return f"{self.does(game, 'drink')}: {' and '.join(both) or 'nothing happens'}"
-
-
-class UntouchedByDrink(Entry):
-    """A Drink of somebody who Ignores all effects."""
-
-    rules = ("NEGATE-18",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} all effects: the Drink has none"
-
-
-class Sobered(Entry):
-    """Nothing to drink: how much Alcohol Content less."""
-
-    rules = ("TURN-12",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} no Drink: {'-1 Alcohol Content' if self.more[0] else 'nothing happens'}"

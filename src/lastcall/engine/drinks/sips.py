@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.table.hands import GivingUp, draw
+from lastcall.voice.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game

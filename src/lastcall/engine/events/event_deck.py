@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import NOBODY, PLAYED, SEA_EVENT
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.homes import Home
-from lastcall.engine.core.sentences import counted
+from lastcall.engine.events.facts import CounterOff, CountersOn, EventsShuffled
 from lastcall.engine.play.chain import play_card
 from lastcall.engine.play.defeat import danger
 
@@ -34,6 +33,11 @@ class EventDeck(Declared):
         self.counters = counters
         self.discards = discards
 
+    def is_sea(self, game: Game) -> bool:
+        """SEA-02: whether its Events are Sea Events."""
+        cards = self.deck or self.discards
+        return bool(cards) and bool(game.cards[cards[0]].types & SEA_EVENT)
+
     def copy(self) -> EventDeck:
         """The deck is shared."""
         return EventDeck(self.name, self.deck, self.left, self.counters, self.discards[:])
@@ -50,7 +54,7 @@ def take_counters(game: Game, first: int) -> None:
     for number in range(first, len(game.event_decks)):
         deck = game.event_decks[number]
         deck.counters -= 1
-        game.note(CounterOff, NOBODY, number, deck.counters)
+        game.note(CounterOff, deck.name, deck.is_sea(game), deck.counters)
         if deck.counters == 0:
             card = reveal(game, deck)
             game.stack = Occasion(game.stack, number, card)
@@ -66,7 +70,7 @@ def reveal(game: Game, deck: EventDeck) -> int:
         deck.deck = game.shuffled(deck.discards)
         deck.left = len(deck.deck)
         deck.discards = []
-        game.note(EventsShuffled, NOBODY, game.event_decks.index(deck))
+        game.note(EventsShuffled, deck.name, deck.is_sea(game))
     deck.left -= 1
     return deck.deck[deck.left]
 
@@ -98,49 +102,5 @@ class Occasion(Frame):
             return
         deck = game.event_decks[self.number]
         deck.counters = max(1, game.cards[self.card].level)
-        game.note(CountersOn, NOBODY, self.number, deck.counters)
+        game.note(CountersOn, deck.name, deck.is_sea(game), deck.counters)
         take_counters(game, self.number + 1)
-
-
-# --- as the log tells it
-
-
-class OfDeck(Entry):
-    """About an event deck, by its number."""
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        """SEA-02: Sea Events follow the rules of Dungeon Events."""
-        deck = game.event_decks[self.more[0]]
-        cards = deck.deck or deck.discards
-        return ("SEA-02", *self.rules) if cards and game.cards[cards[0]].types & SEA_EVENT else self.rules
-
-    def deck(self, game: Game) -> str:
-        """Its name."""
-        return game.event_decks[self.more[0]].name
-
-
-class CounterOff(OfDeck):
-    """One Progress Counter less."""
-
-    rules = ("TURN-16", "DUNGEON-02")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.deck(game)}: {counted(self.more[1], 'counter') if self.more[1] else 'no counters'} left"
-
-
-class CountersOn(OfDeck):
-    """Progress Counters for the next Event."""
-
-    rules = ("DUNGEON-02",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.deck(game)}: {counted(self.more[1], 'new counter')}"
-
-
-class EventsShuffled(OfDeck):
-    """An event deck shuffled again."""
-
-    rules = ("DUNGEON-03",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.deck(game)}: the discards are shuffled into a new deck"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
+from lastcall.engine.gambling.facts import Getter, GotThing, Staked, WhoGetsIt
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -54,13 +55,12 @@ class Claiming(Decision):
         game.stack = self
         hand_over(game, game.round.things.pop(0), self.other if option == GIVE else self.seat)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         assert game.round is not None
-        title = game.cards[game.round.things[0]].in_prose()
-        return f"{game.names[self.other]} has taken half of the pot. Who gets {title}?"
+        return WhoGetsIt(self.other, game.round.things[0])
 
-    def option(self, game: Game, number: int) -> str:
-        return game.names[self.other if number == GIVE else self.seat]
+    def option(self, game: Game, number: int) -> Fact:
+        return Getter(self.other if number == GIVE else self.seat)
 
 
 def hand_over(game: Game, card: int, seat: int) -> None:
@@ -69,24 +69,3 @@ def hand_over(game: Game, card: int, seat: int) -> None:
     game.homes[card].won(game, card, seat)
     for keyword in game.cards[card].keywords:
         keyword.won(game, card, seat)
-
-
-# --- as the log tells it
-
-
-class Staked(Entry):
-    """A card in the pot."""
-
-    rules = ("PRIZE-02", "CARD-019")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'put')} {self.title(game)} into the pot"
-
-
-class GotThing(Entry):
-    """A card out of the pot."""
-
-    rules = ("PRIZE-03", "CARD-019")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'get')} {self.title(game)} from the pot"

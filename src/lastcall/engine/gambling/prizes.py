@@ -10,7 +10,9 @@ from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, InPlay
+from lastcall.engine.gambling.facts import APrize, WhichPrize
 from lastcall.engine.gambling.pot import put_into_pot
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -87,9 +89,9 @@ class Staking(Decision):
         assert game.prizes is not None
         put_into_pot(game, self.chooser, game.prizes.inn.pop(option))
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Which Prize goes into the pot?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WhichPrize()
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact:
         assert game.prizes is not None
-        return game.cards[game.prizes.inn[number]].title
+        return APrize(game.prizes.inn[number])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -20,19 +19,32 @@ from lastcall.engine.core.codes import (
     ROUND_WON,
 )
 from lastcall.engine.core.declared import Declared, made_by
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter, Play, new_batch, new_packet
-from lastcall.engine.core.sentences import begun
 from lastcall.engine.core.things import SeenMatter
+from lastcall.engine.gambling.facts import (
+    GamblingTurn,
+    LeftRound,
+    NobodyAntes,
+    PassedTurn,
+    RoundBegan,
+    RoundUnwon,
+    TookControl,
+    TookPot,
+    TurnIsNext,
+    Winning,
+    WonRound,
+)
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
 from lastcall.engine.play.defeat import danger
+from lastcall.engine.play.facts import Changed
 from lastcall.engine.play.legal import pass_or_play
-from lastcall.engine.play.losses import Changed, apply_packet
+from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import everybody, first_of_ours, with_members
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -134,16 +146,9 @@ class Win(Matter):
     def parts(self, number: int, about: int) -> Sequence[int]:
         return (number,) if about == A_WIN else ()
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
-        if self.taken:
-            return f"{does(game, self.seat, reader, 'have')} taken the pot of {self.taken} Gold."
-        won = does(game, self.winner, reader, "win")
-        if not self.pot:
-            return f"{won} the Round. The pot is empty."
-        pot = f"the pot of {self.pot} Gold"
-        if self.seat == self.winner:
-            return f"{won} the Round and {pot}."
-        return f"{won} the Round, but {called(game, self.seat, reader)} would take {pot}."
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+        taken = self.taken > 0
+        return Winning(self.winner, self.seat, self.taken or self.pot, taken, self.seat == self.winner)
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
@@ -270,7 +275,7 @@ def end_unwon(game: Game) -> None:
     """GAMBLE-18: the pot goes to the Inn."""
     this = game.round
     if this is not None and this.running:
-        game.note(RoundUnwon, NOBODY, this.pot)
+        game.note(RoundUnwon, this.pot)
         game.inn += this.pot
         this.pot = 0
         leave_to_the_inn(game)
@@ -342,7 +347,7 @@ class Betting(Frame):
         if not this.running:
             if this.winner < 0:
                 if this.pot or this.things:  # Whoever would have won it has passed out meanwhile.
-                    game.note(RoundUnwon, NOBODY, this.pot)
+                    game.note(RoundUnwon, this.pot)
                 game.inn += this.pot
                 this.pot = 0
                 leave_to_the_inn(game)
@@ -409,16 +414,14 @@ class Betting(Frame):
             return pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
         return [PASS]
 
-    def prompt(self, game: Game, reader: int) -> str:
-        assert game.round is not None
-        control = game.round.control
-        who = "Nobody is" if control < 0 else does(game, control, reader, "are")
-        only = " Only a Cheating card can take control." if game.round.cheating_only else ""
-        return f"Your gambling turn. {who} in control; the pot holds {game.round.pot} Gold.{only} Play or pass?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        this = game.round
+        assert this is not None
+        return GamblingTurn(this.control, this.pot, this.cheating_only)
 
-    def quiet_situation(self, game: Game, reader: int) -> str:
+    def quiet_situation(self, game: Game, reader: int) -> Fact:
         assert game.round is not None
-        return f"{begun(whose(game, game.round.turn, reader))} gambling turn is next."
+        return TurnIsNext(game.round.turn)
 
     def settles(self, game: Game, window: Frame) -> bool:
         """GAMBLE-10, GAMBLE-31: a Round that a card has ended has no next gambling turn."""
@@ -477,89 +480,3 @@ def over(game: Game) -> None:
     """GAMBLE-21: the Round is over, and no longer protects anybody without Gold."""
     game.round = None
     game.unsettled = True
-
-
-# --- as the log tells it
-
-
-class RoundBegan(Entry):
-    """A Round."""
-
-    rules = ("GAMBLE-01", "GAMBLE-04")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'start')} a Round of Gambling"
-
-
-class NobodyAntes(Entry):
-    """Antes that are not due."""
-
-    rules = ("GAMBLE-22",)
-
-    def tell(self, game: Game) -> str:
-        return "Nobody has to ante"
-
-
-class RoundGoesOn(Entry):
-    """A card that would start a Round in the middle of one."""
-
-    rules = ("GAMBLE-01",)
-
-    def tell(self, game: Game) -> str:
-        return "A Round of Gambling is running already: no other one starts"
-
-
-class TookControl(Entry):
-    """Who is in control."""
-
-    rules = ("GAMBLE-06",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} in control of the Round"
-
-
-class PassedTurn(Entry):
-    """A gambling turn without a card."""
-
-    rules = ("GAMBLE-07",)
-
-    def tell(self, game: Game) -> str:
-        return self.does(game, "pass")
-
-
-class LeftRound(Entry):
-    """Somebody is out of the Round."""
-
-    rules = ("GAMBLE-15",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'leave')} the Round"
-
-
-class WonRound(Entry):
-    """Its winner."""
-
-    rules = ("GAMBLE-08", "TIMING-12")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'win')} the Round"
-
-
-class TookPot(Entry):
-    """Who took the pot."""
-
-    rules = ("TIMING-12",)
-
-    def tell(self, game: Game) -> str:
-        pot = f"pot of {self.more[0]} Gold" if self.more[0] else "empty pot"
-        return f"{self.does(game, 'take')} the {pot}"
-
-
-class RoundUnwon(Entry):
-    """A pot for the Inn."""
-
-    rules = ("GAMBLE-18", "GAMBLE-33")
-
-    def tell(self, game: Game) -> str:
-        pot = f"the pot of {self.more[0]} Gold goes to the Inn" if self.more[0] else "the pot is empty"
-        return f"Nobody wins the Round: {pot}"

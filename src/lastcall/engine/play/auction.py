@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.address import called, does
-from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED, TRACK_NAMES
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.facts import MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.losses import track_of
+from lastcall.voice.english import TRACK_NAMES
+from lastcall.voice.sentences import ended
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -99,33 +100,3 @@ class Bidding(Frame):
     def going_on(self, at: int, passes: int, best: int, bid: int) -> Bidding:
         """The same auction, further on."""
         return Bidding(self.below, self.play, self.step, self.seats, at, passes, best, bid, self.track)
-
-
-# --- as the log tells it
-
-
-class MadeBid(Entry):
-    """A bid."""
-
-    rules = ("CARD-035",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'bid')} {self.more[0]} {TRACK_NAMES[self.more[1]]}"
-
-
-class NobodyBid(Entry):
-    """An auction without a bid."""
-
-    rules = ("CARD-035",)
-
-    def tell(self, game: Game) -> str:
-        return "Nobody bids: nothing happens"
-
-
-class WonBid(Entry):
-    """The highest bid."""
-
-    rules = ("CARD-035", "LIMIT-06")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} the highest bid: {self.more[0]} {TRACK_NAMES[self.more[1]]}"

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import on_whom
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
-    ACTION,
     AFFECTING,
     ANY,
-    ANYTIME,
-    CHEATING,
     CONCERNED,
-    DRINK_EVENT,
-    DUNGEON_EVENT,
-    GAMBLING,
     GOLD,
     GOLD_MOVED,
     IN_ROUND,
@@ -29,27 +22,25 @@ from lastcall.engine.core.codes import (
     PLAYED,
     POTION_DRUNK,
     RESPOND,
-    SEA_EVENT,
     SEAT_CHOSEN,
     SOMEBODY_HIT,
-    SOMETIMES,
-    TAVERN_EVENT,
     THEIR_PHASE,
     THEIR_PHASES,
     THINGS,
 )
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import is_turned_up
+from lastcall.engine.core.facts import Asked
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.champions import call_champions
+from lastcall.engine.play.facts import AnsweredWith, PlayedCard
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
 from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.table.potions import GIVES, drink_potion, potions
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.who import with_members
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -197,11 +188,11 @@ class Window(Frame):
     def answered(self) -> int:
         return self.matter
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         it = game.matters.get(self.matter)
-        return f"{ended(self.situation(game, reader))} {'Play a card?' if it is None else it.asks(game, reader)}"
+        return Asked(self.situation(game, reader), "Play a card?" if it is None else it.asks(game, reader))
 
-    def situation(self, game: Game, reader: int) -> str:
+    def situation(self, game: Game, reader: int) -> Fact | str:
         """What it is about, told to one seat."""
         it = game.matters.get(self.matter)
         if it is not None:
@@ -334,8 +325,10 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
     """TIMING-01: say who takes part, lay out what the card will do, then ONE window on the card and its packets."""
     if not named:
         if game.log is not None:
-            entry = PlayedCard if it.part == NOBODY else AnsweredWith
-            game.log.append((entry, it.seat, it.card, it.use, *it.targets))
+            played = PlayedCard if it.part == NOBODY else AnsweredWith
+            revealed = is_turned_up(game, it.card)
+            types = game.cards[it.card].types
+            game.log.append(played(it.seat, it.card, it.targets, it.use, types, revealed, it.acts(game)))
         # Where nobody shares a side, nobody has to be named.
         if use.calls and len(game.sides) < game.size and champions_first(game, it, use.calls):
             return
@@ -444,42 +437,3 @@ def new_playing(below: Frame | None, play: int, step: int) -> Playing:
 
 
 made_by(Playing, new_playing)
-
-
-# --- as the log tells it
-
-BEHIND: Final = {
-    ACTION: ("TURN-07", "TIMING-01"),
-    DRINK_EVENT: ("DRINK-07", "TIMING-01"),
-    TAVERN_EVENT: ("CRAWL-10", "TIMING-01"),
-    SEA_EVENT: ("SEA-02", "TIMING-01"),
-    DUNGEON_EVENT: ("DUNGEON-02", "TIMING-01"),
-    GAMBLING | CHEATING: ("GAMBLE-05", "TIMING-01"),
-    SOMETIMES: ("TYPES-01", "TIMING-01"),
-    ANYTIME: ("TYPES-03", "TIMING-01"),
-}
-"""The rules by which a card of such a type comes into play; the first that fits."""
-
-
-class PlayedCard(Entry):
-    """A card played, or an Event revealed: which, for which use, on whom."""
-
-    rules = tuple(dict.fromkeys(rule for rules in BEHIND.values() for rule in rules))
-
-    def about(self, game: Game) -> tuple[int, ...]:
-        return (self.seat, *(target for target in self.more[2:] if target < THINGS))
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        types = game.cards[self.more[0]].types
-        return next((rules for type, rules in BEHIND.items() if types & type), ("TIMING-01",))
-
-    def tell(self, game: Game) -> str:
-        acts = self.more[1] > 0 and game.cards[self.more[0]].lasting
-        verb = "reveal" if is_turned_up(game, self.more[0]) else "activate" if acts else "play"
-        return f"{self.does(game, verb)} {self.title(game)}{on_whom(game, self.more[2:], self.reader)}"
-
-
-class AnsweredWith(PlayedCard):
-    """A card played in answer to something that is being resolved."""
-
-    kind = "answer"

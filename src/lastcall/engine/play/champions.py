@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import whose
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, LATER, SEAT_CHOSEN
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
+from lastcall.engine.play.facts import Borrowed, Championed
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -111,25 +110,3 @@ class Naming(Frame):
 
     def prompt(self, game: Game, reader: int) -> str:
         return f"Who is your Champion for {game.cards[game.play(self.play).card].in_prose()}?"
-
-
-# --- as the log tells it
-
-
-class Championed(Entry):
-    """Somebody who stands for a side."""
-
-    rules = ("TEAM-20",)
-
-    def tell(self, game: Game) -> str:
-        own = "your" if self.is_mine() else "their"
-        return f"{self.does(game, 'are')} {own} team's Champion"
-
-
-class Borrowed(BetweenTwo):
-    """Somebody who stands for a side that is not theirs."""
-
-    rules = ("CARD-050",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'are')} Champion in {whose(game, self.more[0], self.reader)} place"

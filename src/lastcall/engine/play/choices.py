@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Branching, Effect
+from lastcall.engine.core.changes import coming
 from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.summary import told_coming
 from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.facts import ChooseOne, Chose, NoChoice
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
+from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -90,11 +91,10 @@ class Choosing(Frame):
         """The share of a loss that is chosen about now."""
         return game.packet(self.shares[len(self.chosen) // 2])
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         """The card that leaves a choice, and the loss it is about."""
-        title = game.cards[game.play(self.play).card].in_prose()
-        coming = f" {told_coming(game, [self.share(game)], reader)}." if self.shares else ""
-        return f"{title}:{coming} {'Choose' if coming else 'choose'} one."
+        loss = coming(game, [self.share(game)], reader) if self.shares else None
+        return ChooseOne(game.play(self.play).card, loss)
 
     def option(self, game: Game, number: int) -> str:
         play = game.play(self.play)
@@ -104,7 +104,7 @@ class Choosing(Frame):
         """One has chosen."""
         seat = self.order[0]
         play = game.play(self.play)
-        game.note(Chose, seat, play.seat, answer[1], play.card, play.use, self.step)
+        game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, answer[1]))
         effect = branching(game, play, self.step)
         effect.accepted(play, self.step, answer[1])
         if self.shares:
@@ -241,27 +241,3 @@ def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tupl
 def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
     """(1, 2, 3, 4) as (1, 2), (3, 4)."""
     return list(zip(flat[::2], flat[1::2], strict=True))
-
-
-# --- as the log tells it
-
-
-class NoChoice(Entry):
-    """Somebody who can carry out none of the options."""
-
-    rules = ("DUNGEON-05",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} nothing to choose: no option is possible"
-
-
-class Chose(BetweenTwo):
-    """What somebody chose: whose card it is, the branch, the card, its use and its step."""
-
-    rules = ("TYPES-07",)
-
-    def tell(self, game: Game) -> str:
-        _, branch, card, use, step = self.more
-        effect = game.cards[card].uses[use].effects[step]
-        assert isinstance(effect, Branching)
-        return f"{self.does(game, 'choose')}: {effect.option_text(branch, self.other(game), self.is_mine())}"

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import NOBODY, PLAYED
 from lastcall.engine.core.declared import Declared
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_card
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, Board, Spot
 from lastcall.engine.play.chain import play_card
+from lastcall.engine.play.facts import Closed, Crawled, NoCrawl
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -157,7 +157,7 @@ def move(game: Game, seat: int, tavern: int) -> None:
         crawl.home = True
         crawl.due = 0
         crawl.sent = ()
-    game.note(Crawled, seat, tavern)
+    game.note(Crawled, seat, crawl.names[tavern])
     play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
 
 
@@ -172,7 +172,7 @@ def close(game: Game, seat: int) -> None:
     crawl = game.crawl
     assert crawl is not None
     crawl.closed |= 1 << crawl.at
-    game.note(Closed, seat, crawl.at)
+    game.note(Closed, seat, crawl.names[crawl.at])
     game.stack = Crawling(game.stack, seat)
 
 
@@ -180,33 +180,3 @@ def tavern(game: Game, number: int) -> str:
     """The name of a tavern."""
     assert game.crawl is not None
     return game.crawl.names[number]
-
-
-# --- as the log tells it
-
-
-class Crawled(Entry):
-    """Where the party goes."""
-
-    rules = ("CRAWL-02", "CRAWL-10")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'take')} the party to {tavern(game, self.more[0])}"
-
-
-class NoCrawl(Entry):
-    """Nobody Crawls any more."""
-
-    rules = ("CRAWL-09",)
-
-    def tell(self, game: Game) -> str:
-        return "There is no more Crawling"
-
-
-class Closed(Entry):
-    """A tavern without Drinks."""
-
-    rules = ("CRAWL-14",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} ordered the last Drink: {tavern(game, self.more[0])} Closes"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
-from lastcall.engine.core.entries import Entry, OfSide
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.crawl import set_off
+from lastcall.engine.table.facts import GameOver, IsOut, SharedGold
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -123,7 +123,7 @@ def judge(game: Game) -> None:
         side.out = PASSED_OUT
         game.note(IsOut, side.seats[0], PASSED_OUT)
         if gold:
-            game.note(SharedGold, side.seats[0], share)
+            game.note(SharedGold, side.seats[0], share, len(game.sides) < game.size)
     lost = list(asleep)
     if game.round is None:
         for side in awake:
@@ -195,42 +195,3 @@ def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
         for card in game.round.things:
             game.homes[card].put_away(game, card)
         game.round = None
-
-
-# --- as the log tells it
-
-
-class IsOut(OfSide):
-    """Somebody has lost."""
-
-    rules = ("LOSE-01", "LOSE-02")
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        return ("LOSE-02",) if self.more[0] == PASSED_OUT else ("LOSE-01",)
-
-    def tell(self, game: Game) -> str:
-        if self.more[0] == PASSED_OUT:
-            return self.side_does(game, "pass") + " out"
-        return self.side_does(game, "have") + " no Gold left"
-
-
-class SharedGold(OfSide):
-    """What happens to their Gold."""
-
-    rules = ("LOSE-06", "LOSE-09")
-
-    def tell(self, game: Game) -> str:
-        share = self.more[0]
-        if not share:
-            return f"The Inn takes {self.sides(game)} Gold"
-        whom = "team" if len(game.sides) < game.size else "player"
-        return f"Each remaining {whom} gets {share} of {self.sides(game)} Gold; the Inn takes the rest"
-
-
-class GameOver(Entry):
-    """The end."""
-
-    rules = ("LOSE-12",)
-
-    def tell(self, game: Game) -> str:
-        return "The game is over"

@@ -16,13 +16,13 @@ from lastcall.engine.core.codes import (
     PASSED,
     THINGS,
 )
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Answer, Decision, Frame
-from lastcall.engine.core.sentences import begun, counted, ended
 from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.facts import Divided, LookedAtHand, PickedNext
 from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
+from lastcall.voice.sentences import begun, counted, ended
 
 if TYPE_CHECKING:
     from lastcall.engine.core.matters import Play
@@ -221,47 +221,3 @@ def pile_of(cards: tuple[int, ...], second: int, which: int) -> list[int]:
 def told(game: Game, cards: list[int]) -> str:
     """Cards in words."""
     return ", ".join(game.cards[card].in_prose() for card in cards) or "no card"
-
-
-# --- as the log tells it
-
-
-class LookedAtHand(BetweenTwo):
-    """A hand somebody looks at."""
-
-    rules = ("CARD-060", "CARD-064")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'look')} at {whose(game, self.more[0], self.reader)} hand"
-
-
-class PickedNext(Entry):
-    """A second victim of a card: a player, or a thing in front of one."""
-
-    rules = ("CARD-064",)
-
-    def about(self, game: Game) -> tuple[int, ...]:
-        return (self.seat, *(other for other in self.more if other < THINGS))
-
-    def tell(self, game: Game) -> str:
-        (other,) = self.more
-        whom = self.called(game, other) if other < THINGS else game.name_of(other)
-        return f"{self.does(game, 'pick')} {whom} as the next victim"
-
-
-class Divided(Entry):
-    """Cards in two piles."""
-
-    rules = ("CARD-066",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'divide')} the cards"
-
-
-class OpenedHand(Entry):
-    """A hand that everybody sees from now on."""
-
-    rules = ("CARD-076",)
-
-    def tell(self, game: Game) -> str:
-        return f"Everybody sees {whose(game, self.seat, self.reader)} hand"

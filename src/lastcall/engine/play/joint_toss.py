@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.address import called
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.facts import Decided, TossedForAll
+from lastcall.voice.sentences import ended
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -72,24 +72,3 @@ class Helping(Frame):
 
     def option(self, game: Game, number: int) -> str:
         return WORDS[number]
-
-
-# --- as the log tells it
-
-
-class Decided(Entry):
-    """Whether somebody helps."""
-
-    rules = ("CARD-057",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'stay')} out of it" if self.more[0] else self.does(game, "help")
-
-
-class TossedForAll(Entry):
-    """How the coin has fallen."""
-
-    rules = ("CARD-057",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'toss')} a coin for all who help: {COIN[self.more[0]]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use
+from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use, WhyNot
 from lastcall.engine.core.codes import (
     ANOTHER_IN_ROUND,
     ANOTHER_PLAYER,
@@ -20,26 +20,30 @@ from lastcall.engine.core.codes import (
     STATIC,
     THINGS,
 )
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import quoted
 from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
+from lastcall.voice.sentences import quoted
+from lastcall.voice.speaker import Voice, cast_of
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 NO_PART: Final = (NOBODY,)
-WHILE_DRAWING: Final = No(("TURN-03",), "Nobody can play cards between the first discard and the draw")
-GONE_FOR_NOW: Final = No(("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over")
-BARRED_FOR_NOW: Final = No(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
-ASLEEP_FOR_NOW: Final = No(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
-GAME_OVER: Final = No(("LOSE-12",), "The game is over")
-OUT_OF_GAME: Final = No(("LOSE-15",), "You are out of the game")
-WORKS_BY_ITSELF: Final = No(("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
-FOR_ITS_OWNER: Final = No(("TEAM-35",), "It helps only you, not a teammate")
-IN_PLAY_ALREADY: Final = No(("TYPES-01",), "This card is in play already")
-UNPLAYABLE: Final = No(("TYPES-01",), "This card cannot be played")
+WHILE_DRAWING: Final = Worded(("TURN-03",), "Nobody can play cards between the first discard and the draw")
+GONE_FOR_NOW: Final = Worded(
+    ("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over"
+)
+BARRED_FOR_NOW: Final = Worded(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
+ASLEEP_FOR_NOW: Final = Worded(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
+GAME_OVER: Final = Worded(("LOSE-12",), "The game is over")
+OUT_OF_GAME: Final = Worded(("LOSE-15",), "You are out of the game")
+WORKS_BY_ITSELF: Final = Worded(("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
+FOR_ITS_OWNER: Final = Worded(("TEAM-35",), "It helps only you, not a teammate")
+IN_PLAY_ALREADY: Final = Worded(("TYPES-01",), "This card is in play already")
+UNPLAYABLE: Final = Worded(("TYPES-01",), "This card cannot be played")
 
 
 def parts(game: Game, matter: int, about: int) -> Sequence[int]:
@@ -169,13 +173,37 @@ def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
     return NOBODY_TO_PICK
 
 
-def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[No, ...]:
+def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[WhyNot, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
     return why_nots(game, seat, [card], extra)[0]
 
 
-def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[No, ...]]:
+def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[WhyNot, ...]]:
     """The same of several cards."""
+    voice: Voice | None = None
+    told: list[tuple[WhyNot, ...]] = []
+    for some in nos(game, seat, cards, extra):
+        said: list[WhyNot] = []
+        for no in some:
+            why = ALWAYS.get(no)
+            if why is None:
+                if voice is None:
+                    voice = Voice(game, seat)
+                why = WhyNot(no.cites(), voice.sentence(no))
+                if cast_of(type(no)).is_constant and len(ALWAYS) < MOST_KEPT:
+                    ALWAYS[no] = why
+            said.append(why)
+        told.append(tuple(said))
+    return told
+
+
+ALWAYS: Final[dict[No, WhyNot]] = {}
+"""Reasons that everybody is told in the same words, in any game: the hand of every watcher is full of them."""
+MOST_KEPT: Final = 1000
+
+
+def nos(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[No, ...]]:
+    """The reasons of several cards, as facts."""
     top = game.stack
     if top is None or game.outcome is not None:
         return [(GAME_OVER,)] * len(cards)
@@ -193,7 +221,7 @@ def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tu
             gone = (ASLEEP_FOR_NOW if place.away & ASLEEP else barred,)
             return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
         if bits == 0:
-            always.append(No(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
+            always.append(Worded(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
     return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
 
 
@@ -223,7 +251,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
             continue
         only = only_by(game, matter)
         if use.moment.about != NOTHING and only not in ("", definition.title):
-            reasons.append(No(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {quoted(only)}"))
+            reasons.append(Worded(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {quoted(only)}"))
             continue
         answered = parts(game, matter, use.about)
         if not answered:

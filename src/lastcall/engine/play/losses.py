@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import whose
 from lastcall.engine.core.codes import (
     ACTION,
     COMING,
@@ -15,15 +14,23 @@ from lastcall.engine.core.codes import (
     HAPPENED,
     INN,
     NOBODY,
-    ON_DRINK,
     POT,
     THING,
     THINGS,
-    TRACK_NAMES,
 )
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.matters import Packet, Play, new_packet
-from lastcall.engine.core.sentences import begun
+from lastcall.engine.play.facts import (
+    Changed,
+    InnPaid,
+    Lessened,
+    Paid,
+    Redirected,
+    RedirectedAll,
+    RedirectedToThing,
+    Reduced,
+    Struck,
+    Untouched,
+)
 from lastcall.engine.table.who import blow, mine
 
 if TYPE_CHECKING:
@@ -65,7 +72,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if side.alcohol >= side.fortitude:
         game.unsettled = True
     if game.log is not None:
-        game.log.append((Changed, packet.victim, packet.track, new - old, behind(game, packet), packet.source))
+        game.log.append(Changed(packet.victim, packet.track, new - old, behind(game, packet), packet.source))
 
 
 def strike(game: Game, packet: Packet, amount: int) -> None:
@@ -83,7 +90,7 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
         side.gold -= amount
         game.inn += amount
         if game.log is not None:
-            game.log.append((Changed, packet.victim, GOLD, -amount, behind(game, packet), packet.source))
+            game.log.append(Changed(packet.victim, GOLD, -amount, behind(game, packet), packet.source))
         return amount
     eased = 0
     if packet.paid_by_inn:
@@ -107,12 +114,13 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     elif packet.payee >= 0:
         game.side_of(packet.payee).gold += amount
     if game.log is not None:
-        card, source = behind(game, packet), packet.source
+        victim, payee, card, source = packet.victim, packet.payee, behind(game, packet), packet.source
+        kept = mine(game, victim, payee)
         if 0 < eased < amount:
-            game.log.append((Paid, packet.victim, packet.payee, eased, 1, card, source))
-            game.log.append((Paid, packet.victim, packet.payee, amount - eased, 0, card, source))
+            game.log.append(Paid(victim, payee, eased, True, kept, card, source))
+            game.log.append(Paid(victim, payee, amount - eased, False, kept, card, source))
         else:
-            game.log.append((Paid, packet.victim, packet.payee, amount, int(packet.paid_by_inn), card, source))
+            game.log.append(Paid(victim, payee, amount, packet.paid_by_inn, kept, card, source))
     return amount
 
 
@@ -184,7 +192,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
         if packet.step == step:
             if play.ignored and play.passes_over(packet):
                 if must_ignore(game, play.card) >> packet.victim & 1 and not passed_over(game, play, packet.victim):
-                    game.note(Untouched, packet.victim, game.shielded >> packet.victim & 1)
+                    game.note(Untouched, packet.victim, bool(game.shielded >> packet.victim & 1))
                 packet.step = ~step
             else:
                 apply_packet(game, packet)
@@ -289,7 +297,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
     packet.victim = seat
     if packet.play < 0 and game.shielded >> seat & 1:
         packet.amount = 0  # NEGATE-18: only the card that moves it would make them pay, and it does nothing to them.
-        game.note(Untouched, seat, 1)
+        game.note(Untouched, seat, True)
     meet_shield(game, packet)
     meet_statics(game, [part])
 
@@ -367,129 +375,3 @@ def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
     if gold:
         play.packets.append(game.add(new_packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
         play.happened |= GOLD_MOVED
-
-
-# --- as the log tells it
-
-
-class Changed(Entry):
-    """A track that has moved: which, and how far; then the card behind it, and whose doing it was."""
-
-    rules = ("LIMIT-01", "LIMIT-04")
-
-    def tell(self, game: Game) -> str:
-        track, amount = self.more[:2]
-        if amount == 0:
-            return f"{self.whose(game)} {TRACK_NAMES[track]} does not change"
-        return f"{self.does(game, 'lose' if amount < 0 else 'gain')} {abs(amount)} {TRACK_NAMES[track]}"
-
-
-class Paid(BetweenTwo):
-    """Gold paid: to whom, how much, and whether the Inn paid it; then the card behind it, and whose doing it was."""
-
-    rules = ("LIMIT-06", "GAMBLE-23", "GAMBLE-35")
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        payee, _, by_inn = self.more[:3]
-        return ("GAMBLE-23",) if by_inn else ("GAMBLE-35",) if payee == POT else ("LIMIT-06",)
-
-    def tell(self, game: Game) -> str:
-        payee, amount, by_inn = self.more[:3]
-        if by_inn:
-            return self.told_of_inn(game, payee, amount)
-        if amount == 0:
-            return f"{self.does(game, 'have')} no Gold to {'ante' if payee == POT else 'pay'}"
-        if payee == ON_DRINK:
-            return f"{self.does(game, 'put')} {amount} Gold on the Drink"
-        if payee == POT:
-            return f"{self.does(game, 'ante')} {amount} Gold"
-        if mine(game, self.seat, payee):
-            return f"{self.does(game, 'keep')} {amount} Gold"
-        return f"{self.does(game, 'pay')} {'the Inn' if payee == INN else self.other(game)} {amount} Gold"
-
-    def told_of_inn(self, game: Game, payee: int, amount: int) -> str:
-        """What the Inn pays, and for whom."""
-        whom = self.called(game, self.seat)
-        if payee == INN:
-            return f"The Inn lets {whom} off {amount} Gold"
-        if payee == ON_DRINK:
-            return f"The Inn puts {amount} Gold on the Drink for {whom}"
-        if mine(game, self.seat, payee):
-            return f"The Inn pays {whom} {amount} Gold"
-        return f"The Inn {'antes' if payee == POT else f'pays {self.other(game)}'} {amount} Gold for {whom}"
-
-
-class Untouched(Entry):
-    """Somebody who Ignores all effects, or else only Action cards."""
-
-    rules = ("NEGATE-18", "CARD-068")
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        return self.rules[:1] if self.more[0] else self.rules[1:]
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} all {'effects' if self.more[0] else 'Action cards'}"
-
-
-class Redirected(BetweenTwo):
-    """A loss that hits somebody else."""
-
-    rules = ("REDIRECT-01",)
-
-    def tell(self, game: Game) -> str:
-        return f"The loss is redirected from {self.called(game, self.seat)} to {self.other(game)}"
-
-
-class RedirectedAll(BetweenTwo):
-    """A card that does to somebody else what it would have done to the player it picked."""
-
-    rules = ("REDIRECT-04",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game, 1)} is redirected from {self.called(game, self.seat)} to {self.other(game)}"
-
-
-class RedirectedToThing(Entry):
-    """A loss that hits something in front of a player."""
-
-    rules = ("REDIRECT-09",)
-
-    def tell(self, game: Game) -> str:
-        return f"The loss is redirected from {self.called(game, self.seat)} to {self.title(game)}"
-
-
-class Struck(Entry):
-    """A thing in front of a player that has lost Fortitude."""
-
-    rules = ("REDIRECT-09",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} loses {self.more[1]} Fortitude"
-
-
-class InnPaid(Entry):
-    """A payment the Inn takes over."""
-
-    rules = ("GAMBLE-23",)
-
-    def tell(self, game: Game) -> str:
-        return f"The Inn will pay for {self.called(game, self.seat)}"
-
-
-class Reduced(Entry):
-    """A smaller loss."""
-
-    rules = ("NEGATE-04",)
-
-    def tell(self, game: Game) -> str:
-        left, bearer, ante = self.more
-        return f"{begun(whose(game, bearer, self.reader))} {'ante' if ante else 'loss'} is reduced to {left}"
-
-
-class Lessened(Entry):
-    """A loss made smaller by something in front of a player."""
-
-    rules = ("TEAM-35", "TEAM-36")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} reduces {whose(game, self.seat, self.reader)} loss to {self.more[1]}"

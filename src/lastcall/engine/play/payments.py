@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Batch, Packet, new_batch, new_packet
 from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.facts import NewDrinks
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
 
 if TYPE_CHECKING:
@@ -134,15 +134,3 @@ class Owing(Frame):
     def go(self, game: Game) -> None:
         """DRINK-02: unless a card played meanwhile has had it paid already."""
         settle_price(game)
-
-
-# --- as the log tells it
-
-
-class NewDrinks(Entry):
-    """A Drink Deck that ran out."""
-
-    rules = ("DRINK-01",)
-
-    def tell(self, game: Game) -> str:
-        return "The Drink Deck has run out: everyone pays for a new one"

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.address import called
 from lastcall.engine.core.codes import BID, OPTION_CHOSEN
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.sentences import ended
 from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.facts import RevealedBid
+from lastcall.voice.sentences import ended
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -94,15 +94,3 @@ def branch_of(bid: int, highest: bool) -> int:
 def bid_of(branch: int) -> tuple[int, bool]:
     """The inverse: the bid, and whether it is the highest."""
     return branch // 2, branch % 2 == 1
-
-
-# --- as the log tells it
-
-
-class RevealedBid(Entry):
-    """A secret bid, revealed together with all others."""
-
-    rules = ("CARD-037", "LIMIT-06")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'reveal')} a bid of {self.more[0]} Gold"

@@ -21,12 +21,12 @@ from lastcall.engine.core.codes import (
     SEAT_CHOSEN,
     SPOKEN,
     THINGS,
-    TRACK_NAMES,
     QuestionKind,
 )
 from lastcall.engine.core.faces import seen_card, seen_id
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.drinks.orders import Tray
+from lastcall.voice.english import TRACK_NAMES
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game

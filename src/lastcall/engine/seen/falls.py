@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, PASSED_OUT, POT
-from lastcall.engine.core.entries import Recorded
-from lastcall.engine.drinks.service import Drank
-from lastcall.engine.play.defeat import IsOut, SharedGold
-from lastcall.engine.play.losses import Changed, Paid
-from lastcall.engine.turn import TurnBegan
+from lastcall.engine.drinks.facts import Drank
+from lastcall.engine.play.facts import Changed, Paid
+from lastcall.engine.table.facts import IsOut, SharedGold, TurnBegan
+from lastcall.voice.fact import Noted
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -43,31 +42,30 @@ class Blow(NamedTuple):
     by: int
 
 
-def by_turn(game: Game) -> Iterator[tuple[int, Recorded]]:
+def by_turn(game: Game) -> Iterator[tuple[int, Noted]]:
     """Everything that has happened, with the turn in which it did, counted from 1."""
     log = game.log or []
-    turn = game.turn.number + 1 - sum(recorded[0] is TurnBegan for recorded in log)
-    for recorded in log:
-        if recorded[0] is TurnBegan:
+    turn = game.turn.number + 1 - sum(isinstance(fact, TurnBegan) for fact in log)
+    for fact in log:
+        if isinstance(fact, TurnBegan):
             turn += 1
-        yield turn, recorded
+        yield turn, fact
 
 
-def harm(game: Game, recorded: Recorded) -> Blow | None:
+def harm(game: Game, fact: Noted) -> Blow | None:
     """What this did to somebody; None: no harm."""
-    if recorded[0] is Changed:
-        seat, track, change, card, source = (*recorded[1:], NOBODY, NOBODY)[:5]
-        lost = change if track == ALCOHOL else -change
-        return struck(game, seat, track == GOLD, lost, title(game, card), source)
-    if recorded[0] is Paid:
-        seat, payee, amount, by_inn, card, source = (*recorded[1:], NOBODY, NOBODY)[:6]
-        words = title(game, card) or {POT: "an ante", INN: "a debt to the Inn"}.get(payee, "a debt")
-        return struck(game, seat, True, 0 if by_inn else amount, words, payee if payee >= 0 else source)
-    if recorded[0] is Drank:
-        seat, alcohol, fortitude, card = (*recorded[1:], NOBODY)[:4]  # Its Chasers follow.
+    if isinstance(fact, Changed):
+        lost = fact.amount if fact.track == ALCOHOL else -fact.amount
+        return struck(game, fact.who, fact.track == GOLD, lost, title(game, fact.card), fact.source)
+    if isinstance(fact, Paid):
+        words = title(game, fact.card) or {POT: "an ante", INN: "a debt to the Inn"}.get(fact.to, "a debt")
+        by = fact.to if fact.to >= 0 else fact.source
+        return struck(game, fact.who, True, 0 if fact.by_inn else fact.gold, words, by)
+    if isinstance(fact, Drank):
         # With all their Fortitude, people get nothing out of a Drink that restores as much as it takes.
-        lost = max(alcohol - fortitude, 1) if alcohol > 0 or fortitude < 0 else 0
-        return struck(game, seat, False, lost, title(game, card), NOBODY)
+        lost = max(fact.alcohol - fact.fortitude, 1) if fact.alcohol > 0 or fact.fortitude < 0 else 0
+        first = fact.cards[0] if fact.cards else NOBODY  # Its Chasers follow.
+        return struck(game, fact.who, False, lost, title(game, first), NOBODY)
     return None
 
 
@@ -88,16 +86,16 @@ def falls(game: Game) -> tuple[Fall, ...]:
     last: dict[tuple[int, bool], Blow] = {}
     together: list[list[Fall]] = []
     judged = False
-    for turn, recorded in by_turn(game):
-        if recorded[0] is IsOut:
-            side = game.seats[recorded[1]].side
-            cause = last.get((side, recorded[2] != PASSED_OUT))
+    for turn, fact in by_turn(game):
+        if isinstance(fact, IsOut):
+            side = game.seats[fact.who].side
+            cause = last.get((side, fact.how != PASSED_OUT))
             if not judged:
                 together.append([])
             together[-1].append(Fall(side, 0, turn, cause.to if cause else "", cause.by if cause else NOBODY))
-        elif (hit := harm(game, recorded)) is not None:
+        elif (hit := harm(game, fact)) is not None:
             last[hit.side, hit.gold] = hit
-        judged = recorded[0] in (IsOut, SharedGold)
+        judged = isinstance(fact, (IsOut, SharedGold))
     left, found = len(game.sides), []
     for group in together:
         left -= len(group)

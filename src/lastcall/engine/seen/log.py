@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.entries import LineKind, read
+from lastcall.voice.fact import LineKind
+from lastcall.voice.speaker import Voice, cast_of, is_let_in, shown
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -26,10 +27,13 @@ class Told(msgspec.Struct, frozen=True):
 def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:
     """The log as this seat (None: a spectator) may read it; `public`: the same lines for spectators, if known."""
     lines: list[Told] = []
-    for number, recorded in enumerate((game.log or [])[since:]):
-        entry = read(recorded, reader)
-        if number < len(public) and not entry.is_personal(game):
+    voice = Voice(game, reader)
+    for number, fact in enumerate((game.log or [])[since:]):
+        cast = cast_of(type(fact))
+        seats = cast.about(game, fact)
+        personal = reader in seats or (cast.hidden != "" and is_let_in(game, fact, reader))
+        if number < len(public) and not personal:
             lines.append(public[number])
         else:
-            lines.append(Told(entry.told(game), entry.cites(game), entry.about(game), entry.kind))
+            lines.append(Told(voice.sentence(shown(game, fact, reader)), fact.cites(), seats, fact.kind))
     return tuple(lines)

@@ -13,7 +13,6 @@ from lastcall.engine.core.codes import (
     IN_GAME,
     NOBODY,
     PASSED_OUT,
-    PHASE_NAMES,
 )
 from lastcall.engine.core.errors import NotOffered
 from lastcall.engine.core.faces import SeenCard, seen_card, seen_cards
@@ -23,6 +22,7 @@ from lastcall.engine.drinks.orders import orders_left
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.table.seats import UNTOUCHED
+from lastcall.voice.english import PHASE_NAMES
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
-from lastcall.engine.core.entries import Entry, Hidden
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.sentences import counted
+from lastcall.engine.table.facts import Discarded, Drew, Found, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
+from lastcall.voice.sentences import counted
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -35,7 +35,7 @@ def draw(game: Game, seat: int, number: int) -> None:
         game.note(NoneToDraw, seat)
     if drawn:
         if game.log is not None:
-            game.log.append((Drew, seat, *drawn))
+            game.log.append(Drew(seat, tuple(drawn)))
         for machine in game.machines:
             machine.drawn(game, seat, drawn)
 
@@ -63,7 +63,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
     if place.left == 0 and place.discards:
         reshuffle(game, seat)
     if found:
-        game.note(TurnedUp, seat, *found)
+        game.note(TurnedUp, seat, tuple(found))
     return found
 
 
@@ -90,7 +90,7 @@ def discard(game: Game, seat: int, card: int) -> None:
     game.seats[seat].take(game, card)
     game.homes[card].put_away(game, card)
     if game.log is not None:
-        game.log.append((Discarded, seat, card))
+        game.log.append(Discarded(seat, card))
 
 
 def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[Answer]:
@@ -139,88 +139,3 @@ class GivingUp(Frame):
         """One is given up."""
         discard(game, self.seat, answer[1])
         game.stack = GivingUp(self.below, self.seat, self.left - 1, self.types)
-
-
-# --- as the log tells it
-
-
-class Drew(Hidden):
-    """Cards drawn."""
-
-    rules = ("TURN-02", "TURN-04")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'draw')} {self.cards(game, 'card')}"
-
-
-class NoneToDraw(Entry):
-    """Deck and discards are used up."""
-
-    rules = ("TURN-04", "LIMIT-04")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} no more cards to draw"
-
-
-class NoneToDiscard(Entry):
-    """No card in the hand will do."""
-
-    rules = ("LIMIT-04",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} no such card to discard"
-
-
-class Discarded(Entry):
-    """A card discarded."""
-
-    rules = ("TURN-02", "TYPES-08")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'discard')} {self.title(game)}"
-
-
-class Shuffled(Entry):
-    """A Character Deck shuffled again."""
-
-    rules = ("TURN-04",)
-
-    def tell(self, game: Game) -> str:
-        own = "your" if self.is_mine() else "their"
-        return f"{self.does(game, 'shuffle')} {own} discards into a new deck"
-
-
-class Found(Entry):
-    """A face-up card taken."""
-
-    rules = ("CARD-020", "CARD-032")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'take')} {self.title(game)}"
-
-
-class Kept(Entry):
-    """A card that stays in front of somebody."""
-
-    rules = ("DRINK-16",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} stays in front of {self.called(game, self.seat)}"
-
-
-class TurnedUp(Entry):
-    """Cards of a Character Deck turned up."""
-
-    rules = ("CARD-020", "CARD-032")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'turn')} up {self.titles(game)}"
-
-
-class Revealed(Entry):
-    """A Drink with its Chasers, or a Drink Event."""
-
-    rules = ("TURN-10", "DRINK-08")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'reveal')} {self.titles(game)}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK, TRACK_NAMES
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK
 from lastcall.engine.core.frames import Answer
+from lastcall.engine.table.facts import DrankPotion
+from lastcall.voice.english import TRACK_NAMES
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -39,21 +40,9 @@ def drink_potion(game: Game, seat: int, track: int) -> None:
         side.fortitude = min(MOST, side.fortitude + GIVES[FORTITUDE])
     else:
         side.alcohol = max(0, side.alcohol + GIVES[ALCOHOL])
-    game.note(DrankPotion, seat, track)
+    game.note(DrankPotion, seat, track, effect_of(track))
 
 
 def effect_of(track: int) -> str:
     """A Potion in words."""
     return f"{GIVES[track]:+d} {TRACK_NAMES[track]}".replace("-", "\N{MINUS SIGN}")
-
-
-# --- as the log tells it
-
-
-class DrankPotion(Entry):
-    """A Potion Token, and what it was drunk for."""
-
-    rules = ("TEAM-07",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'drink')} a Potion: {effect_of(self.more[0])}"

@@ -6,7 +6,6 @@ from typing import Final
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import GOLD, GOLD_COMING, NOBODY, ON_DRINK
-from lastcall.engine.core.entries import BetweenTwo, Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import new_batch, new_packet
@@ -17,6 +16,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.table.who import to_the_left
+from lastcall.language.keywords.facts import Bounced, StakeToInn
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -83,7 +83,7 @@ class Bouncing(Keyword):
         """CARD-004, CARD-005: the Gold lying on it."""
         game.inn += self.stake
         if self.stake:
-            game.note(StakeToInn, NOBODY, self.stake)
+            game.note(StakeToInn, self.stake)
 
     def described(self, game: Game, drink: Drink) -> str:
         gold = f"{self.stake} Gold on it, for whoever drinks it" if self.stake else ""
@@ -153,21 +153,3 @@ class Passing(Frame):
         drink.ignored = bool(game.shielded >> left & 1)
         assert isinstance(self.below, Serving)
         game.stack = self.below.served_again()
-
-
-class StakeToInn(Entry):
-    """Gold on a Drink that nobody drinks."""
-
-    rules = ("CARD-004", "CARD-005")
-
-    def tell(self, game: Game) -> str:
-        return f"The {self.more[0]} Gold on the Drink goes to the Inn"
-
-
-class Bounced(BetweenTwo):
-    """A Drink passed on for Gold."""
-
-    rules = ("CARD-002",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'pass')} the Drink to {self.other(game)}"

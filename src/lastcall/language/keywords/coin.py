@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
+from lastcall.language.keywords.facts import Tossed
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -41,12 +41,3 @@ class Coin(Keyword):
         tossed = self.amount * game.roll(SIDES)
         drink.alcohol += tossed
         game.note(Tossed, drink.revealer, tossed)
-
-
-class Tossed(Entry):
-    """A coin tossed for a Drink."""
-
-    rules = ("DRINK-14",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'toss')} a coin: the Drink has {self.more[0] or 'no'} Alcohol Content"

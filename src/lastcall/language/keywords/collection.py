@@ -6,7 +6,6 @@ from typing import Final
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import GOLD, INN, NOBODY, PRIZE
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
@@ -15,6 +14,7 @@ from lastcall.engine.core.pieces import AnyPiece, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import gained
 from lastcall.engine.play.losses import apply_packet
+from lastcall.language.keywords.facts import PutUnder
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
 
@@ -112,12 +112,3 @@ def clear(game: Game) -> None:
     for card in game.prizes.under:
         game.homes[card].put_away(game, card)
     game.prizes.under = []
-
-
-class PutUnder(Entry):
-    """A card under a Prize."""
-
-    rules = ("CARD-025",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'put')} {self.title(game)} under {self.title(game, 1)}"

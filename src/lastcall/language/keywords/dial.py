@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
+from lastcall.language.keywords.facts import Dialed
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -87,12 +87,3 @@ class Dialing(Decision):
 
     def option(self, game: Game, number: int) -> str:
         return str(number)
-
-
-class Dialed(Entry):
-    """A number chosen."""
-
-    rules = ("CARD-016",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'choose')} {self.more[0]} for the Drink"

@@ -7,6 +7,7 @@ from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, GOLD_MOVED, INN, SOMEBODY_HIT, TRACK_MOVED
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import lay_out, lay_out_things
@@ -17,7 +18,7 @@ from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
 
-SAID_ALREADY: Final = No(("TIMING-10",), "That is the same event as one you can answer already")
+SAID_ALREADY: Final = Worded(("TIMING-10",), "That is the same event as one you can answer already")
 
 
 def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
@@ -40,7 +41,7 @@ class MakesSomebodyLose(OfTrack):
     def prepare(self) -> None:
         """The reason, with the track."""
         super().prepare()
-        self.no = No(("TIMING-11",), f"Only after somebody has lost {self.track.value} to another player's card")
+        self.no = Worded(("TIMING-11",), f"Only after somebody has lost {self.track.value} to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
@@ -63,7 +64,7 @@ class GainedGold(Clause):
 
     about = A_PACKET
     bits = GOLD_MOVED
-    no = No(("TIMING-10",), "Only after you have gained Gold")
+    no = Worded(("TIMING-10",), "Only after you have gained Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-10: Gold the Inn pays out, or somebody has paid you."""

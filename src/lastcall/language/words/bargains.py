@@ -11,7 +11,6 @@ from typing import Final
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANYTIME, CHEATING, GAMBLING, SOMETIMES
 from lastcall.engine.core.matters import Packet, Play
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.engine.play.choices import choose_for_shares
 from lastcall.engine.table import hands
@@ -20,6 +19,7 @@ from lastcall.language.words.changes import Discard, PayInn, lay_out_loss
 from lastcall.language.words.choices import Choice
 from lastcall.language.words.nouns import TRACKS, OneCard, SomeCards, Track
 from lastcall.language.words.people import WHO, Person, They, affected, who_would
+from lastcall.voice.sentences import counted
 
 
 class Sort(enum.Enum):

@@ -18,6 +18,7 @@ from lastcall.engine.core.codes import (
     INN,
     POT,
 )
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
@@ -267,11 +268,11 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
     )
 
 
-ANTE_NOT_COVERED: Final = No(("GAMBLE-23",), "This card does not pay an ante")
-MORE_THAN_TWO: Final = No(("REDIRECT-10",), "Only while more than two players are left")
-ONLY_TWO: Final = No(("REDIRECT-10",), "Only when two players are left")
-STAYS: Final = No(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
-EVENT_LOSS: Final = No(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
+ANTE_NOT_COVERED: Final = Worded(("GAMBLE-23",), "This card does not pay an ante")
+MORE_THAN_TWO: Final = Worded(("REDIRECT-10",), "Only while more than two players are left")
+ONLY_TWO: Final = Worded(("REDIRECT-10",), "Only when two players are left")
+STAYS: Final = Worded(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
+EVENT_LOSS: Final = Worded(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 
 
 class OfTrack(AboutPacket):
@@ -294,7 +295,7 @@ class WouldLose(OfTrack):
         """Track and window as the engine counts."""
         super().prepare()
         self.bits = COMING[self.code] | (ANTE_COMING if self.code == GOLD else 0)
-        self.no = No(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
+        self.no = Worded(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
@@ -341,7 +342,7 @@ class WouldMakeYouLose(WouldLose):
         """The reason, with the track."""
         super().prepare()
         what = self.track.value
-        self.no = No(("TIMING-11",), f"Only when another player would make you lose {what}, before it is lost")
+        self.no = Worded(("TIMING-11",), f"Only when another player would make you lose {what}, before it is lost")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         if not anothers(game, seat, game.packet(part).source):
@@ -362,7 +363,7 @@ class TypeWouldMakeYouLose(WouldLose):
         """Type, track and window as the engine counts."""
         super().prepare()
         when = f"{self.type.value} would make you lose {self.track.value}"
-        self.no = No(("NEGATE-12", "TIMING-11"), f"Only when {when}, before it is lost")
+        self.no = Worded(("NEGATE-12", "TIMING-11"), f"Only when {when}, before it is lost")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -383,7 +384,7 @@ class MakesYouLose(OfTrack):
         """Track and window as the engine counts."""
         super().prepare()
         self.bits = HAPPENED[self.code]
-        self.no = No(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
+        self.no = Worded(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
@@ -401,7 +402,7 @@ class MustAnte(AboutPacket):
     """GAMBLE-16."""
 
     bits = ANTE_COMING
-    no = No(("GAMBLE-16",), "Only when you must ante")
+    no = Worded(("GAMBLE-16",), "Only when you must ante")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -415,7 +416,7 @@ class MustPay(AboutPacket):
     """Any payment but an ante (GAMBLE-23)."""
 
     bits = GOLD_COMING
-    no = No(("TYPES-01",), "Only when you must pay Gold")
+    no = Worded(("TYPES-01",), "Only when you must pay Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -439,7 +440,7 @@ class MustPayPlayer(AboutPacket):
     """Not the Inn, and not a pot: there is somebody who would get it."""
 
     bits = GOLD_COMING
-    no = No(("TYPES-01",), "Only when you must pay Gold to another player")
+    no = Worded(("TYPES-01",), "Only when you must pay Gold to another player")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -457,7 +458,7 @@ class MustPayOrAnte(AboutPacket):
     """Any payment, antes included (GAMBLE-23)."""
 
     bits = GOLD_COMING | ANTE_COMING
-    no = No(("GAMBLE-23",), "Only when you must pay or ante Gold")
+    no = Worded(("GAMBLE-23",), "Only when you must pay or ante Gold")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no

@@ -10,7 +10,6 @@ from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
-from lastcall.engine.core.sentences import begun, third_person
 from lastcall.engine.game import Game
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
@@ -21,6 +20,7 @@ from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
+from lastcall.voice.sentences import begun, third_person
 
 
 def as_option(effects: tuple[Effect, ...], chooser: str, player: str, mine: bool) -> str:

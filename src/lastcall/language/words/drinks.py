@@ -6,6 +6,7 @@ from typing import Final
 
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.drinks import changes, contest, dare, service
@@ -17,8 +18,8 @@ from lastcall.language.template import says
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected
 
-IGNORED_ALREADY: Final = No(("NEGATE-13",), "That Drink is already Ignored")
-NOT_SPLITTABLE: Final = No(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
+IGNORED_ALREADY: Final = Worded(("NEGATE-13",), "That Drink is already Ignored")
+NOT_SPLITTABLE: Final = Worded(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
 
 
 class It(Phrase):
@@ -33,7 +34,7 @@ class ADrink(Moment):
 
     about = A_DRINK
     bits = DRINK_SERVED
-    no = No(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
+    no = Worded(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return IGNORED_ALREADY if game.drink(part).ignored else None
@@ -54,7 +55,7 @@ class YourDrink(ADrink):
     """The one you are going to drink."""
 
     bits = MY_DRINK
-    no = No(("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it")
+    no = Worded(("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
@@ -180,7 +181,7 @@ says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
 class DrinkSharing(DrinkChange):
     """A Drink goes, or goes in part, to somebody else."""
 
-    nobody = No(("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked")
+    nobody = Worded(("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked")
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
@@ -250,7 +251,7 @@ class DrinkForYou(Moment):
 
     about = A_DRINK
     bits = MY_DRINK
-    no = No(("NEGATE-05",), "Only on a Drink you are about to drink")
+    no = Worded(("NEGATE-05",), "Only on a Drink you are about to drink")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""

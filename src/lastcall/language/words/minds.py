@@ -10,7 +10,8 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.gambling import round as gambling
 from lastcall.engine.game import Game
-from lastcall.engine.play.insight import Looking, NextVictim, OpenedHand, divide
+from lastcall.engine.play.facts import OpenedHand
+from lastcall.engine.play.insight import Looking, NextVictim, divide
 from lastcall.engine.table import hands
 from lastcall.language.template import says
 from lastcall.language.words.people import WHO, WHOM, Person, affected

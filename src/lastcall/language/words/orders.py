@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks import orders as ordering
 from lastcall.engine.drinks.cellar import shuffle_back
 from lastcall.engine.game import Game
 from lastcall.language.template import says
+from lastcall.language.words.facts import NothingToSpill, Spilled
 from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
 
 
@@ -93,24 +93,6 @@ class SpillDrink(Effect):
 
 
 says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile^", who=WHO)
-
-
-class Spilled(Entry):
-    """A Drink that nobody drinks."""
-
-    rules = ("DRINK-19",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'discard')} {self.title(game)}, undrunk"
-
-
-class NothingToSpill(Entry):
-    """An empty Drink Me! Pile."""
-
-    rules = ("LIMIT-04",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} no Drink to discard"
 
 
 class OrderFor(Effect):

@@ -14,18 +14,19 @@ from lastcall.engine.core.codes import (
     EVENT_REVEALED,
     FORTITUDE,
     GOLD,
-    TRACK_NAMES,
 )
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
-from lastcall.engine.core.sentences import listed
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses, negation
 from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
+from lastcall.language.words.facts import Lowered
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
 from lastcall.language.words.people import WHOM, Person
+from lastcall.voice.english import TRACK_NAMES
+from lastcall.voice.sentences import listed
 
 
 class Which(Moment):
@@ -45,7 +46,7 @@ class OfType(Which):
 
     def prepare(self) -> None:
         """The type as the engine counts."""
-        self.no = No(("TYPES-01",), f"Only when {self.type.value} has been played")
+        self.no = Worded(("TYPES-01",), f"Only when {self.type.value} has been played")
         self.wanted = CARD_TYPES[self.type]
         self.bits = 0
         for one, bit in ANSWERED_BY.items():
@@ -67,7 +68,7 @@ class OfTypeChangingDrink(Which):
 
     def prepare(self) -> None:
         """The type as the engine counts."""
-        self.no = No(("CHANGE-01",), f"Only when {self.type.value} changes a Drink")
+        self.no = Worded(("CHANGE-01",), f"Only when {self.type.value} changes a Drink")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -87,8 +88,10 @@ class OfEventType(Which):
 
     def prepare(self) -> None:
         """Reasons that name the sort."""
-        self.no = No(("NEGATE-08", "NEGATE-10"), f"Only when {self.type.value} has been revealed, before it resolves")
-        self.other_sort = No(("NEGATE-09",), f"This card answers only {self.type.value}")
+        self.no = Worded(
+            ("NEGATE-08", "NEGATE-10"), f"Only when {self.type.value} has been revealed, before it resolves"
+        )
+        self.other_sort = Worded(("NEGATE-09",), f"This card answers only {self.type.value}")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
@@ -111,7 +114,7 @@ class Affecting(Which):
     def prepare(self) -> None:
         """What it is about, in words."""
         self.what = f"your {listed([TRACK_NAMES[track] for track in self.tracks], 'or')}"
-        self.no = No(("AFFECT-01",), f"No card on the table affects {self.what}")
+        self.no = Worded(("AFFECT-01",), f"No card on the table affects {self.what}")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return negation.affects(game, seat, part, self.tracks, self.what)
@@ -170,7 +173,7 @@ class AffectingExpressly(Affecting):
     def prepare(self) -> None:
         """The type as the engine counts."""
         super().prepare()
-        self.no = No(("AFFECT-01",), f"Only when {self.type.value} affects {self.what}")
+        self.no = Worded(("AFFECT-01",), f"Only when {self.type.value} affects {self.what}")
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -227,7 +230,7 @@ class PicksYou(Clause):
 
     about = A_PLAY
     bits = ACTION_PLAYED
-    no = No(("REDIRECT-04",), "Only when another player has picked you with an Action card")
+    no = Worded(("REDIRECT-04",), "Only when another player has picked you with an Action card")
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
@@ -282,15 +285,6 @@ class LowerNumbers(Effect):
 
 
 says(LowerNumbers, "reduce every number on {which} by {amount}", which=Which, amount=int)
-
-
-class Lowered(Entry):
-    """A card with smaller numbers."""
-
-    rules = ("NERODIA-18",)
-
-    def tell(self, game: Game) -> str:
-        return f"Every number on {self.title(game)} is {self.more[1]} lower"
 
 
 class Negate(Effect):

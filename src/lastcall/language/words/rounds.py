@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_PACKET, A_WIN, ANTE_COMING, GAMBLING_TURN, GOLD, IN_ROUND, POT_TAKEN, ROUND_WON
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.gambling import round as gambling
+from lastcall.engine.gambling.facts import (
+    AFTER_WINNING_HAND,
+    BETWEEN_GAMBLING_TURNS,
+    CLAIMED,
+    LEFT,
+    LOCKED,
+    NO_ROUND,
+    NOT_RUNNING,
+    NOT_YOUR_GAMBLING_TURN,
+    ONLY_TAKEN,
+    ONLY_WON,
+    ONLY_YOURS,
+    OthersGamblingTurn,
+    RoundGoesOn,
+)
 from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
@@ -16,13 +29,6 @@ from lastcall.engine.table.who import anothers, mine
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHO, Person, You, affected
-
-NOT_YOUR_GAMBLING_TURN: Final = No(("TYPES-06",), "Only on your gambling turn")
-LEFT: Final = No(("GAMBLE-15", "TEAM-28"), "You are not in this Round")
-BETWEEN_GAMBLING_TURNS: Final = No(("TYPES-04",), "Only before a gambling turn, or in answer to a card")
-AFTER_WINNING_HAND: Final = No(("GAMBLE-12",), "Only a Cheating card can take control now")
-CLAIMED: Final = No(("GAMBLE-32",), "Another card has already changed who takes this pot")
-LOCKED: Final = No(("GAMBLE-16",), "Nobody can choose to leave this Round")
 
 
 class OnGamblingTurn(Moment):
@@ -40,14 +46,10 @@ class OnGamblingTurn(Moment):
     def shut(self, game: Game, seat: int, matter: int) -> No:
         this = game.round
         if this is None or not this.running:
-            return No(self.no.rules, "No Round of Gambling is running")
+            return NO_ROUND
         if not this.inside >> seat & 1:
             return LEFT
-        return (
-            self.no
-            if mine(game, seat, this.turn)
-            else No(self.no.rules, f"It is {game.names[this.turn]}'s gambling turn")
-        )
+        return self.no if mine(game, seat, this.turn) else OthersGamblingTurn(this.turn)
 
 
 class OnCheatingTurn(OnGamblingTurn):
@@ -68,7 +70,7 @@ class StartRound(Effect):
         if game.round is None:
             gambling.start_round(game, play)
         else:
-            game.note(gambling.RoundGoesOn)
+            game.note(RoundGoesOn)
 
 
 says(StartRound, "start a Round of Gambling")
@@ -252,7 +254,7 @@ class InRound(Clause):
     """GAMBLE-09: while it runs."""
 
     bits = IN_ROUND
-    no = No(("GAMBLE-09",), "Only while a Round of Gambling is running")
+    no = NOT_RUNNING
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         return self.no if game.round is None or not game.round.running else BETWEEN_GAMBLING_TURNS
@@ -276,7 +278,7 @@ class AnybodyWins(Clause):
 
     bits = ROUND_WON
     about = A_WIN
-    no = No(("GAMBLE-31", "TIMING-12"), "Only when a Round has been won, before the pot is taken")
+    no = ONLY_WON
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """GAMBLE-32."""
@@ -307,7 +309,7 @@ class AnotherTakes(Clause):
 
     bits = POT_TAKEN
     about = A_WIN
-    no = No(("TIMING-12",), "Only after another player has taken a pot")
+    no = ONLY_TAKEN
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         won = game.win(part)
@@ -326,7 +328,7 @@ class YouTake(Clause):
 
     bits = POT_TAKEN
     about = A_WIN
-    no = No(("TIMING-12",), "Only after you have taken a pot")
+    no = ONLY_YOURS
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         won = game.win(part)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import UNMOVED
 from lastcall.language.template import says
+from lastcall.language.words.facts import Unmoved
 from lastcall.language.words.people import WHO, Person, affected
 
 
@@ -25,12 +25,3 @@ class IgnoreActions(Effect):
 
 
 says(IgnoreActions, "{who} Ignore~ all Action cards until {their} next turn", who=WHO)
-
-
-class Unmoved(Entry):
-    """Somebody whom Action cards do not move."""
-
-    rules = ("CARD-068",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Ignore')} all Action cards until {'your' if self.is_mine() else 'their'} next turn"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcall.engine import turn
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import SHIELDED
@@ -19,26 +20,26 @@ class AnyMoment(Moment):
     """TYPES-03: an Anytime card."""
 
     bits = ANY
-    no = No(("TYPES-04",), "You can play this in the next window")
+    no = Worded(("TYPES-04",), "You can play this in the next window")
 
 
 class AsAction(Moment):
     """TYPES-05: an Action card."""
 
     bits = AS_ACTION
-    no = No(("TYPES-05",), "Only as your Action, when you are asked for it")
+    no = Worded(("TYPES-05",), "Only as your Action, when you are asked for it")
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         turn = game.turn
         if not turn.side >> seat & 1:
-            return No(self.no.rules, f"It is {game.side_name(turn.active)}'s turn")
+            return Worded(self.no.cites(), f"It is {game.side_name(turn.active)}'s turn")
         if game.round is not None:
-            return No(self.no.rules, "Not in a Round of Gambling")
+            return Worded(self.no.cites(), "Not in a Round of Gambling")
         if turn.phase < ACTION_PHASE:
-            return No(self.no.rules, "Your Action Phase comes later")
+            return Worded(self.no.cites(), "Your Action Phase comes later")
         if turn.phase > ACTION_PHASE:
-            return No(self.no.rules, "Your Action Phase is over")
-        return self.no if turn.may_act(seat) else No(self.no.rules, "You have no Action left")
+            return Worded(self.no.cites(), "Your Action Phase is over")
+        return self.no if turn.may_act(seat) else Worded(self.no.cites(), "You have no Action left")
 
 
 class InYourPhase(Clause):
@@ -48,7 +49,7 @@ class InYourPhase(Clause):
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
-        self.no = No(("TYPES-01",), f"Only in your {self.phase.value} Phase")
+        self.no = Worded(("TYPES-01",), f"Only in your {self.phase.value} Phase")
         self.number = PHASES[self.phase]
         self.bits = MY_PHASE[self.number]
 
@@ -67,7 +68,7 @@ class InTheirPhase(Clause):
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
-        self.no = No(("TYPES-01",), f"Only in another player's {self.phase.value} Phase")
+        self.no = Worded(("TYPES-01",), f"Only in another player's {self.phase.value} Phase")
         self.number = PHASES[self.phase]
         self.bits = THEIR_PHASE[self.number]
 

@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from lastcall.cards.characters.amundyr.facts import BittenByScarab, GaveBackScarabs, GotScarabs
 from lastcall.engine.core.address import called
-from lastcall.engine.core.cards import Effect, No
+from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Play, new_play
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.core.pieces import AnyPiece
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.drinks.cellar import any_to_order
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.orders import Ordering, order_for
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
-from lastcall.engine.play.chain import PlayedCard, announce
+from lastcall.engine.play.chain import announce
 from lastcall.engine.table.who import everybody, members, mine
 from lastcall.language.template import says
 from lastcall.language.words.changes import Change, LoseByVictim
 from lastcall.language.words.drinks import DRINK, ADrink, It, SplitDrink
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
+from lastcall.voice.sentences import counted
 
 ALL: Final = 12
 BITE: Final = 0.9
@@ -128,7 +129,7 @@ class Scarabs(Machine):
         card = self.deck.pop()
         play = new_play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
         game.add(play)
-        game.note(BittenByScarab, self.owner, card, 0, seat)
+        game.note(BittenByScarab, seat, card)
         announce(game, play, game.cards[card].uses[0], True)
 
     def announced(self, game: Game, play: Play, reader: int) -> str:
@@ -179,39 +180,6 @@ def has_scarab(game: Game, seat: int) -> bool:
     """AMUNDYR-02."""
     scarabs = scarabs_of(game)
     return scarabs is not None and 0 <= seat < THINGS and scarabs.held[seat] > 0
-
-
-class BittenByScarab(PlayedCard):
-    """Somebody a Scarab bites: the card that stands for it, and whom."""
-
-    rules = ("AMUNDYR-03", "AMUNDYR-04")
-
-    def cites(self, game: Game) -> tuple[str, ...]:
-        return self.rules
-
-    def about(self, game: Game) -> tuple[int, ...]:
-        return self.more[2:]
-
-    def tell(self, game: Game) -> str:
-        return f"A Scarab bites {self.called(game, self.more[2])}"
-
-
-class GotScarabs(Entry):
-    """Scarabs that somebody has now."""
-
-    rules = ("AMUNDYR-02", "AMUNDYR-09")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'get')} {counted(self.more[0], 'Scarab')}"
-
-
-class GaveBackScarabs(Entry):
-    """Scarabs that somebody no longer has."""
-
-    rules = ("AMUNDYR-03", "AMUNDYR-11")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'give')} back {counted(self.more[0], 'Scarab')}"
 
 
 # --- words: who and how many
@@ -267,7 +235,7 @@ class AnotherWithScarab(Picked):
     """CARD-042."""
 
     picks = ANOTHER_PLAYER
-    nobody = No(("AMUNDYR-02",), "Nobody else has a Scarab")
+    nobody = Worded(("AMUNDYR-02",), "Nobody else has a Scarab")
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return has_scarab(game, target)

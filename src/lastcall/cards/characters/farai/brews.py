@@ -6,14 +6,13 @@ import enum
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from lastcall.cards.characters.farai.facts import BrewEmpty, WentToBrew, WorkedOnBrew
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import NOBODY
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_card, seen_cards
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Board, Pile, Spot
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain
 from lastcall.language.template import says
@@ -154,19 +153,19 @@ class Brews(Machine):
         """FARAI-08: never to a Brew without cards."""
         if self.decks[brew]:
             self.at = brew
-            game.note(WentToBrew, self.owner, brew)
+            game.note(WentToBrew, self.owner, NAMES[brew])
         else:
-            game.note(BrewEmpty, self.owner, brew)
+            game.note(BrewEmpty, self.owner, NAMES[brew])
 
     def go_on(self, game: Game) -> None:
         """FARAI-05, FARAI-10: one more token; with enough of them the Brew is played."""
         brew = self.at
         deck = self.decks[brew]
         if not deck:
-            game.note(BrewEmpty, self.owner, brew)
+            game.note(BrewEmpty, self.owner, NAMES[brew])
             return
         self.progress[brew] += 1
-        game.note(WorkedOnBrew, self.owner, brew, self.progress[brew])
+        game.note(WorkedOnBrew, self.owner, NAMES[brew], self.progress[brew])
         if self.progress[brew] >= self.needed(game, brew):
             self.progress[brew] = 0
             chain.reveal_card(game, self.owner, deck.pop())
@@ -199,34 +198,6 @@ class Brews(Machine):
         if option != STAY:
             return NAMES[option]
         return f"go on with the {NAMES[self.at]}" if topic == PADDLING else "stay"
-
-
-class WentToBrew(Entry):
-    """Where the token stands now."""
-
-    rules = ("FARAI-03", "FARAI-05")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'move')} to the {NAMES[self.more[0]]}"
-
-
-class BrewEmpty(Entry):
-    """No cards are left of a Brew."""
-
-    rules = ("FARAI-08",)
-
-    def tell(self, game: Game) -> str:
-        return f"The {NAMES[self.more[0]]} is used up: nothing happens"
-
-
-class WorkedOnBrew(Entry):
-    """How far a Brew has come."""
-
-    rules = ("FARAI-03", "FARAI-05")
-
-    def tell(self, game: Game) -> str:
-        tokens = counted(self.more[1], "Progress Token")
-        return f"{self.does(game, 'work')} on the {NAMES[self.more[0]]}: {tokens}"
 
 
 class WorkOn(Effect):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lastcall.cards.characters.lucky.facts import GotCaught, GotHot
 from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.core.pieces import AnyPiece, Counter
@@ -73,7 +73,7 @@ class Heat(Machine):
     def chosen(self, game: Game, topic: int, option: int) -> None:
         """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
         seat = self.owner
-        game.note(GotCaught, seat, option)
+        game.note(GotCaught, seat, PENALTIES[option])
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
         losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, of, amount, INN))
 
@@ -82,24 +82,6 @@ class Heat(Machine):
 
     def option_text(self, game: Game, topic: int, option: int) -> str:
         return PENALTIES[option]
-
-
-class GotHot(Entry):
-    """How much Heat somebody has now."""
-
-    rules = ("LUCKY-01", "LUCKY-02")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} {self.more[0]} Heat"
-
-
-class GotCaught(Entry):
-    """The penalty somebody chose."""
-
-    rules = ("LUCKY-01", "LUCKY-02")
-
-    def tell(self, game: Game) -> str:
-        return f"The Guard catches {self.called(game, self.seat)}. The penalty: {PENALTIES[self.more[0]]}"
 
 
 class GainHeat(Effect):

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from lastcall.cards.characters.nerodia.facts import CameBack, CameTooLate, NothingToPetrify, PaidGlare, Petrified
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Pile
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.table.hands import different
 from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
 from lastcall.language.words.people import WHO, Person, affected
+from lastcall.voice.sentences import counted
 
 PER_STONE: Final = 0.3
 """What a card of the pile is worth to its owner, in points of Fortitude: it pays for a Glare, if it does not decay."""
@@ -167,51 +168,6 @@ def pile(game: Game, number: int) -> PetrificationPile:
     return machine
 
 
-class Petrified(Entry):
-    """A card that went under the pile."""
-
-    rules = ("NERODIA-01",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'Petrify')} 1 card"
-
-
-class NothingToPetrify(Entry):
-    """An empty hand."""
-
-    rules = ("NERODIA-05",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} no card to Petrify"
-
-
-class CameBack(Entry):
-    """A card that went back to its hand."""
-
-    rules = ("NERODIA-09", "NERODIA-14")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'get')} back 1 card"
-
-
-class CameTooLate(Entry):
-    """A card whose player is out."""
-
-    rules = ("NERODIA-07",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.whose(game)} Petrified card is discarded"
-
-
-class PaidGlare(Entry):
-    """What a Glare cost."""
-
-    rules = ("NERODIA-10",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'pay')} {counted(self.more[0], 'Petrified card')} for the Glare"
-
-
 class Petrify(Effect):
     """NERODIA-06: everybody named who does not Ignore the card."""
 
@@ -251,7 +207,7 @@ class GlarePaid(Cost):
             return None
         there = len(machine.stone) if machine is not None else 0
         price = counted(self.cards, "Petrified card")
-        return No(("NERODIA-11",), f"Its Glare costs {price}, and the Petrification Pile has {there}")
+        return Worded(("NERODIA-11",), f"Its Glare costs {price}, and the Petrification Pile has {there}")
 
     def pay(self, game: Game, play: Play) -> None:
         machine = own(game, play.seat, PetrificationPile)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from lastcall.cards.characters.phyll.facts import Shelved
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_cards
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
@@ -26,7 +27,7 @@ PER_MIX_IN: Final = 0.12
 """What a Mix-in on the Shelf is worth, in points of Fortitude: less than what it does to a Drink."""
 MOST_MIXED: Final = 3
 """More than these find no Drink in time."""
-MIXED_ALREADY: Final = No(("PHYLL-02",), "That Drink already has a Mix-in")
+MIXED_ALREADY: Final = Worded(("PHYLL-02",), "That Drink already has a Mix-in")
 
 
 class Shelf(Machine):
@@ -72,15 +73,6 @@ class Shelf(Machine):
     def pieces(self, game: Game) -> list[AnyPiece]:
         seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
-
-
-class Shelved(Entry):
-    """A Mix-in that was drawn."""
-
-    rules = ("PHYLL-03",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'put')} {self.title(game)} on the Mix-in Shelf"
 
 
 class Mixed(Keyword):

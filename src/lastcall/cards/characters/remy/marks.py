@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.engine.core.cards import Condition, Effect, No
+from lastcall.cards.characters.remy.facts import GotMark, NoMark
+from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
@@ -87,24 +88,6 @@ def mark(game: Game, seat: int) -> None:
         game.note(NoMark, seat, marks.marked >> seat & 1)
 
 
-class GotMark(Entry):
-    """Somebody is marked now."""
-
-    rules = ("REMY-02", "REMY-03")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'get')} a Mark"
-
-
-class NoMark(Entry):
-    """Somebody who cannot get a Mark: whether they have one already."""
-
-    rules = ("REMY-03", "REMY-05")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'have')} a Mark already" if self.more[0] else f"{self.does(game, 'get')} no Mark"
-
-
 def being_marked(game: Game, part: int, seat: int) -> bool:
     """REMY-08: the card this loss belongs to is going to mark that player."""
     packet = game.matters.get(part)
@@ -135,7 +118,7 @@ class TheyAreMarked(Condition):
     """REMY-02."""
 
     of_them = True
-    firm = No(("REMY-06", "TYPES-01"), "It answers a marked player's card, so it cannot be Negated")
+    firm = Worded(("REMY-06", "TYPES-01"), "It answers a marked player's card, so it cannot be Negated")
 
     def holds(self, game: Game, play: Play) -> bool:
         return is_marked(game, play.they)
@@ -157,7 +140,7 @@ class AnotherMarked(Picked):
     """REMY-08: marked already, or by the very card whose loss is answered."""
 
     picks = ANOTHER_PLAYER
-    nobody = No(("REMY-02", "REMY-08"), "Nobody else is marked")
+    nobody = Worded(("REMY-02", "REMY-08"), "Nobody else is marked")
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return is_marked(game, target) or being_marked(game, part, target)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from lastcall.cards.characters.samantha.facts import StartedBrawl
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Play, new_packet
@@ -121,15 +121,6 @@ class Brawls(Machine):
             and game.turn.orders
         ):
             game.turn.orders += 1
-
-
-class StartedBrawl(Entry):
-    """A Brawl, and how many there were."""
-
-    rules = ("SAMANTHA-02", "SAMANTHA-07")
-
-    def tell(self, game: Game) -> str:
-        return f"{self.does(game, 'start')} a Brawl: the Brawl count is {self.more[0]}"
 
 
 class StartBrawl(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.engine.core.address import whose
+from lastcall.cards.characters.torglesnarf.facts import Entered, LeftService, StayedInService
 from lastcall.engine.core.cards import Card, Condition, Effect, No, Use
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -19,8 +19,8 @@ from lastcall.engine.core.codes import (
     ORDER_PHASE,
     THINGS,
 )
-from lastcall.engine.core.entries import Entry
 from lastcall.engine.core.faces import seen_cards
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Carrier, Play, new_packet
@@ -39,8 +39,8 @@ PAY: Final = 0
 LET_GO: Final = 1
 A_MINION: Final = 1.5
 """What a Minion is worth, in points of Fortitude; its Wages take some of it."""
-HAS_ACTED: Final = No(("TORG-03",), "It has acted in this Action Phase already")
-NOT_QUIET: Final = No(("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on")
+HAS_ACTED: Final = Worded(("TORG-03",), "It has acted in this Action Phase already")
+NOT_QUIET: Final = Worded(("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on")
 
 
 class Minions(Machine):
@@ -147,33 +147,6 @@ def wages_of(card: Card) -> int:
     return next(keyword.amount for keyword in card.keywords if isinstance(keyword, Wages))
 
 
-class LeftService(Entry):
-    """A Minion whose Wages were not paid."""
-
-    rules = ("TORG-06",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} leaves {whose(game, self.seat, self.reader)} service"
-
-
-class StayedInService(Entry):
-    """A Minion whose Wages are paid."""
-
-    rules = ("TORG-06",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} stays in {whose(game, self.seat, self.reader)} service"
-
-
-class Entered(Entry):
-    """A Minion that has come into play."""
-
-    rules = ("TORG-02",)
-
-    def tell(self, game: Game) -> str:
-        return f"{self.title(game)} enters {whose(game, self.seat, self.reader)} service"
-
-
 # --- what is printed on a Minion
 
 
@@ -220,7 +193,7 @@ says(WagesLine, "wages {amount}.", amount=int)
 class BeingActivated(Condition):
     """TORG-05."""
 
-    firm = No(("TORG-05",), "A Minion in play cannot be Negated, only what it does can be Ignored")
+    firm = Worded(("TORG-05",), "A Minion in play cannot be Negated, only what it does can be Ignored")
 
     def holds(self, game: Game, play: Play) -> bool:
         return play.acts(game)

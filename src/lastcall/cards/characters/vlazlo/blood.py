@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
+from lastcall.cards.characters.vlazlo.facts import BoughtForm, GainedBlood, SpentBlood, TookForm
 from lastcall.engine.core.cards import Cost, Effect, No
-from lastcall.engine.core.codes import NOBODY
-from lastcall.engine.core.entries import Entry
+from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Counter, Pile
-from lastcall.engine.core.sentences import counted
 from lastcall.engine.game import Game
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seats import FromPlayer
@@ -108,7 +107,7 @@ class Blood(Machine):
         """VLAZLO-07: the top card of a form deck goes to the hand."""
         card = self.decks[form].pop()
         game.seats[self.owner].put(game, [card])
-        game.note(BoughtForm if bought else TookForm, self.owner, form, card)
+        game.note(BoughtForm if bought else TookForm, self.owner, FORMS[form], (card,))
         for machine in game.machines:
             machine.drawn(game, self.owner, [card])
 
@@ -165,59 +164,6 @@ class Blood(Machine):
         return f"Buy {FORMS[option]}" if topic == BUYING else FORMS[option]
 
 
-class GainedBlood(Entry):
-    """How much Blood somebody has gained, and has now."""
-
-    rules = ("VLAZLO-03", "VLAZLO-05")
-
-    def tell(self, game: Game) -> str:
-        have = "have" if self.is_mine() else "has"
-        return f"{self.does(game, 'gain')} {self.more[0]} Blood and {have} {self.more[1]}"
-
-
-class SpentBlood(Entry):
-    """How much Blood somebody has spent, and has left."""
-
-    rules = ("VLAZLO-06", "VLAZLO-11")
-
-    def tell(self, game: Game) -> str:
-        have = "have" if self.is_mine() else "has"
-        return f"{self.does(game, 'spend')} {self.more[0]} Blood and {have} {self.more[1]} left"
-
-
-class OfForm(Entry):
-    """A form card that came to a hand: everybody sees the back, only its player's side the face."""
-
-    verb: ClassVar[str] = ""
-
-    def is_personal(self, game: Game) -> bool:
-        """TEAM-02."""
-        return self.reader is not None and bool(game.ours[self.reader] >> self.seat & 1)
-
-    def told(self, game: Game) -> str:
-        shown = self if self.is_personal(game) else type(self)((self.seat, self.more[0], NOBODY), self.reader)
-        return shown.tell(game)
-
-    def tell(self, game: Game) -> str:
-        form, card = self.more
-        face = f": {game.cards[card].in_prose()}" if card >= 0 else ""
-        return f"{self.does(game, self.verb)} {counted(1, f'{FORMS[form]} card')}{face}"
-
-
-class TookForm(OfForm):
-    """A form card for nothing."""
-
-    rules = ("VLAZLO-07", "VLAZLO-10")
-    verb = "take"
-
-
-class BoughtForm(OfForm):
-    """A form card for Blood."""
-
-    rules = ("VLAZLO-06", "VLAZLO-07", "VLAZLO-10")
-    verb = "buy"
-
-
 class GainBlood(Effect):
     """VLAZLO-04: also if somebody Ignores the card or changes it; a Negated card has no effects at all."""
 
@@ -265,7 +211,7 @@ class BloodPaid(Cost):
         machine = own(game, seat, Blood)
         if machine is not None and machine.blood >= self.blood:
             return None
-        return No(("VLAZLO-11",), f"It costs {self.blood} Blood to play")
+        return Worded(("VLAZLO-11",), f"It costs {self.blood} Blood to play")
 
     def pay(self, game: Game, play: Play) -> None:
         """NEGATE-03: gone when the card is announced."""

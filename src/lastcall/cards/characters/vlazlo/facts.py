@@ -1,0 +1,55 @@
+"""What Vlazlo's machinery tells."""
+
+from __future__ import annotations
+
+from lastcall.voice.fact import HiddenCards, Noted, Seat, says, unseen
+
+
+class GainedBlood(Noted, frozen=True):
+    """How much Blood somebody has gained, and has now."""
+
+    rules = ("VLAZLO-03", "VLAZLO-05")
+    who: Seat
+    gained: int
+    blood: int
+
+
+says(GainedBlood, "{who} gain~ {gained} Blood and have~ {blood}")
+
+
+class SpentBlood(Noted, frozen=True):
+    """How much Blood somebody has spent, and has left."""
+
+    rules = ("VLAZLO-06", "VLAZLO-11")
+    who: Seat
+    spent: int
+    blood: int
+
+
+says(SpentBlood, "{who} spend~ {spent} Blood and have~ {blood} left")
+
+
+class TookForm(Noted, frozen=True):
+    """A form card for nothing: everybody sees the back, only its player's side the face."""
+
+    rules = ("VLAZLO-07", "VLAZLO-10")
+    who: Seat
+    form: str
+    cards: HiddenCards
+
+
+says(TookForm, "{who} take~ 1 {form} card", cards=unseen)
+says(TookForm, "{who} take~ 1 {form} card: {cards}")
+
+
+class BoughtForm(Noted, frozen=True):
+    """A form card for Blood, seen as any other."""
+
+    rules = ("VLAZLO-06", "VLAZLO-07", "VLAZLO-10")
+    who: Seat
+    form: str
+    cards: HiddenCards
+
+
+says(BoughtForm, "{who} buy~ 1 {form} card", cards=unseen)
+says(BoughtForm, "{who} buy~ 1 {form} card: {cards}")

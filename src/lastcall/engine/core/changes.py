@@ -1,0 +1,333 @@
+"""What packets change for whom, and the cards that carry them, as facts for one reader."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lastcall.engine.core.codes import GOLD, ON_DRINK, POT
+from lastcall.voice.fact import (
+    Aim,
+    Amount,
+    AnyFact,
+    Breath,
+    Card,
+    Fact,
+    Facts,
+    Payee,
+    Seat,
+    Target,
+    Targets,
+    Times,
+    Track,
+    a_player,
+    negative,
+    no_player,
+    says,
+)
+
+if TYPE_CHECKING:
+    from lastcall.engine.core.matters import Packet
+    from lastcall.engine.game import Game
+
+
+def not_gold(track: int) -> bool:
+    """For `when`."""
+    return track != GOLD
+
+
+class Due(Fact, frozen=True):
+    """A coming change, by itself."""
+
+    amount: Amount
+    track: Track
+    to: Payee
+    carried: bool
+    """A card carries it."""
+
+
+says(Due, "the ante of {amount} {track}", to=POT)
+says(Due, "{amount} {track}", track=not_gold)
+says(Due, "{amount} {track}", carried=True)
+says(Due, "the gain of {amount} {track}", amount=negative)
+says(Due, "the payment of {amount} {track}")
+
+
+class Must(Fact, frozen=True):
+    """What is demanded; after "you", or a name."""
+
+    amount: Amount
+    track: Track
+    to: Payee
+
+
+says(Must, "would lose {amount} {track}", track=not_gold)
+says(Must, "would put {amount} Gold on the Drink", to=ON_DRINK)
+says(Must, "must ante {amount} Gold", to=POT)
+says(Must, "must pay {to} {amount} Gold")
+
+
+class Coming(Fact, frozen=True):
+    """What would change; after "you", or a name."""
+
+    amount: Amount
+    track: Track
+    to: Payee
+    """The player who would be paid; else the Inn."""
+    kept: bool
+
+
+says(Coming, "would gain {amount} {track}", amount=negative)
+says(Coming, "would keep {amount} {track}", kept=True)
+says(Coming, "would pay {to} {amount} {track}", to=a_player)
+says(Coming, "would lose {amount} {track}")
+
+
+class Happened(Fact, frozen=True):
+    """What has changed; after "you", or a name."""
+
+    amount: Amount
+    track: Track
+    to: Payee
+
+
+says(Happened, "gained {amount} {track}", amount=negative)
+says(Happened, "anted {amount} {track}", to=POT)
+says(Happened, "lost {amount} {track}", to=no_player)
+says(Happened, "paid {to} {amount} {track}")
+
+
+class InnWould(Fact, frozen=True):
+    """What the Inn is going to do for whoever should pay."""
+
+    who: Seat
+    to: Payee
+    amount: Amount
+    kept: bool
+
+
+says(InnWould, "the Inn would ante {amount} Gold for {who}", to=POT)
+says(InnWould, "the Inn would let {who} off {amount} Gold", to=no_player)
+says(InnWould, "the Inn would pay {to} {amount} Gold", kept=True)
+says(InnWould, "the Inn would pay {to} {amount} Gold for {who}")
+
+
+class InnDid(Fact, frozen=True):
+    """What the Inn has done for whoever should have paid."""
+
+    who: Seat
+    to: Payee
+    amount: Amount
+    kept: bool
+
+
+says(InnDid, "the Inn anted {amount} Gold for {who}", to=POT)
+says(InnDid, "the Inn let {who} off {amount} Gold", to=no_player)
+says(InnDid, "the Inn paid {to} {amount} Gold", kept=True)
+says(InnDid, "the Inn paid {to} {amount} Gold for {who}")
+
+
+class Often(Fact, frozen=True):
+    """The same change twice or more."""
+
+    change: AnyFact
+    times: Times
+
+
+says(Often, "{change}{times}")
+
+
+class Share(Fact, frozen=True):
+    """All that happens to the same players."""
+
+    who: Targets
+    changes: Breath
+
+
+says(Share, "{who} {changes}")
+
+
+class Changes(Fact, frozen=True):
+    """What happens to whom."""
+
+    shares: Facts
+
+
+says(Changes, "{shares}")
+
+
+def coming(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
+    """What is coming, equal changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
+    if not packets:
+        return None
+    if len(packets) == 1 and not packets[0].paid_by_inn:
+        return Changes((Share((packets[0].bearer(),), (packets[0].coming(game),)),))
+    changes: dict[Fact, list[int]] = {}  # By what happens, to which targets.
+    for packet in packets:
+        if packet.paid_by_inn:
+            changes.setdefault(InnWould(packet.victim, packet.payee, packet.amount, packet.stays(game)), [])
+        else:
+            changes.setdefault(packet.coming(game), []).append(packet.bearer())
+    # What comes to everybody else is seen on the table.
+    ours = game.ours[reader]
+    own = {what: hit for what, hit in changes.items() if any(ours >> target & 1 for target in hit)}
+    return together(own or changes, reader)
+
+
+def done(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
+    """What has happened to each player or thing, equal changes together."""
+    changes: dict[Fact, list[int]] = {}
+    for packet in packets:
+        if packet.done and packet.paid_by_inn:
+            changes.setdefault(InnDid(packet.victim, packet.payee, packet.done, packet.stays(game)), [])
+        elif packet.done:
+            changes.setdefault(packet.happened(), []).append(packet.bearer())
+    return together(changes, reader)
+
+
+def together(changes: dict[Fact, list[int]], reader: int) -> Changes | None:
+    """The reader's changes first, all that happens to the same players in one breath."""
+    told = sorted(changes.items(), key=lambda change: reader not in change[1])
+    alike: dict[tuple[int, ...] | Fact, list[Fact]] = {}  # By those it happens to; what the Inn does, by itself.
+    for what, targets in told:
+        often = Counter(targets)
+        for times in sorted(set(often.values())) or (1,):
+            who = tuple([target for target in often if often[target] == times])
+            alike.setdefault(who or what, []).append(what if times == 1 else Often(what, times))
+    shares = [Share(who, tuple(what)) if isinstance(who, tuple) else who for who, what in alike.items()]
+    return Changes(tuple(shares)) if shares else None
+
+
+# --- cards
+
+
+class AgainstLoss(Fact, frozen=True):
+    """After a card that answers it."""
+
+    whose: Target
+    ante: bool
+    amount: Amount
+    track: Track
+
+
+says(AgainstLoss, " against {whose's} [ante:ante|loss] of {amount} {track}")
+
+
+class AgainstCard(Fact, frozen=True):
+    """After a card that answers it."""
+
+    card: Card
+
+
+says(AgainstCard, " against {card}")
+
+
+class Announced(Fact, frozen=True):
+    """Who plays what, and on what."""
+
+    who: Seat
+    card: Card
+    revealed: bool
+    acts: bool
+    against: AnyFact
+    aim: Aim
+
+
+says(Announced, "{who} reveal~ {card}{against}{aim}", revealed=True)
+says(Announced, "{who} activate~ {card}{against}{aim}", acts=True)
+says(Announced, "{who} play~ {card}{against}{aim}")
+
+
+class OnTheTable(Fact, frozen=True):
+    """A card, and what is coming by it."""
+
+    card: AnyFact
+    coming: AnyFact
+
+
+says(OnTheTable, "{card}.[coming: {coming}.]")
+
+
+class Applying(Fact, frozen=True):
+    """What was chosen is about to happen."""
+
+    card: Card
+    coming: AnyFact
+
+
+says(Applying, "{card}: [coming:{coming}|nobody is about to lose anything].")
+
+
+class LostTo(Fact, frozen=True):
+    """Nobody has got anything by it."""
+
+    card: Card
+    done: AnyFact
+
+
+says(LostTo, "{done} to {card}.")
+
+
+class Did(Fact, frozen=True):
+    """It has happened."""
+
+    card: Card
+    done: AnyFact
+
+
+says(Did, "{card}: {done}.")
+
+
+# --- payments
+
+
+class Owed(Fact, frozen=True):
+    """Who must pay."""
+
+    who: Targets
+    due: AnyFact
+
+
+says(Owed, "{who} {due}.")
+
+
+class NobodyOwes(Fact, frozen=True):
+    """Any more."""
+
+
+says(NobodyOwes, "Nobody has to pay any more.")
+
+
+class YouPaid(Fact, frozen=True):
+    """What has become of your payment."""
+
+    amount: Amount
+    track: Track
+    to: Payee
+    by_inn: bool
+
+
+says(YouPaid, "The Inn has paid {amount} {track} for you.", by_inn=True)
+says(YouPaid, "You have lost {amount} {track}.", track=not_gold)
+says(YouPaid, "You have anted {amount} {track}.", to=POT)
+says(YouPaid, "You have gained {amount} {track}.", amount=negative)
+says(YouPaid, "You have paid {amount} {track}.")
+
+
+class YouWerePaid(Fact, frozen=True):
+    """By others."""
+
+    amount: Amount
+
+
+says(YouWerePaid, "You have been paid {amount} Gold.")
+
+
+class OthersPaid(Fact, frozen=True):
+    """What they paid."""
+
+    done: AnyFact
+
+
+says(OthersPaid, "[done:{done}|nobody has paid anything].")

@@ -1,0 +1,53 @@
+"""Facts that all chapters share: why a card cannot be played, and what a window asks.
+
+The modules of facts are interpreted also in the compiled build: msgspec reads their annotations.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from lastcall.voice.fact import Fact, says
+
+
+class No(Fact, frozen=True):
+    """Why a card cannot be played."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    def cites(self) -> tuple[str, ...]:
+        """The rules behind it."""
+        return self.rules
+
+
+class Worded(No, frozen=True):
+    """A reason of a chapter that has no facts yet."""
+
+    because: tuple[str, ...]
+    text: str
+
+    def cites(self) -> tuple[str, ...]:
+        return self.because
+
+
+says(Worded, "{text}")
+
+
+def no(name: str, rules: tuple[str, ...], text: str) -> No:
+    """A reason that is always said in the same words: one line, with a name."""
+    made = msgspec.defstruct(name, [], bases=(No,), namespace={"rules": rules}, frozen=True, gc=False)
+    assert issubclass(made, No)
+    says(made, text)
+    return made()
+
+
+class Asked(Fact, frozen=True):
+    """What a window is about, and what it asks."""
+
+    situation: Annotated[Fact | str, "ended"]
+    asks: str
+
+
+says(Asked, "{situation} {asks}")

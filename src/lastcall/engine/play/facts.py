@@ -1,0 +1,453 @@
+"""What losses and payments tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcall.engine.core.codes import (
+    ACTION,
+    ANYTIME,
+    CHEATING,
+    DRINK_EVENT,
+    DUNGEON_EVENT,
+    GAMBLING,
+    INN,
+    NOBODY,
+    ON_DRINK,
+    POT,
+    SEA_EVENT,
+    SOMETIMES,
+    TAVERN_EVENT,
+)
+from lastcall.voice.fact import (
+    Aim,
+    Amount,
+    AnyFact,
+    Card,
+    Fact,
+    Noted,
+    Option,
+    Payee,
+    Seat,
+    Source,
+    Target,
+    Track,
+    negative,
+    positive,
+    says,
+)
+
+
+class Changed(Noted, frozen=True):
+    """A track that has moved: which, and how far; then the card behind it, and whose doing it was."""
+
+    rules = ("LIMIT-01", "LIMIT-04")
+    who: Seat
+    track: Track
+    amount: Amount
+    card: Card = NOBODY
+    source: Source = NOBODY
+
+
+says(Changed, "{who} lose~ {amount} {track}", amount=negative)
+says(Changed, "{who} gain~ {amount} {track}", amount=positive)
+says(Changed, "{who's} {track} does not change")
+
+
+class Paid(Noted, frozen=True):
+    """Gold paid: to whom, how much, and whether the Inn paid it; then the card behind it, and whose doing it was."""
+
+    who: Seat
+    to: Payee
+    gold: Amount
+    by_inn: bool
+    kept: bool
+    """It stays with their side."""
+    card: Card = NOBODY
+    source: Source = NOBODY
+
+    def cites(self) -> tuple[str, ...]:
+        return ("GAMBLE-23",) if self.by_inn else ("GAMBLE-35",) if self.to == POT else ("LIMIT-06",)
+
+
+says(Paid, "the Inn lets {who} off {gold} Gold", by_inn=True, to=INN)
+says(Paid, "the Inn puts {gold} Gold on the Drink for {who}", by_inn=True, to=ON_DRINK)
+says(Paid, "the Inn pays {who} {gold} Gold", by_inn=True, kept=True)
+says(Paid, "the Inn antes {gold} Gold for {who}", by_inn=True, to=POT)
+says(Paid, "the Inn pays {to} {gold} Gold for {who}", by_inn=True)
+says(Paid, "{who} have~ no Gold to ante", gold=0, to=POT)
+says(Paid, "{who} have~ no Gold to pay", gold=0)
+says(Paid, "{who} put~ {gold} Gold on the Drink", to=ON_DRINK)
+says(Paid, "{who} ante~ {gold} Gold", to=POT)
+says(Paid, "{who} keep~ {gold} Gold", kept=True)
+says(Paid, "{who} pay~ {to} {gold} Gold")
+
+
+class Untouched(Noted, frozen=True):
+    """Somebody who Ignores all effects, or else only Action cards."""
+
+    who: Seat
+    everything: bool
+
+    def cites(self) -> tuple[str, ...]:
+        return ("NEGATE-18",) if self.everything else ("CARD-068",)
+
+
+says(Untouched, "{who} Ignore~ all [everything:effects|Action cards]")
+
+
+class Redirected(Noted, frozen=True):
+    """A loss that hits somebody else."""
+
+    rules = ("REDIRECT-01",)
+    who: Seat
+    to: Seat
+
+
+says(Redirected, "the loss is redirected from {who} to {to}")
+
+
+class RedirectedAll(Noted, frozen=True):
+    """A card that does to somebody else what it would have done to the player it picked."""
+
+    rules = ("REDIRECT-04",)
+    who: Seat
+    to: Seat
+    card: Card
+
+
+says(RedirectedAll, "{card} is redirected from {who} to {to}")
+
+
+class RedirectedToThing(Noted, frozen=True):
+    """A loss that hits something in front of a player."""
+
+    rules = ("REDIRECT-09",)
+    who: Seat
+    thing: Card
+
+
+says(RedirectedToThing, "the loss is redirected from {who} to {thing}")
+
+
+class Struck(Noted, frozen=True):
+    """A thing in front of a player that has lost Fortitude."""
+
+    rules = ("REDIRECT-09",)
+    owner: Seat
+    thing: Card
+    amount: Amount
+
+
+says(Struck, "{thing} loses {amount} Fortitude")
+
+
+class InnPaid(Noted, frozen=True):
+    """A payment the Inn takes over."""
+
+    rules = ("GAMBLE-23",)
+    who: Seat
+
+
+says(InnPaid, "the Inn will pay for {who}")
+
+
+class Reduced(Noted, frozen=True):
+    """A smaller loss."""
+
+    rules = ("NEGATE-04",)
+    who: Seat
+    left: Amount
+    bearer: Target
+    ante: bool
+
+
+says(Reduced, "{bearer's} [ante:ante|loss] is reduced to {left}")
+
+
+class Lessened(Noted, frozen=True):
+    """A loss made smaller by something in front of a player."""
+
+    rules = ("TEAM-35", "TEAM-36")
+    who: Seat
+    thing: Card
+    left: Amount
+
+
+says(Lessened, "{thing} reduces {who's} loss to {left}")
+
+
+class NewDrinks(Noted, frozen=True):
+    """A Drink Deck that ran out."""
+
+    rules = ("DRINK-01",)
+
+
+says(NewDrinks, "The Drink Deck has run out: everyone pays for a new one")
+
+
+class ChooseOne(Fact, frozen=True):
+    """The options of a card, perhaps about a loss."""
+
+    card: Card
+    coming: AnyFact
+
+
+says(ChooseOne, "{card}:[coming: {coming}. Choose| choose] one.")
+
+
+# --- cards
+
+BEHIND: Final = {
+    ACTION: ("TURN-07", "TIMING-01"),
+    DRINK_EVENT: ("DRINK-07", "TIMING-01"),
+    TAVERN_EVENT: ("CRAWL-10", "TIMING-01"),
+    SEA_EVENT: ("SEA-02", "TIMING-01"),
+    DUNGEON_EVENT: ("DUNGEON-02", "TIMING-01"),
+    GAMBLING | CHEATING: ("GAMBLE-05", "TIMING-01"),
+    SOMETIMES: ("TYPES-01", "TIMING-01"),
+    ANYTIME: ("TYPES-03", "TIMING-01"),
+}
+"""The rules by which a card of such a type comes into play; the first that fits."""
+
+
+class PlayedCard(Noted, frozen=True):
+    """A card played, or an Event revealed: on whom, for which use."""
+
+    rules = tuple(dict.fromkeys(rule for rules in BEHIND.values() for rule in rules))
+    who: Seat
+    card: Card
+    aim: Aim
+    use: int
+    types: int
+    """Of the card."""
+    revealed: bool
+    acts: bool
+    """From in front of its player."""
+
+    def cites(self) -> tuple[str, ...]:
+        return next((rules for types, rules in BEHIND.items() if self.types & types), ("TIMING-01",))
+
+
+class AnsweredWith(PlayedCard, frozen=True):
+    """A card played in answer to something that is being resolved."""
+
+    kind = "answer"
+
+
+for played in (PlayedCard, AnsweredWith):
+    says(played, "{who} reveal~ {card}{aim}", revealed=True)
+    says(played, "{who} activate~ {card}{aim}", acts=True)
+    says(played, "{who} play~ {card}{aim}")
+
+
+class Negated(Noted, frozen=True):
+    """A card that does nothing."""
+
+    rules = ("NEGATE-01",)
+    who: Seat
+    card: Card
+
+
+says(Negated, "{card} is Negated")
+
+
+class Ignored(Noted, frozen=True):
+    """A card that does nothing to somebody."""
+
+    rules = ("NEGATE-02",)
+    who: Seat
+    card: Card
+
+
+says(Ignored, "{who} Ignore~ {card}")
+
+
+class NoChoice(Noted, frozen=True):
+    """Somebody who can carry out none of the options."""
+
+    rules = ("DUNGEON-05",)
+    who: Seat
+
+
+says(NoChoice, "{who} have~ nothing to choose: no option is possible")
+
+
+class Chose(Noted, frozen=True):
+    """What somebody chose, and whose card offered it."""
+
+    rules = ("TYPES-07",)
+    who: Seat
+    whose: Seat
+    option: Option
+
+
+says(Chose, "{who} choose~: {option}")
+
+
+class MadeBid(Noted, frozen=True):
+    """A bid."""
+
+    rules = ("CARD-035",)
+    who: Seat
+    bid: Amount
+    track: Track
+
+
+says(MadeBid, "{who} bid~ {bid} {track}")
+
+
+class NobodyBid(Noted, frozen=True):
+    """An auction without a bid."""
+
+    rules = ("CARD-035",)
+
+
+says(NobodyBid, "Nobody bids: nothing happens")
+
+
+class WonBid(Noted, frozen=True):
+    """The highest bid."""
+
+    rules = ("CARD-035", "LIMIT-06")
+    who: Seat
+    bid: Amount
+    track: Track
+
+
+says(WonBid, "{who} have~ the highest bid: {bid} {track}")
+
+
+class RevealedBid(Noted, frozen=True):
+    """A secret bid, revealed together with all others."""
+
+    rules = ("CARD-037", "LIMIT-06")
+    who: Seat
+    bid: Amount
+
+
+says(RevealedBid, "{who} reveal~ a bid of {bid} Gold")
+
+
+class Decided(Noted, frozen=True):
+    """Whether somebody helps."""
+
+    rules = ("CARD-057",)
+    who: Seat
+    stays_out: int
+
+
+says(Decided, "{who} help~", stays_out=0)
+says(Decided, "{who} stay~ out of it")
+
+
+class TossedForAll(Noted, frozen=True):
+    """How the coin has fallen."""
+
+    rules = ("CARD-057",)
+    who: Seat
+    tails: int
+
+
+says(TossedForAll, "{who} toss~ a coin for all who help: [tails:tails|heads]")
+
+
+class Championed(Noted, frozen=True):
+    """Somebody who stands for a side."""
+
+    rules = ("TEAM-20",)
+    who: Seat
+    card: Card
+
+
+says(Championed, "{who} are~ {their} team's Champion")
+
+
+class Borrowed(Noted, frozen=True):
+    """Somebody who stands for a side that is not theirs."""
+
+    rules = ("CARD-050",)
+    who: Seat
+    of: Seat
+
+
+says(Borrowed, "{who} are~ Champion in {of's} place")
+
+
+# --- hands
+
+
+class LookedAtHand(Noted, frozen=True):
+    """A hand somebody looks at."""
+
+    rules = ("CARD-060", "CARD-064")
+    who: Seat
+    of: Seat
+
+
+says(LookedAtHand, "{who} look~ at {of's} hand")
+
+
+class PickedNext(Noted, frozen=True):
+    """A second victim of a card: a player, or a thing in front of one."""
+
+    rules = ("CARD-064",)
+    who: Seat
+    target: Target
+
+
+says(PickedNext, "{who} pick~ {target} as the next victim")
+
+
+class Divided(Noted, frozen=True):
+    """Cards in two piles."""
+
+    rules = ("CARD-066",)
+    who: Seat
+
+
+says(Divided, "{who} divide~ the cards")
+
+
+class OpenedHand(Noted, frozen=True):
+    """A hand that everybody sees from now on."""
+
+    rules = ("CARD-076",)
+    who: Seat
+
+
+says(OpenedHand, "Everybody sees {who's} hand")
+
+
+# --- the Pub Crawl
+
+
+class Crawled(Noted, frozen=True):
+    """Where the party goes."""
+
+    rules = ("CRAWL-02", "CRAWL-10")
+    who: Seat
+    tavern: str
+
+
+says(Crawled, "{who} take~ the party to {tavern}")
+
+
+class NoCrawl(Noted, frozen=True):
+    """Nobody Crawls any more."""
+
+    rules = ("CRAWL-09",)
+
+
+says(NoCrawl, "There is no more Crawling")
+
+
+class Closed(Noted, frozen=True):
+    """A tavern without Drinks."""
+
+    rules = ("CRAWL-14",)
+    who: Seat
+    tavern: str
+
+
+says(Closed, "{who} have~ ordered the last Drink: {tavern} Closes")

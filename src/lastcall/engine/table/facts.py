@@ -1,0 +1,202 @@
+"""What hands, turns and those who lose tell."""
+
+from __future__ import annotations
+
+from lastcall.engine.core.codes import PASSED_OUT
+from lastcall.voice.fact import Card, Cards, HiddenCards, Noted, Phase, Seat, Side, Track, says
+
+
+class Drew(Noted, frozen=True):
+    """Cards drawn."""
+
+    rules = ("TURN-02", "TURN-04")
+    who: Seat
+    cards: HiddenCards
+
+
+says(Drew, "{who} draw~ {cards}")
+
+
+class NoneToDraw(Noted, frozen=True):
+    """Deck and discards are used up."""
+
+    rules = ("TURN-04", "LIMIT-04")
+    who: Seat
+
+
+says(NoneToDraw, "{who} have~ no more cards to draw")
+
+
+class NoneToDiscard(Noted, frozen=True):
+    """No card in the hand will do."""
+
+    rules = ("LIMIT-04",)
+    who: Seat
+
+
+says(NoneToDiscard, "{who} have~ no such card to discard")
+
+
+class Discarded(Noted, frozen=True):
+    """A card discarded."""
+
+    rules = ("TURN-02", "TYPES-08")
+    who: Seat
+    card: Card
+
+
+says(Discarded, "{who} discard~ {card}")
+
+
+class Shuffled(Noted, frozen=True):
+    """A Character Deck shuffled again."""
+
+    rules = ("TURN-04",)
+    who: Seat
+
+
+says(Shuffled, "{who} shuffle~ {their} discards into a new deck")
+
+
+class Found(Noted, frozen=True):
+    """A face-up card taken."""
+
+    rules = ("CARD-020", "CARD-032")
+    who: Seat
+    card: Card
+
+
+says(Found, "{who} take~ {card}")
+
+
+class Kept(Noted, frozen=True):
+    """A card that stays in front of somebody."""
+
+    rules = ("DRINK-16",)
+    who: Seat
+    card: Card
+
+
+says(Kept, "{card} stays in front of {who}")
+
+
+class TurnedUp(Noted, frozen=True):
+    """Cards of a Character Deck turned up."""
+
+    rules = ("CARD-020", "CARD-032")
+    who: Seat
+    cards: Cards
+
+
+says(TurnedUp, "{who} turn~ up {cards}")
+
+
+class TurnBegan(Noted, frozen=True):
+    """Whose turn it is."""
+
+    rules = ("TURN-14",)
+    kind = "turn"
+    who: Side
+
+
+says(TurnBegan, "{who's} turn")
+
+
+class PhaseBegan(Noted, frozen=True):
+    """The next phase of a turn."""
+
+    rules = ("TURN-01",)
+    kind = "phase"
+    who: Side
+    phase: Phase
+
+
+says(PhaseBegan, "{who's} {phase} Phase")
+
+
+class Declined(Noted, frozen=True):
+    """An Action that was not played."""
+
+    rules = ("TURN-06",)
+    who: Seat
+
+
+says(Declined, "{who} play~ no Action card")
+
+
+class FellAsleep(Noted, frozen=True):
+    """Somebody Ignores everything until their next turn."""
+
+    rules = ("NEGATE-18",)
+    who: Seat
+
+
+says(FellAsleep, "{who} Ignore~ everything until {their} next turn")
+
+
+class TurnEnded(Noted, frozen=True):
+    """A card has ended a turn."""
+
+    rules = ("TURN-17",)
+    who: Seat
+
+
+says(TurnEnded, "{who's} turn ends")
+
+
+class BarredFromPlay(Noted, frozen=True):
+    """Somebody may not respond for a while."""
+
+    rules = ("CARD-030",)
+    who: Seat
+
+
+says(BarredFromPlay, "{who} play~ no Sometimes or Anytime cards for the rest of the turn")
+
+
+class IsOut(Noted, frozen=True):
+    """Somebody has lost."""
+
+    who: Side
+    how: int
+
+    def cites(self) -> tuple[str, ...]:
+        return ("LOSE-02",) if self.how == PASSED_OUT else ("LOSE-01",)
+
+
+says(IsOut, "{who} pass~ out", how=PASSED_OUT)
+says(IsOut, "{who} have~ no Gold left")
+
+
+class SharedGold(Noted, frozen=True):
+    """What happens to their Gold."""
+
+    rules = ("LOSE-06", "LOSE-09")
+    who: Side
+    share: int
+    teams: bool
+
+
+says(SharedGold, "the Inn takes {who's} Gold", share=0)
+says(SharedGold, "each remaining [teams:team|player] gets {share} of {who's} Gold; the Inn takes the rest")
+
+
+class GameOver(Noted, frozen=True):
+    """The end."""
+
+    rules = ("LOSE-12",)
+
+
+says(GameOver, "The game is over")
+
+
+class DrankPotion(Noted, frozen=True):
+    """A Potion Token, and what it was drunk for."""
+
+    rules = ("TEAM-07",)
+    who: Seat
+    track: Track
+    effect: str
+
+
+says(DrankPotion, "{who} drink~ a Potion: {effect}")
