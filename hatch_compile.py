@@ -25,7 +25,7 @@ INTERPRETED = {
     "engine/core/things.py",
     "engine/seen/views.py",
 }
-"""Not on the hot path: facts and what people read and what is stored. Native classes have no annotations for msgspec to read."""
+"""Not on the hot path, as no facts.py is: msgspec reads annotations there, and native classes have none."""
 
 OPTIMIZATION = os.environ.get("LASTCALL_OPTIMIZATION", "3")
 """0 to 3: the tests want the build sooner rather than faster."""

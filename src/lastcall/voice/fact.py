@@ -43,6 +43,8 @@ Title = Annotated[int, "title"]
 """A card, its bare title."""
 Track = Annotated[int, "track"]
 Phase = Annotated[int, "phase"]
+Words = Annotated[str, "plain"]
+"""Words of the card language, as cards print them."""
 Amount = Annotated[int, "amount"]
 """How much, without its sign."""
 Change = Annotated[int, "change"]

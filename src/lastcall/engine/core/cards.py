@@ -25,8 +25,8 @@ from lastcall.engine.core.codes import (
     NOTHING,
     TAVERN_EVENT,
 )
+from lastcall.engine.core.facts import DOES_NOT_FIT, FIRM_NOW, NOBODY_TO_PICK
 from lastcall.engine.core.facts import No as No
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.phrases import Phrase, calls_of
 from lastcall.voice.fact import Branch
 from lastcall.voice.sentences import quoted
@@ -45,9 +45,6 @@ class WhyNot(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.text} ({', '.join(self.rules)})"
-
-
-NOBODY_TO_PICK: Final = Worded(("LOSE-15",), "There is nobody to pick")
 
 
 class Effect(Phrase):
@@ -169,7 +166,7 @@ class Branching(Effect):
 class Condition(Phrase):
     """Something that may be true of a player a card names."""
 
-    firm: ClassVar[No] = Worded(("TYPES-01",), "It cannot be Negated now")
+    firm: ClassVar[No] = FIRM_NOW
     """Why a card cannot be Negated while it holds, if the card says so."""
 
     of_them: ClassVar[bool] = False
@@ -202,7 +199,7 @@ class Moment(Phrase):
     about: int = NOTHING
     """What sort of thing it answers."""
 
-    no: No = Worded(("TYPES-01",), "It does not fit now")
+    no: No = DOES_NOT_FIT
     """Why not, when no such window is open; made once, since cards are refused all the time."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:

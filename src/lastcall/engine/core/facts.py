@@ -5,7 +5,7 @@ The modules of facts are interpreted also in the compiled build: msgspec reads t
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -20,19 +20,6 @@ class No(Fact, frozen=True):
     def cites(self) -> tuple[str, ...]:
         """The rules behind it."""
         return self.rules
-
-
-class Worded(No, frozen=True):
-    """A reason of a chapter that has no facts yet."""
-
-    because: tuple[str, ...]
-    text: str
-
-    def cites(self) -> tuple[str, ...]:
-        return self.because
-
-
-says(Worded, "{text}")
 
 
 def no(name: str, rules: tuple[str, ...], text: str) -> No:
@@ -51,3 +38,10 @@ class Asked(Fact, frozen=True):
 
 
 says(Asked, "{situation} {asks}")
+
+
+# --- why not
+
+NOBODY_TO_PICK: Final = no("NobodyToPick", ("LOSE-15",), "There is nobody to pick")
+FIRM_NOW: Final = no("FirmNow", ("TYPES-01",), "It cannot be Negated now")
+DOES_NOT_FIT: Final = no("DoesNotFit", ("TYPES-01",), "It does not fit now")

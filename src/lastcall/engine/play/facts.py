@@ -19,6 +19,7 @@ from lastcall.engine.core.codes import (
     SOMETIMES,
     TAVERN_EVENT,
 )
+from lastcall.engine.core.facts import No, no
 from lastcall.voice.fact import (
     Aim,
     Amount,
@@ -32,6 +33,7 @@ from lastcall.voice.fact import (
     Source,
     Target,
     Track,
+    Words,
     negative,
     positive,
     says,
@@ -451,3 +453,68 @@ class Closed(Noted, frozen=True):
 
 
 says(Closed, "{who} have~ ordered the last Drink: {tavern} Closes")
+
+
+# --- why not
+
+WHILE_DRAWING: Final = no("WhileDrawing", ("TURN-03",), "Nobody can play cards between the first discard and the draw")
+GONE_FOR_NOW: Final = no(
+    "GoneForNow", ("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over"
+)
+BARRED_FOR_NOW: Final = no(
+    "BarredForNow", ("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn"
+)
+ASLEEP_FOR_NOW: Final = no(
+    "AsleepForNow", ("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn"
+)
+GAME_OVER: Final = no("GameOver", ("LOSE-12",), "The game is over")
+OUT_OF_GAME: Final = no("OutOfGame", ("LOSE-15",), "You are out of the game")
+WORKS_BY_ITSELF: Final = no("WorksByItself", ("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
+FOR_ITS_OWNER: Final = no("ForItsOwner", ("TEAM-35",), "It helps only you, not a teammate")
+IN_PLAY_ALREADY: Final = no("InPlayAlready", ("TYPES-01",), "This card is in play already")
+UNPLAYABLE: Final = no("Unplayable", ("TYPES-01",), "This card cannot be played")
+CANNOT_BE_NEGATED: Final = no("CannotBeNegated", ("TYPES-01",), "That card cannot be Negated")
+CANNOT_BE_IGNORED: Final = no("CannotBeIgnored", ("TYPES-01",), "That card cannot be Ignored")
+ROUND_NOT_IGNORED: Final = no("RoundNotIgnored", ("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored")
+IGNORED_ALREADY: Final = no("IgnoredAlready", ("NEGATE-02",), "You already Ignore that card")
+EVENT_NOT_NEGATED_SO: Final = no(
+    "EventNotNegatedSo", ("NEGATE-12",), "This Event can be reduced or Ignored like an Action card, but not Negated"
+)
+EVENT_NOT_AFFECTED_SO: Final = no(
+    "EventNotAffectedSo", ("NEGATE-12",), "Only cards that name Events can answer an Event"
+)
+NOT_YOURS: Final = no("NotYours", ("CARD-062",), "Only whoever would lose can answer that loss")
+YOUR_OWN_PAYMENT: Final = no("YourOwnPayment", ("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
+
+
+class OnlyTheyRespond(No, frozen=True):
+    """The window is open to one side."""
+
+    rules = ("LOSE-04", "GAMBLE-22")
+    who: Seat
+
+
+says(OnlyTheyRespond, "Only {who} can respond now")
+
+
+class OnlyAffectedBy(No, frozen=True):
+    """One card alone can answer it."""
+
+    rules = ("NEGATE-16", "CHANGE-05")
+    title: str
+
+
+says(OnlyAffectedBy, "That card can only be affected by “{title}”")
+
+
+class DoesNotAffect(No, frozen=True):
+    """AFFECT-03 to AFFECT-06: none of its packets moves these tracks."""
+
+    yours: Words
+    because: tuple[str, ...]
+
+    def cites(self) -> tuple[str, ...]:
+        return self.because
+
+
+says(DoesNotAffect, "That card does not directly affect {yours}")

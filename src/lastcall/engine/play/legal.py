@@ -20,30 +20,30 @@ from lastcall.engine.core.codes import (
     STATIC,
     THINGS,
 )
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play.facts import (
+    ASLEEP_FOR_NOW,
+    BARRED_FOR_NOW,
+    FOR_ITS_OWNER,
+    GAME_OVER,
+    GONE_FOR_NOW,
+    IN_PLAY_ALREADY,
+    OUT_OF_GAME,
+    UNPLAYABLE,
+    WHILE_DRAWING,
+    WORKS_BY_ITSELF,
+    OnlyAffectedBy,
+    OnlyTheyRespond,
+)
 from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
-from lastcall.voice.sentences import quoted
 from lastcall.voice.speaker import Voice, cast_of
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 NO_PART: Final = (NOBODY,)
-WHILE_DRAWING: Final = Worded(("TURN-03",), "Nobody can play cards between the first discard and the draw")
-GONE_FOR_NOW: Final = Worded(
-    ("NEGATE-18", "TURN-17"), "You have ended your turn and cannot play cards until it is over"
-)
-BARRED_FOR_NOW: Final = Worded(("CARD-030",), "You cannot play Sometimes or Anytime cards until the end of this turn")
-ASLEEP_FOR_NOW: Final = Worded(("NEGATE-18",), "You Ignore everything and cannot play cards until your next turn")
-GAME_OVER: Final = Worded(("LOSE-12",), "The game is over")
-OUT_OF_GAME: Final = Worded(("LOSE-15",), "You are out of the game")
-WORKS_BY_ITSELF: Final = Worded(("TEAM-35", "TYPES-01"), "It works by itself while it lies there")
-FOR_ITS_OWNER: Final = Worded(("TEAM-35",), "It helps only you, not a teammate")
-IN_PLAY_ALREADY: Final = Worded(("TYPES-01",), "This card is in play already")
-UNPLAYABLE: Final = Worded(("TYPES-01",), "This card cannot be played")
 
 
 def parts(game: Game, matter: int, about: int) -> Sequence[int]:
@@ -221,7 +221,7 @@ def nos(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[N
             gone = (ASLEEP_FOR_NOW if place.away & ASLEEP else barred,)
             return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
         if bits == 0:
-            always.append(Worded(("LOSE-04", "GAMBLE-22"), f"Only {game.names[game.asked]} can respond now"))
+            always.append(OnlyTheyRespond(game.asked))
     return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
 
 
@@ -251,7 +251,7 @@ def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, al
             continue
         only = only_by(game, matter)
         if use.moment.about != NOTHING and only not in ("", definition.title):
-            reasons.append(Worded(("NEGATE-16", "CHANGE-05"), f"That card can only be affected by {quoted(only)}"))
+            reasons.append(OnlyAffectedBy(only))
             continue
         answered = parts(game, matter, use.about)
         if not answered:

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.codes import GOLD
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses
-from lastcall.engine.play.facts import Ignored, Negated
+from lastcall.engine.play.facts import (
+    EVENT_NOT_AFFECTED_SO,
+    ROUND_NOT_IGNORED,
+    YOUR_OWN_PAYMENT,
+    DoesNotAffect,
+    Ignored,
+    Negated,
+)
 from lastcall.engine.table.who import mine
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
-
-CANNOT_BE_NEGATED: Final = Worded(("TYPES-01",), "That card cannot be Negated")
-CANNOT_BE_IGNORED: Final = Worded(("TYPES-01",), "That card cannot be Ignored")
-ROUND_NOT_IGNORED: Final = Worded(("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored")
-IGNORED_ALREADY: Final = Worded(("NEGATE-02",), "You already Ignore that card")
-EVENT_NOT_NEGATED_SO: Final = Worded(
-    ("NEGATE-12",), "This Event can be reduced or Ignored like an Action card, but not Negated"
-)
-EVENT_NOT_AFFECTED_SO: Final = Worded(("NEGATE-12",), "Only cards that name Events can answer an Event")
-NOT_YOURS: Final = Worded(("CARD-062",), "Only whoever would lose can answer that loss")
-YOUR_OWN_PAYMENT: Final = Worded(("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
 
 
 def negate(game: Game, part: int) -> None:
@@ -78,4 +73,4 @@ def does_not_affect(use: Use, what: str) -> No:
     if any(effect.of_round for effect in use.effects):
         return ROUND_NOT_IGNORED
     rules = tuple(dict.fromkeys(effect.beside for effect in use.effects if effect.beside))
-    return Worded((*rules, "AFFECT-01"), f"That card does not directly affect {what}")
+    return DoesNotAffect(what, (*rules, "AFFECT-01"))

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import A_PACKET, FORTITUDE, GOLD, GOLD_MOVED, INN, SOMEBODY_HIT, TRACK_MOVED
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import lay_out, lay_out_things
 from lastcall.engine.table.who import anothers, blow, members, mine
 from lastcall.language.template import says
 from lastcall.language.words.changes import OfTrack, TrackChange, lay_out_loss
+from lastcall.language.words.facts import NO_GOLD_GAINED, SAID_ALREADY, NobodyHasLost
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
-
-SAID_ALREADY: Final = Worded(("TIMING-10",), "That is the same event as one you can answer already")
 
 
 def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
@@ -41,7 +38,7 @@ class MakesSomebodyLose(OfTrack):
     def prepare(self) -> None:
         """The reason, with the track."""
         super().prepare()
-        self.no = Worded(("TIMING-11",), f"Only after somebody has lost {self.track.value} to another player's card")
+        self.no = NobodyHasLost(self.track.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
@@ -64,7 +61,7 @@ class GainedGold(Clause):
 
     about = A_PACKET
     bits = GOLD_MOVED
-    no = Worded(("TIMING-10",), "Only after you have gained Gold")
+    no = NO_GOLD_GAINED
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-10: Gold the Inn pays out, or somebody has paid you."""

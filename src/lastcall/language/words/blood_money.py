@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.language.template import says
-
-NO_FORTITUDE: Final = Worded(("LIMIT-06", "CARD-040"), "You have no Fortitude to pay with")
+from lastcall.language.words.facts import NO_FORTITUDE
 
 
 class AnteFortitude(Effect):

@@ -6,21 +6,16 @@ from typing import Final
 
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PLAY, ACTION_PLAYED, ANYTIME_PLAYED, EVENT_REVEALED, SOMETIMES_PLAYED
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.champions import borrow, calls_for_champions, chose_champion
 from lastcall.language.template import says
+from lastcall.language.words.facts import NAMED_ALREADY, NO_CHOICE, NOT_CALLED
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHOM, Person
 from lastcall.language.words.responses import Which
 
 CALLED_FOR: Final = ("CARD-050", "BVB-04")
-NOT_CALLED: Final = Worded(CALLED_FOR, "Only when a card calls for Champions")
-NO_CHOICE: Final = Worded(("CARD-050", "BOSS-01", "TEAM-21"), "Your Champion is not for you to choose here")
-NAMED_ALREADY: Final = Worded(
-    CALLED_FOR, "Champions have been named: another player can be yours, but you cannot Ignore it"
-)
 
 
 class ForChampions(Which):

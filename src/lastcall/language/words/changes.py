@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import (
     A_PACKET,
@@ -18,13 +16,27 @@ from lastcall.engine.core.codes import (
     INN,
     POT,
 )
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table import hands
 from lastcall.engine.table.who import anothers, blow, stands_in
 from lastcall.language.template import says
+from lastcall.language.words.facts import (
+    ANTE_NOT_COVERED,
+    EVENT_LOSS,
+    MORE_THAN_TWO,
+    NEITHER_PAY_NOR_ANTE,
+    NO_ANTE,
+    NO_PLAYER_TO_PAY,
+    NOTHING_TO_PAY,
+    ONLY_TWO,
+    STAYS,
+    NobodyMakesYouLose,
+    NoneOfTypeMakesYouLose,
+    NotLosing,
+    YouHaveNotLost,
+)
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected, who_would
@@ -268,13 +280,6 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
     )
 
 
-ANTE_NOT_COVERED: Final = Worded(("GAMBLE-23",), "This card does not pay an ante")
-MORE_THAN_TWO: Final = Worded(("REDIRECT-10",), "Only while more than two players are left")
-ONLY_TWO: Final = Worded(("REDIRECT-10",), "Only when two players are left")
-STAYS: Final = Worded(("REDIRECT-08",), "That loss can be neither redirected nor hit back")
-EVENT_LOSS: Final = Worded(("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
-
-
 class OfTrack(AboutPacket):
     """A Moment about one track."""
 
@@ -295,7 +300,7 @@ class WouldLose(OfTrack):
         """Track and window as the engine counts."""
         super().prepare()
         self.bits = COMING[self.code] | (ANTE_COMING if self.code == GOLD else 0)
-        self.no = Worded(("TIMING-11",), f"Only when you would lose {self.track.value}, before it is lost")
+        self.no = NotLosing(self.track.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
@@ -342,7 +347,7 @@ class WouldMakeYouLose(WouldLose):
         """The reason, with the track."""
         super().prepare()
         what = self.track.value
-        self.no = Worded(("TIMING-11",), f"Only when another player would make you lose {what}, before it is lost")
+        self.no = NobodyMakesYouLose(what)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         if not anothers(game, seat, game.packet(part).source):
@@ -362,8 +367,7 @@ class TypeWouldMakeYouLose(WouldLose):
     def prepare(self) -> None:
         """Type, track and window as the engine counts."""
         super().prepare()
-        when = f"{self.type.value} would make you lose {self.track.value}"
-        self.no = Worded(("NEGATE-12", "TIMING-11"), f"Only when {when}, before it is lost")
+        self.no = NoneOfTypeMakesYouLose(self.type.value, self.track.value)
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -384,7 +388,7 @@ class MakesYouLose(OfTrack):
         """Track and window as the engine counts."""
         super().prepare()
         self.bits = HAPPENED[self.code]
-        self.no = Worded(("TIMING-11",), f"Only after you have lost {self.track.value} to another player's card")
+        self.no = YouHaveNotLost(self.track.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """TIMING-11, REDIRECT-01."""
@@ -402,7 +406,7 @@ class MustAnte(AboutPacket):
     """GAMBLE-16."""
 
     bits = ANTE_COMING
-    no = Worded(("GAMBLE-16",), "Only when you must ante")
+    no = NO_ANTE
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -416,7 +420,7 @@ class MustPay(AboutPacket):
     """Any payment but an ante (GAMBLE-23)."""
 
     bits = GOLD_COMING
-    no = Worded(("TYPES-01",), "Only when you must pay Gold")
+    no = NOTHING_TO_PAY
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -440,7 +444,7 @@ class MustPayPlayer(AboutPacket):
     """Not the Inn, and not a pot: there is somebody who would get it."""
 
     bits = GOLD_COMING
-    no = Worded(("TYPES-01",), "Only when you must pay Gold to another player")
+    no = NO_PLAYER_TO_PAY
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         packet = game.packet(part)
@@ -458,7 +462,7 @@ class MustPayOrAnte(AboutPacket):
     """Any payment, antes included (GAMBLE-23)."""
 
     bits = GOLD_COMING | ANTE_COMING
-    no = Worded(("GAMBLE-23",), "Only when you must pay or ante Gold")
+    no = NEITHER_PAY_NOR_ANTE
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no

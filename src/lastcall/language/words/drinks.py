@@ -6,7 +6,6 @@ from typing import Final
 
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.drinks import changes, contest, dare, service
@@ -15,11 +14,16 @@ from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
+from lastcall.language.words.facts import (
+    DRINK_IGNORED_ALREADY,
+    NO_DRINK_REVEALED,
+    NOT_DRINKING,
+    NOT_SPLITTABLE,
+    NOT_YOUR_DRINK,
+    ONLY_ITS_DRINKER,
+)
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected
-
-IGNORED_ALREADY: Final = Worded(("NEGATE-13",), "That Drink is already Ignored")
-NOT_SPLITTABLE: Final = Worded(("SPLIT-09", "SELFSPLIT-06"), "That Drink cannot be split by a card")
 
 
 class It(Phrase):
@@ -34,10 +38,10 @@ class ADrink(Moment):
 
     about = A_DRINK
     bits = DRINK_SERVED
-    no = Worded(("TYPES-01", "DRINK-07"), "Only on a Drink that has been revealed and not yet drunk")
+    no = NO_DRINK_REVEALED
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        return IGNORED_ALREADY if game.drink(part).ignored else None
+        return DRINK_IGNORED_ALREADY if game.drink(part).ignored else None
 
     def they(self, game: Game, part: int) -> int:
         """Whoever is going to drink it."""
@@ -55,13 +59,13 @@ class YourDrink(ADrink):
     """The one you are going to drink."""
 
     bits = MY_DRINK
-    no = Worded(("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it")
+    no = NOT_YOUR_DRINK
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         drink = game.drink(part)
         if not game.ours[seat] >> drink.drinker & 1:
             return self.no
-        return IGNORED_ALREADY if drink.ignored else None
+        return DRINK_IGNORED_ALREADY if drink.ignored else None
 
 
 says(YourDrink, "your Drink")
@@ -181,7 +185,7 @@ says(LetsDraw, "whoever drinks {drink} draws {cards}", drink=DRINK, cards=Cards)
 class DrinkSharing(DrinkChange):
     """A Drink goes, or goes in part, to somebody else."""
 
-    nobody = Worded(("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked")
+    nobody = ONLY_ITS_DRINKER
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
@@ -251,14 +255,14 @@ class DrinkForYou(Moment):
 
     about = A_DRINK
     bits = MY_DRINK
-    no = Worded(("NEGATE-05",), "Only on a Drink you are about to drink")
+    no = NOT_DRINKING
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         """NEGATE-05."""
         drink = game.drink(part)
         if not game.ours[seat] >> drink.drinker & 1 and not touched(game, drink, seat):
             return self.no
-        return IGNORED_ALREADY if drink.ignored else None
+        return DRINK_IGNORED_ALREADY if drink.ignored else None
 
     def they(self, game: Game, part: int) -> int:
         """Whoever is going to drink it."""

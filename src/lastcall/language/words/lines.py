@@ -18,12 +18,12 @@ from lastcall.engine.core.codes import (
     NOBODY,
     SOMETIMES,
 )
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import apply_packet
 from lastcall.language.template import Several, Title, says
+from lastcall.language.words.facts import CostsGold
 
 EFFECTS: Final = Several(Effect)
 """Effects joined by "and"."""
@@ -226,7 +226,7 @@ class GoldPaid(Cost):
         """LIMIT-06."""
         if game.side_of(seat).gold >= self.amount:
             return None
-        return Worded(("LIMIT-06",), f"It costs {self.amount} Gold to play, and you have {game.side_of(seat).gold}")
+        return CostsGold(self.amount, game.side_of(seat).gold)
 
     def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""

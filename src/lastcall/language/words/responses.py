@@ -15,13 +15,30 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GOLD,
 )
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses, negation
+from lastcall.engine.play.facts import (
+    CANNOT_BE_IGNORED,
+    CANNOT_BE_NEGATED,
+    EVENT_NOT_AFFECTED_SO,
+    EVENT_NOT_NEGATED_SO,
+    IGNORED_ALREADY,
+    NOT_YOURS,
+    ROUND_NOT_IGNORED,
+)
 from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
 from lastcall.language.template import says
-from lastcall.language.words.facts import Lowered
+from lastcall.language.words.facts import (
+    NOT_PICKED_BY_ANOTHER,
+    Lowered,
+    NotChangingDrink,
+    NothingAffects,
+    NotOfTypeAffecting,
+    NotPlayed,
+    NotRevealed,
+    OtherSort,
+)
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, EVENT_TYPES, TRACKS, CardType, EventType, Track
 from lastcall.language.words.people import WHOM, Person
@@ -46,7 +63,7 @@ class OfType(Which):
 
     def prepare(self) -> None:
         """The type as the engine counts."""
-        self.no = Worded(("TYPES-01",), f"Only when {self.type.value} has been played")
+        self.no = NotPlayed(self.type.value)
         self.wanted = CARD_TYPES[self.type]
         self.bits = 0
         for one, bit in ANSWERED_BY.items():
@@ -68,7 +85,7 @@ class OfTypeChangingDrink(Which):
 
     def prepare(self) -> None:
         """The type as the engine counts."""
-        self.no = Worded(("CHANGE-01",), f"Only when {self.type.value} changes a Drink")
+        self.no = NotChangingDrink(self.type.value)
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
@@ -88,10 +105,8 @@ class OfEventType(Which):
 
     def prepare(self) -> None:
         """Reasons that name the sort."""
-        self.no = Worded(
-            ("NEGATE-08", "NEGATE-10"), f"Only when {self.type.value} has been revealed, before it resolves"
-        )
-        self.other_sort = Worded(("NEGATE-09",), f"This card answers only {self.type.value}")
+        self.no = NotRevealed(self.type.value)
+        self.other_sort = OtherSort(self.type.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
@@ -114,7 +129,7 @@ class Affecting(Which):
     def prepare(self) -> None:
         """What it is about, in words."""
         self.what = f"your {listed([TRACK_NAMES[track] for track in self.tracks], 'or')}"
-        self.no = Worded(("AFFECT-01",), f"No card on the table affects {self.what}")
+        self.no = NothingAffects(self.what)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         return negation.affects(game, seat, part, self.tracks, self.what)
@@ -173,14 +188,14 @@ class AffectingExpressly(Affecting):
     def prepare(self) -> None:
         """The type as the engine counts."""
         super().prepare()
-        self.no = Worded(("AFFECT-01",), f"Only when {self.type.value} affects {self.what}")
+        self.no = NotOfTypeAffecting(self.type.value, self.what)
         self.wanted = CARD_TYPES[self.type]
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
         card = game.cards[it.card]
         if not card.counts_as(self.wanted):
-            return negation.EVENT_NOT_AFFECTED_SO if card.event else self.no
+            return EVENT_NOT_AFFECTED_SO if card.event else self.no
         return negation.is_affected(game, seat, it, self.tracks, self.what)
 
 
@@ -230,14 +245,14 @@ class PicksYou(Clause):
 
     about = A_PLAY
     bits = ACTION_PLAYED
-    no = Worded(("REDIRECT-04",), "Only when another player has picked you with an Action card")
+    no = NOT_PICKED_BY_ANOTHER
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
         picked = picked and game.cards[it.card].counts_as(ACTION)
         if picked and unaided(game, part) and seat not in it.targets:
-            return negation.NOT_YOURS
+            return NOT_YOURS
         return None if picked else self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -300,9 +315,9 @@ class Negate(Effect):
         it = game.play(part)
         card = game.cards[it.card]
         if card.unnegatable:
-            return negation.CANNOT_BE_NEGATED
+            return CANNOT_BE_NEGATED
         if card.event and not isinstance(self.which, OfEventType):
-            return negation.EVENT_NOT_NEGATED_SO
+            return EVENT_NOT_NEGATED_SO
         if not card.unnegatable_if:
             return None
         return next((condition.firm for condition in card.unnegatable_if if condition.holds(game, it)), None)
@@ -326,13 +341,13 @@ class Ignore(Effect):
         it = game.play(part)
         card = game.cards[it.card]
         if card.unignorable:
-            return negation.CANNOT_BE_IGNORED
+            return CANNOT_BE_IGNORED
         if not card.event and not it.packets and any(effect.of_round for effect in card.uses[it.use].effects):
-            return negation.ROUND_NOT_IGNORED
+            return ROUND_NOT_IGNORED
         if it.ignored >> seat & 1:
-            return negation.IGNORED_ALREADY
+            return IGNORED_ALREADY
         if card.unaided and not hits(game, it, seat):
-            return negation.NOT_YOURS
+            return NOT_YOURS
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from lastcall.engine import turn
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import SHIELDED
 from lastcall.engine.table.who import members
 from lastcall.language.template import says
+from lastcall.language.words.facts import (
+    ACTION_COMES_LATER,
+    ACTION_IS_OVER,
+    NEXT_WINDOW,
+    NO_ACTION_LEFT,
+    NOT_IN_A_ROUND,
+    ONLY_AS_ACTION,
+    NotInTheirPhase,
+    NotInYourPhase,
+    OthersTurn,
+)
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import PHASES, PhaseName
 from lastcall.language.words.people import WHO, Person, affected
@@ -20,26 +30,26 @@ class AnyMoment(Moment):
     """TYPES-03: an Anytime card."""
 
     bits = ANY
-    no = Worded(("TYPES-04",), "You can play this in the next window")
+    no = NEXT_WINDOW
 
 
 class AsAction(Moment):
     """TYPES-05: an Action card."""
 
     bits = AS_ACTION
-    no = Worded(("TYPES-05",), "Only as your Action, when you are asked for it")
+    no = ONLY_AS_ACTION
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
         turn = game.turn
         if not turn.side >> seat & 1:
-            return Worded(self.no.cites(), f"It is {game.side_name(turn.active)}'s turn")
+            return OthersTurn(turn.active)
         if game.round is not None:
-            return Worded(self.no.cites(), "Not in a Round of Gambling")
+            return NOT_IN_A_ROUND
         if turn.phase < ACTION_PHASE:
-            return Worded(self.no.cites(), "Your Action Phase comes later")
+            return ACTION_COMES_LATER
         if turn.phase > ACTION_PHASE:
-            return Worded(self.no.cites(), "Your Action Phase is over")
-        return self.no if turn.may_act(seat) else Worded(self.no.cites(), "You have no Action left")
+            return ACTION_IS_OVER
+        return self.no if turn.may_act(seat) else NO_ACTION_LEFT
 
 
 class InYourPhase(Clause):
@@ -49,7 +59,7 @@ class InYourPhase(Clause):
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
-        self.no = Worded(("TYPES-01",), f"Only in your {self.phase.value} Phase")
+        self.no = NotInYourPhase(self.phase.value)
         self.number = PHASES[self.phase]
         self.bits = MY_PHASE[self.number]
 
@@ -68,7 +78,7 @@ class InTheirPhase(Clause):
 
     def prepare(self) -> None:
         """The phase as the engine counts."""
-        self.no = Worded(("TYPES-01",), f"Only in another player's {self.phase.value} Phase")
+        self.no = NotInTheirPhase(self.phase.value)
         self.number = PHASES[self.phase]
         self.bits = THEIR_PHASE[self.number]
 

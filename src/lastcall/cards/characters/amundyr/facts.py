@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lastcall.engine.core.facts import no
 from lastcall.voice.fact import Card, Noted, Seat, says
 
 
@@ -36,3 +39,8 @@ class GaveBackScarabs(Noted, frozen=True):
 
 
 says(GaveBackScarabs, "{who} give~ back {scarabs} Scarab^")
+
+
+# --- why not
+
+NO_OTHER_SCARAB: Final = no("NoOtherScarab", ("AMUNDYR-02",), "Nobody else has a Scarab")

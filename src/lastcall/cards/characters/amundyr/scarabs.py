@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.amundyr.facts import BittenByScarab, GaveBackScarabs, GotScarabs
+from lastcall.cards.characters.amundyr.facts import NO_OTHER_SCARAB, BittenByScarab, GaveBackScarabs, GotScarabs
 from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
@@ -235,7 +234,7 @@ class AnotherWithScarab(Picked):
     """CARD-042."""
 
     picks = ANOTHER_PLAYER
-    nobody = Worded(("AMUNDYR-02",), "Nobody else has a Scarab")
+    nobody = NO_OTHER_SCARAB
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return has_scarab(game, target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcall.engine.core.facts import No
 from lastcall.voice.fact import Noted, Seat, says
 
 
@@ -54,3 +55,17 @@ class PaidGlare(Noted, frozen=True):
 
 
 says(PaidGlare, "{who} pay~ {cards} Petrified card^ for the Glare")
+
+
+# --- why not
+
+
+class GlareTooDear(No, frozen=True):
+    """Not enough Petrified cards."""
+
+    rules = ("NERODIA-11",)
+    cards: int
+    there: int
+
+
+says(GlareTooDear, "Its Glare costs {cards} Petrified card^, and the Petrification Pile has {there}")

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lastcall.cards.characters.nerodia.facts import CameBack, CameTooLate, NothingToPetrify, PaidGlare, Petrified
+from lastcall.cards.characters.nerodia.facts import (
+    CameBack,
+    CameTooLate,
+    GlareTooDear,
+    NothingToPetrify,
+    PaidGlare,
+    Petrified,
+)
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.machines import Machine, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Pile
@@ -18,7 +24,6 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
 from lastcall.language.words.people import WHO, Person, affected
-from lastcall.voice.sentences import counted
 
 PER_STONE: Final = 0.3
 """What a card of the pile is worth to its owner, in points of Fortitude: it pays for a Glare, if it does not decay."""
@@ -206,8 +211,7 @@ class GlarePaid(Cost):
         if machine is not None and len(machine.stone) >= self.cards:
             return None
         there = len(machine.stone) if machine is not None else 0
-        price = counted(self.cards, "Petrified card")
-        return Worded(("NERODIA-11",), f"Its Glare costs {price}, and the Petrification Pile has {there}")
+        return GlareTooDear(self.cards, there)
 
     def pay(self, game: Game, play: Play) -> None:
         machine = own(game, play.seat, PetrificationPile)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lastcall.engine.core.facts import no
 from lastcall.voice.fact import Card, Noted, Seat, says
 
 
@@ -14,3 +17,8 @@ class Shelved(Noted, frozen=True):
 
 
 says(Shelved, "{who} put~ {card} on the Mix-in Shelf")
+
+
+# --- why not
+
+MIXED_ALREADY: Final = no("MixedAlready", ("PHYLL-02",), "That Drink already has a Mix-in")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.phyll.facts import Shelved
+from lastcall.cards.characters.phyll.facts import MIXED_ALREADY, Shelved
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.faces import seen_cards
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
@@ -27,7 +26,6 @@ PER_MIX_IN: Final = 0.12
 """What a Mix-in on the Shelf is worth, in points of Fortitude: less than what it does to a Drink."""
 MOST_MIXED: Final = 3
 """More than these find no Drink in time."""
-MIXED_ALREADY: Final = Worded(("PHYLL-02",), "That Drink already has a Mix-in")
 
 
 class Shelf(Machine):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.cards.characters.remy.facts import GotMark, NoMark
+from lastcall.cards.characters.remy.facts import ANSWERS_THE_MARKED, NO_OTHER_MARKED, GotMark, NoMark
 from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
@@ -118,7 +117,7 @@ class TheyAreMarked(Condition):
     """REMY-02."""
 
     of_them = True
-    firm = Worded(("REMY-06", "TYPES-01"), "It answers a marked player's card, so it cannot be Negated")
+    firm = ANSWERS_THE_MARKED
 
     def holds(self, game: Game, play: Play) -> bool:
         return is_marked(game, play.they)
@@ -140,7 +139,7 @@ class AnotherMarked(Picked):
     """REMY-08: marked already, or by the very card whose loss is answered."""
 
     picks = ANOTHER_PLAYER
-    nobody = Worded(("REMY-02", "REMY-08"), "Nobody else is marked")
+    nobody = NO_OTHER_MARKED
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         return is_marked(game, target) or being_marked(game, part, target)

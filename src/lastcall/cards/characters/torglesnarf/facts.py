@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lastcall.engine.core.facts import no
 from lastcall.voice.fact import Card, Noted, Seat, says
 
 
@@ -36,3 +39,14 @@ class LeftService(Noted, frozen=True):
 
 
 says(LeftService, "{card} leaves {who's} service")
+
+
+# --- why not
+
+HAS_ACTED: Final = no("HasActed", ("TORG-03",), "It has acted in this Action Phase already")
+NOT_QUIET: Final = no(
+    "NotQuiet", ("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on"
+)
+MINION_STAYS: Final = no(
+    "MinionStays", ("TORG-05",), "A Minion in play cannot be Negated, only what it does can be Ignored"
+)

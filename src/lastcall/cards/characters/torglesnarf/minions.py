@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.cards.characters.torglesnarf.facts import Entered, LeftService, StayedInService
+from lastcall.cards.characters.torglesnarf.facts import (
+    HAS_ACTED,
+    MINION_STAYS,
+    NOT_QUIET,
+    Entered,
+    LeftService,
+    StayedInService,
+)
 from lastcall.engine.core.cards import Card, Condition, Effect, No, Use
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -20,7 +27,6 @@ from lastcall.engine.core.codes import (
     THINGS,
 )
 from lastcall.engine.core.faces import seen_cards
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Carrier, Play, new_packet
@@ -39,8 +45,6 @@ PAY: Final = 0
 LET_GO: Final = 1
 A_MINION: Final = 1.5
 """What a Minion is worth, in points of Fortitude; its Wages take some of it."""
-HAS_ACTED: Final = Worded(("TORG-03",), "It has acted in this Action Phase already")
-NOT_QUIET: Final = Worded(("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on")
 
 
 class Minions(Machine):
@@ -193,7 +197,7 @@ says(WagesLine, "wages {amount}.", amount=int)
 class BeingActivated(Condition):
     """TORG-05."""
 
-    firm = Worded(("TORG-05",), "A Minion in play cannot be Negated, only what it does can be Ignored")
+    firm = MINION_STAYS
 
     def holds(self, game: Game, play: Play) -> bool:
         return play.acts(game)

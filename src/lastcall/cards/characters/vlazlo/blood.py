@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.vlazlo.facts import BoughtForm, GainedBlood, SpentBlood, TookForm
+from lastcall.cards.characters.vlazlo.facts import BoughtForm, CostsBlood, GainedBlood, SpentBlood, TookForm
 from lastcall.engine.core.cards import Cost, Effect, No
-from lastcall.engine.core.facts import Worded
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
@@ -211,7 +210,7 @@ class BloodPaid(Cost):
         machine = own(game, seat, Blood)
         if machine is not None and machine.blood >= self.blood:
             return None
-        return Worded(("VLAZLO-11",), f"It costs {self.blood} Blood to play")
+        return CostsBlood(self.blood)
 
     def pay(self, game: Game, play: Play) -> None:
         """NEGATE-03: gone when the card is announced."""

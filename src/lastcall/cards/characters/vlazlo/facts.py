@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcall.engine.core.facts import No
 from lastcall.voice.fact import HiddenCards, Noted, Seat, says, unseen
 
 
@@ -53,3 +54,16 @@ class BoughtForm(Noted, frozen=True):
 
 says(BoughtForm, "{who} buy~ 1 {form} card", cards=unseen)
 says(BoughtForm, "{who} buy~ 1 {form} card: {cards}")
+
+
+# --- why not
+
+
+class CostsBlood(No, frozen=True):
+    """Not enough Blood."""
+
+    rules = ("VLAZLO-11",)
+    blood: int
+
+
+says(CostsBlood, "It costs {blood} Blood to play")
