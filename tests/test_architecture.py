@@ -241,8 +241,6 @@ SAME_SEAT = {
     "drinks/drink.py": {"is_for"},  # A Static Effect helps nobody else.
     # Who pays for a card; what happens to the reader in particular.
     "core/matters.py": {"owes", "situation", "asks", "paid_situation", "is_for"},
-    "core/address.py": None,  # A sentence says "you" to its reader, and names their teammates.
-    "core/entries.py": {"is_mine"},
     "questions.py": {"on_what"},  # Several Drinks of one drinker.
     "game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     DISCARD_CARDS,
-    NOBODY,
     OPTION_CHOSEN,
     PASSED,
     PLAYED,
@@ -72,7 +71,8 @@ class Question:
         answers = self.answers
         if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers):
             answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
-        texts = [say(game, answer, answers) for answer in answers]
+        voice = Voice(game, self.reader)
+        texts = [say(game, voice, answer, answers) for answer in answers]
         if len(set(texts)) < len(texts):
             texts = [say_closer(game, answer, text, texts) for answer, text in zip(answers, texts, strict=True)]
             counts: dict[str, int] = {}
@@ -120,11 +120,12 @@ class Question:
         return f"<Question {self.number} for {self._game.names[self.reader]}: {self.prompt} ({shown})>"
 
 
-def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
+def say(game: Game, voice: Voice, answer: Answer, among: Sequence[Answer]) -> str:
     """An answer in the words a player would click, given what else is offered."""
     kind = answer[0]
     if kind == SPOKEN:
-        return f"{game.names[answer[1]]}: {say(game, answer[2:], [one[2:] for one in among if one[1] == answer[1]])}"
+        own = [one[2:] for one in among if one[1] == answer[1]]
+        return f"{game.names[answer[1]]}: {say(game, voice, answer[2:], own)}"
     if kind == PASSED:
         return {DISCARD_CARDS: "done", SHARE_DRINK: "keep it"}.get(game.kind, "pass")
     if kind == SEAT_CHOSEN:
@@ -133,7 +134,7 @@ def say(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
         return game.cards[answer[1]].title
     if kind == OPTION_CHOSEN:
         assert game.stack is not None
-        return Voice(game, None).phrase(game.stack.option(game, answer[1]))
+        return voice.phrase(game.stack.option(game, answer[1]))
     if kind == POTION_DRUNK:
         return f"drink a Potion: {effect_of(answer[1])}"
     assert kind == PLAYED
@@ -159,9 +160,7 @@ def say_closer(game: Game, answer: Answer, text: str, texts: Sequence[str]) -> s
     matter = game.matters.get(answer[3]) if answer[0] == PLAYED and texts.count(text) > 1 else None
     if type(matter) is not Packet:
         return text
-    return text.removesuffix(f" against {phrase(matter.due())}") + Voice(game, None).phrase(
-        matter.as_object(game, NOBODY)
-    )
+    return text.removesuffix(f" against {phrase(matter.due())}") + Voice(game, None).phrase(matter.as_object(game))
 
 
 def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import all_do
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -30,10 +29,23 @@ from lastcall.engine.events.event_deck import take_counters
 from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
-from lastcall.engine.table.facts import BarredFromPlay, Declined, FellAsleep, PhaseBegan, TurnBegan, TurnEnded
+from lastcall.engine.table.facts import (
+    WHO_DRINKS_NEXT,
+    AfterPhase,
+    BarredFromPlay,
+    BeforePhase,
+    Declined,
+    DiscardOrDraw,
+    FellAsleep,
+    PhaseBegan,
+    PlayAnAction,
+    TurnBegan,
+    TurnEnded,
+)
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members, spoken
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -244,27 +256,12 @@ class Phases(Frame):
             return True
         return not game.turn.acting and game.round is None
 
-    def quiet_situation(self, game: Game, reader: int) -> str:
+    def quiet_situation(self, game: Game, reader: int) -> Fact:
         """Before or after what a phase is for."""
         turn = game.turn
         if self.stage % 3 == 1:
-            what = ("discard and draw", "play an Action", "order a Drink", "drink")[self.stage // 3]
-            if self.stage == ORDERING and turn.orders > 1:
-                what = f"order {turn.orders} Drinks"
-            return f"{self.side(game, reader, 'are')} about to {what}."
-        after = (
-            ("have", "discarded and drawn"),
-            ("are", "about to play another Action") if turn.actions else ("have", "no Actions left"),
-            ("have", "ordered"),
-            ("are", "done drinking"),
-        )
-        verb, done = after[(self.stage - 2) // 3]
-        return f"{self.side(game, reader, verb)} {done}."
-
-    def side(self, game: Game, reader: int, verb: str) -> str:
-        """You are; Ann is; Ann and Ben are."""
-        seats = game.turn.seats
-        return f"You {verb}" if reader in seats else all_do(game, seats, reader, verb)
+            return BeforePhase(turn.seats, self.stage // 3, turn.orders if self.stage == ORDERING else 1)
+        return AfterPhase(turn.seats, (self.stage - 2) // 3, bool(turn.actions))
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
@@ -300,14 +297,14 @@ class Phases(Frame):
             return members(game, game.turn.active)
         return tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         if self.stage == DISCARDING:
-            return f"Discard a card, or draw up to {NUMBERS[game.seating.hands[reader]]}."
+            return DiscardOrDraw(NUMBERS[game.seating.hands[reader]])
         if self.stage == DRINKING:
-            return "Which of you drinks next?"
+            return WHO_DRINKS_NEXT
         turn = game.turn
         left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
-        return f"Play an Action card? You have {left} left." if left > 1 else "Play an Action card?"
+        return PlayAnAction(left, left > 1)
 
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""

@@ -32,10 +32,13 @@ HOLES: Final = {
     "side's": "v.sides({0})",
     "team": "v.team({0})",
     "name": "v.names[{0}]",
+    "named": "v.name_of({0})",
     "aim": "v.aim({0}) if {0} else ''",
     "card": "v.cards[{0}].in_prose()",
     "title": "v.cards[{0}].title",
     "cards": "v.titles({0})",
+    "mixed": "v.mixed({0})",
+    "hand": "v.titles({0}) or 'no card'",
     "hidden card": "v.hidden({0}, 'card')",
     "hidden Drink": "v.hidden({0}, 'Drink')",
     "track": "TRACK_NAMES[{0}]",
@@ -45,9 +48,12 @@ HOLES: Final = {
     "times": "so_often({0})",
     "option": "v.option({0}, f.who, f.whose)",
     "plain": "{0}",
-    "fact": "{0} if type({0}) is str else v.phrase({0})",
-    "ended": "ended({0} if type({0}) is str else v.phrase({0}))",
+    "fact": "v.phrase({0})",
+    "maybe": "v.phrase({0})",
+    "ended": "ended(v.phrase({0}))",
     "clauses": "v.phrase({0}[0]) if len({0}) == 1 else v.clauses({0})",
+    "sentences": "' '.join([v.sentence(one) for one in {0}])",
+    "listing": "', '.join([v.phrase(one) for one in {0}])",
     "breath": "v.phrase({0}[0]) if len({0}) == 1 else v.breath({0})",
 }
 """How a hole is filled: Python, with the field in the place of {0}."""
@@ -56,12 +62,13 @@ WORDS: Final = {
     "TRACK_NAMES": TRACK_NAMES,
     "PHASE_NAMES": PHASE_NAMES,
     "so_often": so_often,
+    "maybe": "v.phrase({0})",
     "ended": ended,
     "begun": begun,
 }
 """What that Python may use."""
 
-ENDS_ITSELF: Final = ("card", "title", "fact")
+ENDS_ITSELF: Final = ("card", "title", "fact", "maybe", "option", "hand")
 """What may end in a mark of its own: a full stop after it is swallowed then."""
 
 TELLERS: dict[type[Fact], Teller] = {}

@@ -27,6 +27,8 @@ Side = Annotated[int, "side"]
 """Everybody on the side of this seat: "you" to each of its members."""
 Team = Annotated[tuple[int, ...], "team"]
 """Those who do something together: "you" to each of them."""
+Named = Annotated[int, "named"]
+"""A player or a thing in front of one, named even to themselves."""
 Name = Annotated[int, "name"]
 """A player who is named even to themselves."""
 Source = Annotated[int, "source"]
@@ -34,6 +36,10 @@ Source = Annotated[int, "source"]
 Card = Annotated[int, "card"]
 """A card, its title set apart as prose wants it."""
 Cards = Annotated[tuple[int, ...], "cards"]
+Mixed = Annotated[tuple[int, ...], "mixed"]
+"""The cards of one Drink: Wine with Mead."""
+Hand = Annotated[tuple[int, ...], "hand"]
+"""Cards, or none."""
 HiddenCards = Annotated[tuple[int, ...], "hidden card"]
 """Cards that only one side sees; everybody else is told how many there are."""
 HiddenDrinks = Annotated[tuple[int, ...], "hidden Drink"]
@@ -82,12 +88,19 @@ class Noted(Fact, frozen=True):
         return self.rules
 
 
-AnyFact = Annotated[Fact | str | None, "fact"]
+AnyFact = Annotated[Fact, "fact"]
 """A fact inside another one."""
+MaybeFact = Annotated[Fact | None, "maybe"]
+"""The same, or none; a template asks for it first: [coming: {coming}]."""
 Facts = Annotated[tuple[Fact, ...], "clauses"]
 """Several, one after the other."""
 Breath = Annotated[tuple[Fact, ...], "breath"]
 """Several that happen to the same players."""
+
+Sentences = Annotated[tuple[Fact, ...], "sentences"]
+"""Several, each a sentence of its own."""
+Listing = Annotated[tuple[Fact, ...], "listing"]
+"""Several, with commas."""
 
 When = int | Callable[[Any], bool]
 """The value that a field must have for a sentence, or what must hold of it."""
@@ -101,9 +114,22 @@ def says(cls: type[Fact], template: str, /, **when: When) -> None:
     SAID.setdefault(cls, []).append((template, when))
 
 
+def always(name: str, text: str) -> Fact:
+    """A fact without fields, said in the same words to everybody: one line, with a name."""
+    made = msgspec.defstruct(name, [], bases=(Fact,), frozen=True, gc=False)
+    assert issubclass(made, Fact)
+    says(made, text)
+    return made()
+
+
 def unseen(cards: tuple[int, ...]) -> bool:
     """For `when`: what is hidden from this reader."""
     return UNSEEN in cards
+
+
+def several(number: int) -> bool:
+    """For `when`."""
+    return number > 1
 
 
 def negative(amount: int) -> bool:

@@ -79,15 +79,13 @@ class Voice:
         self.name_of = company.name_of
         self.reader = reader
 
-    def sentence(self, fact: Fact | str) -> str:
+    def sentence(self, fact: Fact) -> str:
         """As a line or a prompt."""
         text = self.phrase(fact)
         return text[:1].upper() + text[1:]
 
-    def phrase(self, fact: Fact | str) -> str:
+    def phrase(self, fact: Fact) -> str:
         """Inside a sentence, or as an option."""
-        if isinstance(fact, str):
-            return fact
         return (TELLERS.get(type(fact)) or teller(type(fact)))(self, fact)
 
     # --- what stands in holes
@@ -135,6 +133,10 @@ class Voice:
     def titles(self, cards: Sequence[int]) -> str:
         """One after the other."""
         return ", ".join([self.cards[card].in_prose() for card in cards])
+
+    def mixed(self, cards: Sequence[int]) -> str:
+        """The cards of one Drink; an Event among them is set apart."""
+        return " with ".join([self.cards[card].in_prose() for card in cards]) or "a Drink"
 
     def clauses(self, facts: Sequence[Fact]) -> str:
         """You would lose 1 Gold; Ann would lose 2 Fortitude."""

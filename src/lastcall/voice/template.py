@@ -2,6 +2,7 @@
 
     {who}                 a field, said as its kind is said
     {who's}               your, Ann's
+    {Who}                 with a capital letter, as at the beginning of a sentence
     {who} lose~           a verb that agrees with the person before it
     {cards} card^         a noun that agrees with the number before it
     {their}               your, or their: of the person before it
@@ -20,7 +21,7 @@ from lastcall.voice.fact import SAID, Fact, When
 from lastcall.voice.sentences import third_person
 
 PEOPLE: Final = ("seat", "target", "targets", "side", "team")
-NUMBERS: Final = ("plain", "amount")
+NUMBERS: Final = ("plain", "amount", "change")
 
 
 class Piece(NamedTuple):
@@ -96,12 +97,14 @@ class Reading:
             if field == "their":
                 found.append(Piece("their", self.subject))
             elif field:
+                begins = field[0].isupper() or self.before.endswith((". ", "? ", "! "))
+                field = field[0].lower() + field[1:]
                 kind = self.kind(field)
                 if kind in PEOPLE and not possessive:
                     self.subject = field
                 if kind in NUMBERS:
                     self.number = field
-                begins = self.before.endswith((". ", "? ", "! "))
+                begins = begins and kind not in NUMBERS
                 found.append(Piece(kind + (possessive or ""), field, begins=begins))
                 self.before = ""
             elif verb:
@@ -121,8 +124,13 @@ class Reading:
                 self.before = before
                 no = self.read(True) if self.template[self.at - 1] == "|" else ()
                 found.append(Piece("part", opens, yes=yes, no=no))
-            else:
+            elif inside:
                 return tuple(found)
+            else:
+                self.before = ""
+                found.append(Piece("literal", text=match[0]))
+        if inside:
+            raise TypeError(f"{self.cls.__name__}: a part does not end: {self.template}")
         return tuple(found)
 
     def kind(self, field: str) -> str:

@@ -15,6 +15,7 @@ from lastcall.voice.fact import (
     Card,
     Fact,
     Facts,
+    MaybeFact,
     Payee,
     Seat,
     Target,
@@ -230,20 +231,20 @@ class Announced(Fact, frozen=True):
     card: Card
     revealed: bool
     acts: bool
-    against: AnyFact
+    against: MaybeFact
     aim: Aim
 
 
-says(Announced, "{who} reveal~ {card}{against}{aim}", revealed=True)
-says(Announced, "{who} activate~ {card}{against}{aim}", acts=True)
-says(Announced, "{who} play~ {card}{against}{aim}")
+says(Announced, "{who} reveal~ {card}[against:{against}]{aim}", revealed=True)
+says(Announced, "{who} activate~ {card}[against:{against}]{aim}", acts=True)
+says(Announced, "{who} play~ {card}[against:{against}]{aim}")
 
 
 class OnTheTable(Fact, frozen=True):
     """A card, and what is coming by it."""
 
     card: AnyFact
-    coming: AnyFact
+    coming: MaybeFact
 
 
 says(OnTheTable, "{card}.[coming: {coming}.]")
@@ -253,7 +254,7 @@ class Applying(Fact, frozen=True):
     """What was chosen is about to happen."""
 
     card: Card
-    coming: AnyFact
+    coming: MaybeFact
 
 
 says(Applying, "{card}: [coming:{coming}|nobody is about to lose anything].")
@@ -327,7 +328,7 @@ says(YouWerePaid, "You have been paid {amount} Gold.")
 class OthersPaid(Fact, frozen=True):
     """What they paid."""
 
-    done: AnyFact
+    done: MaybeFact
 
 
 says(OthersPaid, "[done:{done}|nobody has paid anything].")

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from lastcall.voice.fact import Fact, says
+from lastcall.voice.fact import AnyFact, Fact, always, says
 
 
 class No(Fact, frozen=True):
@@ -30,11 +30,17 @@ def no(name: str, rules: tuple[str, ...], text: str) -> No:
     return made()
 
 
+RESPOND: Final = always("Respond", "Respond?")
+HIT_BACK: Final = always("HitBack", "Hit back?")
+PLAY_A_CARD: Final = always("PlayACard", "Play a card?")
+CHOOSE_ONE: Final = always("ChooseOption", "Choose one.")
+
+
 class Asked(Fact, frozen=True):
     """What a window is about, and what it asks."""
 
-    situation: Annotated[Fact | str, "ended"]
-    asks: str
+    situation: Annotated[Fact, "ended"]
+    asks: AnyFact
 
 
 says(Asked, "{situation} {asks}")

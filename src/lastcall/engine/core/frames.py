@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
+from lastcall.engine.core.facts import CHOOSE_ONE
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Frame(Declared):
         """Whether something must be settled before a quiet window above this frame opens again (LOSE-03)."""
         return False
 
-    def quiet_situation(self, game: Game, reader: int) -> Fact | str:
+    def quiet_situation(self, game: Game, reader: int) -> Fact:
         """What a quiet window above this frame is about."""
         raise ProgramError(f"{type(self).__name__} opens no quiet window")
 
@@ -57,12 +58,12 @@ class Frame(Declared):
         """Who may give the same answer: the seat asked, or its whole side where the rules leave it to the team."""
         return (game.asked,)
 
-    def prompt(self, game: Game, reader: int) -> Fact | str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         """What it asks, told to one seat."""
-        return "Choose one."
+        return CHOOSE_ONE
 
-    def option(self, game: Game, number: int) -> Fact | str:
-        """One of the options it has offered, in words."""
+    def option(self, game: Game, number: int) -> Fact:
+        """One of the options it has offered."""
         raise ProgramError(f"{type(self).__name__} has offered no options")
 
     def option_cards(self, game: Game, number: int) -> Sequence[int]:

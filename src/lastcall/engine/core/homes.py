@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.declared import Declared
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.core.matters import Play
@@ -31,9 +32,9 @@ class Home(Declared):
         """As a card's face shows it."""
         raise NotImplementedError
 
-    def announced(self, game: Game, play: Play, reader: int) -> str:
-        """What its card does, told instead of who plays or reveals it; nothing: the latter."""
-        return ""
+    def announced(self, game: Game, play: Play) -> Fact | None:
+        """Told instead of who plays or reveals its card, unless None."""
+        return None
 
     def put_away(self, game: Game, card: int) -> None:
         """The card is done with."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.declared import Declared
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.core.matters import Packet, Play
@@ -25,7 +26,7 @@ class Keyword(Declared):
     strong: bool = False
     """A Drink with it has some Alcohol Content, whatever is printed."""
 
-    acts: str = ""
+    acts: Fact | None = None
     """What whoever drinks the Drink has to do afterwards, in words; empty: nothing."""
 
     speaks_for_itself: bool = False
@@ -101,9 +102,9 @@ class Keyword(Declared):
     def drunk(self, game: Game, seat: int) -> None:
         """This seat has drunk it, and now does what there is to do."""
 
-    def described(self, game: Game, drink: Drink) -> str:
-        """In words, for whoever looks at the Drink; empty: nothing."""
-        return ""
+    def described(self, game: Game, drink: Drink) -> Fact | None:
+        """For whoever looks at the Drink; None: nothing."""
+        return None
 
     # --- what becomes of it
 

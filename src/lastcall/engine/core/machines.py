@@ -16,6 +16,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import library
 from lastcall.engine.core.pieces import AnyPiece, Counter, Tokens
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.core.matters import Carrier, Play
@@ -103,9 +104,9 @@ class Machine(Declared):
         """Cards of its own decks that are done with."""
         return []
 
-    def announced(self, game: Game, play: Play, reader: int) -> str:
-        """What a card of its own decks does, told instead of who reveals it; nothing: the latter."""
-        return ""
+    def announced(self, game: Game, play: Play) -> Fact | None:
+        """Told instead of who reveals a card of its own decks, unless None."""
+        return None
 
     def put_away(self, game: Game, card: int) -> None:
         """A card of its own decks is done with."""
@@ -185,12 +186,12 @@ class Machine(Declared):
         """Its owner has chosen."""
         raise NotImplementedError
 
-    def prompt(self, game: Game, topic: int) -> str:
+    def prompt(self, game: Game, topic: int) -> Fact:
         """What its owner is asked."""
         raise NotImplementedError
 
-    def option_text(self, game: Game, topic: int, option: int) -> str:
-        """A choice in words."""
+    def option(self, game: Game, topic: int, option: int) -> Fact:
+        """One of the choices."""
         raise NotImplementedError
 
     def number(self, game: Game) -> int:
@@ -210,8 +211,8 @@ class FromMachine(Home):
     def name(self, game: Game) -> str:
         return game.names[game.machines[self.machine].owner]
 
-    def announced(self, game: Game, play: Play, reader: int) -> str:
-        return game.machines[self.machine].announced(game, play, reader)
+    def announced(self, game: Game, play: Play) -> Fact | None:
+        return game.machines[self.machine].announced(game, play)
 
     def put_away(self, game: Game, card: int) -> None:
         game.machines[self.machine].put_away(game, card)
@@ -236,11 +237,11 @@ class Deciding(Decision):
     def chosen(self, game: Game, option: int) -> None:
         game.machines[self.machine].chosen(game, self.topic, option)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         return game.machines[self.machine].prompt(game, self.topic)
 
-    def option(self, game: Game, number: int) -> str:
-        return game.machines[self.machine].option_text(game, self.topic, number)
+    def option(self, game: Game, number: int) -> Fact:
+        return game.machines[self.machine].option(game, self.topic, number)
 
 
 def decide(game: Game, machine: Machine, topic: int) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import called
 from lastcall.engine.core.changes import (
     AgainstCard,
     AgainstLoss,
@@ -45,6 +44,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.faces import is_turned_up, seen_card
+from lastcall.engine.core.facts import HIT_BACK, RESPOND
 from lastcall.engine.core.things import SeenMatter, SeenPacket
 from lastcall.voice.fact import Fact
 from lastcall.voice.speaker import phrase
@@ -87,17 +87,17 @@ class Matter(Declared):
         """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
         return ""
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact | str:
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         """What a window on it is about, told to one seat; the frame below the window is what goes on afterwards."""
         raise NotImplementedError
 
-    def asks(self, game: Game, reader: int) -> str:
+    def asks(self, game: Game, reader: int) -> Fact:
         """What a window on it asks this seat."""
-        return "Respond?"
+        return RESPOND
 
-    def as_object(self, game: Game, reader: int) -> Fact | str:
-        """After the card that answers it: " on your Drink"; empty: nothing to say."""
-        return ""
+    def as_object(self, game: Game) -> Fact | None:
+        """After the card that answers it: " on your Drink"; None: nothing to say."""
+        return None
 
     def clear_away(self, game: Game) -> None:
         """The game is over: what lies here goes where it belongs."""
@@ -270,35 +270,35 @@ class Play(Carrier):
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
-        if self.put_away:
+        if self.put_away and (changed := done(game, packets, reader)) is not None:
             lost = all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets)
-            return (LostTo if lost else Did)(self.card, done(game, packets, reader))
+            return (LostTo if lost else Did)(self.card, changed)
         step = below.applies(self.id) if below is not None else NOBODY
         due = [p for p in packets if p.amount and p.step >= 0 and not self.passes_over(p)]
         if step >= 0:
             return Applying(self.card, coming(game, [p for p in due if p.step % LATER == step], reader))
-        return OnTheTable(self.announced(game, reader, packets), coming(game, due, reader))
+        return OnTheTable(self.announced(game, packets), coming(game, due, reader))
 
-    def announced(self, game: Game, reader: int, packets: Sequence[Packet]) -> Fact | str:
+    def announced(self, game: Game, packets: Sequence[Packet]) -> Fact:
         """Who plays what, and on what; a player it was redirected from is not named."""
-        instead = game.homes[self.card].announced(game, self, reader)
-        if instead:
+        instead = game.homes[self.card].announced(game, self)
+        if instead is not None:
             return instead
         hit = {target for packet in packets for target in (packet.bearer(), packet.payee)}
         aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
         answered = game.matters.get(self.part)
-        against = answered.as_object(game, reader) if answered is not None and not aimed else ""
+        against = answered.as_object(game) if answered is not None and not aimed else None
         revealed = is_turned_up(game, self.card)
         return Announced(self.seat, self.card, revealed, self.acts(game), against, tuple(aimed))
 
-    def asks(self, game: Game, reader: int) -> str:
+    def asks(self, game: Game, reader: int) -> Fact:
         hit = self.put_away and any(
             packet.bearer() == reader and packet.done > 0 and packet.source not in (reader, NOBODY)
             for packet in map(game.packet, self.packets)
         )
-        return "Hit back?" if hit else "Respond?"
+        return HIT_BACK if hit else RESPOND
 
-    def as_object(self, game: Game, reader: int) -> Fact:
+    def as_object(self, game: Game) -> Fact:
         return AgainstCard(self.card)
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
@@ -458,11 +458,7 @@ class Packet(Matter):
         """Gold that its own side would be paid."""
         return self.payee >= 0 and bool(game.ours[self.victim] >> self.payee & 1)
 
-    def paid_to(self, game: Game, reader: int | None) -> str:
-        """Whoever gets the Gold."""
-        return called(game, self.payee, reader) if self.payee >= 0 else "the Inn"
-
-    def as_object(self, game: Game, reader: int) -> Fact:
+    def as_object(self, game: Game) -> Fact:
         return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track)
 
     def shown(self, game: Game, number: int) -> SeenPacket:

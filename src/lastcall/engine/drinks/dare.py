@@ -12,9 +12,11 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import new_served
+from lastcall.engine.drinks.facts import WHICH_DARE, DrinkThat, GiveThat, OneDrink, WhichGift
 from lastcall.engine.drinks.service import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -91,11 +93,11 @@ class OneOfTwo(Decision):
 class Daring(OneOfTwo):
     """CARD-029: equally strong; the revealer chooses."""
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Both Drinks are equally strong. Which one do you drink? Each other player drinks the other one."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHICH_DARE
 
-    def option(self, game: Game, number: int) -> str:
-        return f"drink {self.titles(game, number)}"
+    def option(self, game: Game, number: int) -> Fact:
+        return DrinkThat(self.titles(game, number))
 
     def chosen(self, game: Game, option: int) -> None:
         """The other one is for the others."""
@@ -136,13 +138,16 @@ class Giving(OneOfTwo):
         super().__init__(below, play, served)
         self.other = other
 
-    def prompt(self, game: Game, reader: int) -> str:
-        drinks = [game.drink(number) for number in game.served(self.served).drinks]
-        both = " and ".join(f"{drink.name(game)} ({drink.content(game, reader)})" for drink in drinks)
-        return f"You have revealed {both}. Which one does {game.names[self.other]} drink?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        first, second = [game.drink(number) for number in game.served(self.served).drinks]
+        return WhichGift(
+            OneDrink(first.made_of(game), first.content(game)),
+            OneDrink(second.made_of(game), second.content(game)),
+            self.other,
+        )
 
-    def option(self, game: Game, number: int) -> str:
-        return f"give {self.titles(game, number)}"
+    def option(self, game: Game, number: int) -> Fact:
+        return GiveThat(self.titles(game, number))
 
     def chosen(self, game: Game, option: int) -> None:
         """CRAWL-27: the other one goes back with its Chasers."""

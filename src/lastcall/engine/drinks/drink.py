@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from lastcall.engine.core.address import called, does, whose
-from lastcall.engine.core.codes import A_DRINK, NOBODY
+from lastcall.engine.core.codes import A_DRINK, ALCOHOL, FORTITUDE, GOLD, NOBODY
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.things import SeenDrink, SeenMatter
-from lastcall.voice.sentences import counted
+from lastcall.engine.drinks.facts import (
+    NO_DRINK_WORKS,
+    AboutToDrink,
+    Adds,
+    Content,
+    Discards,
+    Draws,
+    Drinking,
+    GetsFrom,
+    LiesOnIt,
+    ManyDrink,
+    OnDrink,
+    PaysFor,
+)
+from lastcall.voice.fact import Fact
+from lastcall.voice.speaker import Voice
 
 if TYPE_CHECKING:
     from lastcall.engine.core.frames import Frame
@@ -141,26 +155,32 @@ class Drink(Matter):
         """Wine with Mead (+5)."""
         return f"{self.name(game)} ({self.for_drinker(game, self.drinker)[0]:+d})"
 
-    def content(self, game: Game, reader: int | None) -> str:
+    def content(self, game: Game) -> Content:
         """All that it does to its drinker: +5 Alcohol Content, -1 Fortitude, draw 2 cards."""
         alcohol, fortitude = self.for_drinker(game, self.drinker)
-        numbers = ((alcohol, "Alcohol Content"), (fortitude, "Fortitude"), (self.gold, "Gold"))
-        parts = [f"{number:+d} {what}" for number, what in numbers if number]
-        parts += [f"draw {counted(cards, 'card')}" for cards in self.draws]
-        parts += [f"discard {counted(cards, 'card')}" for cards in self.discards]
-        parts += [keyword.acts for keyword in self.keywords if keyword.acts]
+        numbers = ((alcohol, ALCOHOL), (fortitude, FORTITUDE), (self.gold, GOLD))
+        parts: list[Fact] = [Adds(number, track) for number, track in numbers if number]
+        parts += [Draws(cards) for cards in self.draws]
+        parts += [Discards(cards) for cards in self.discards]
+        parts += [keyword.acts for keyword in self.keywords if keyword.acts is not None]
         for due in [packet for keyword in self.keywords for packet in keyword.dues(game, self)]:
             if game.ours[self.drinker] >> due.victim & 1:
-                parts.append(f"pay {due.paid_to(game, reader)} {due.amount} Gold")
+                parts.append(PaysFor(due.payee, due.amount))
             else:
-                parts.append(f"get {due.amount} Gold from {called(game, due.victim, reader)}")
+                parts.append(GetsFrom(due.amount, due.victim))
         stake = self.stake()
         if stake:
-            parts.append(f"{stake:+d} Gold lying on it")
-        return ", ".join(parts) or "nothing happens"
+            parts.append(LiesOnIt(stake))
+        return Content(tuple(parts))
 
-    def as_object(self, game: Game, reader: int) -> str:
-        return f" on {whose(game, self.drinker, reader)} {'Drink' if not self.cards else self.name(game)}"
+    def as_object(self, game: Game) -> Fact:
+        return OnDrink(self.drinker, self.made_of(game) if self.cards else ())
+
+    def described(self, game: Game) -> tuple[str, ...]:
+        """What it has besides its numbers, in words for everybody."""
+        voice = Voice(game, None)
+        facts = [keyword.described(game, self) for keyword in self.keywords]
+        return tuple([voice.phrase(fact) for fact in facts if fact is not None])
 
     def shown(self, game: Game, number: int) -> SeenDrink:
         """A revealed Drink is public: what it has for whoever is going to drink it."""
@@ -175,7 +195,7 @@ class Drink(Matter):
             self.gold,
             self.ignored,
             seen_cards(game, self.cards),
-            tuple(said for keyword in self.keywords if (said := keyword.described(game, self))),
+            self.described(game) if self.keywords else (),
         )
 
 
@@ -252,19 +272,16 @@ class Served(Matter):
                     seats |= keyword.touches(game, drink)
         return seats
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> str:
+    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         waiting = [drink for drink in map(game.drink, self.drinks) if not drink.ignored]
         if not waiting:
-            return "The Drink has no effect."
+            return NO_DRINK_WORKS
         # What everybody else drinks is seen on the table.
         told = [drink for drink in waiting if game.ours[reader] >> drink.drinker & 1] or waiting
         if told is waiting and len(told) > 1:
-            return f"{len(told)} players are about to drink."
-        return " ".join(
-            f"{does(game, drink.drinker, reader, 'are')} about to drink "
-            f"{drink.name(game)}: {drink.content(game, reader)}."
-            for drink in told
-        )
+            return ManyDrink(len(told))
+        drinks = [AboutToDrink(drink.drinker, drink.made_of(game), drink.content(game)) for drink in told]
+        return drinks[0] if len(drinks) == 1 else Drinking(tuple(drinks))
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from lastcall.voice.fact import Card, Cards, Change, HiddenDrinks, Noted, Seat, Team, says
+from typing import Final
+
+from lastcall.voice.fact import (
+    Amount,
+    AnyFact,
+    Card,
+    Cards,
+    Change,
+    Fact,
+    HiddenDrinks,
+    Listing,
+    Mixed,
+    Name,
+    Noted,
+    Payee,
+    Seat,
+    Sentences,
+    Team,
+    Track,
+    always,
+    says,
+)
 
 
 class Revealed(Noted, frozen=True):
@@ -203,3 +224,196 @@ class ContestUnwon(Noted, frozen=True):
 
 
 says(ContestUnwon, "Nobody wins the Drinking Contest")
+
+
+# --- a Drink
+
+
+class Adds(Fact, frozen=True):
+    """What a Drink moves."""
+
+    number: Change
+    track: Track
+
+
+says(Adds, "{number} {track}")
+
+
+class Draws(Fact, frozen=True):
+    """What it lets its drinker draw."""
+
+    cards: int
+
+
+says(Draws, "draw {cards} card^")
+
+
+class Discards(Fact, frozen=True):
+    """What it makes its drinker discard."""
+
+    cards: int
+
+
+says(Discards, "discard {cards} card^")
+
+
+class PaysFor(Fact, frozen=True):
+    """What its drinker pays."""
+
+    to: Payee
+    gold: Amount
+
+
+says(PaysFor, "pay {to} {gold} Gold")
+
+
+class GetsFrom(Fact, frozen=True):
+    """What its drinker is paid."""
+
+    gold: Amount
+    who: Seat
+
+
+says(GetsFrom, "get {gold} Gold from {who}")
+
+
+class LiesOnIt(Fact, frozen=True):
+    """Gold for whoever drinks it."""
+
+    gold: Change
+
+
+says(LiesOnIt, "{gold} Gold lying on it")
+
+
+class Content(Fact, frozen=True):
+    """All that a Drink does to its drinker."""
+
+    parts: Listing
+
+
+says(Content, "[parts:{parts}|nothing happens]")
+
+
+class OnDrink(Fact, frozen=True):
+    """After a card that answers it."""
+
+    who: Seat
+    cards: Mixed
+
+
+says(OnDrink, " on {who's} [cards:{cards}|Drink]")
+
+
+class AboutToDrink(Fact, frozen=True):
+    """A Drink that can be answered."""
+
+    who: Seat
+    cards: Mixed
+    content: AnyFact
+
+
+says(AboutToDrink, "{who} are~ about to drink {cards}: {content}.")
+
+
+class Drinking(Fact, frozen=True):
+    """Several Drinks of one side."""
+
+    drinks: Sentences
+
+
+says(Drinking, "{drinks}")
+
+
+class ManyDrink(Fact, frozen=True):
+    """Drinks of others, all at once."""
+
+    players: int
+
+
+says(ManyDrink, "{players} players are about to drink.")
+NO_DRINK_WORKS: Final = always("NoDrinkWorks", "The Drink has no effect.")
+
+# --- questions
+
+
+class WhoGetsDrink(Fact, frozen=True):
+    """An order."""
+
+    left: int
+    several: bool
+
+
+says(WhoGetsDrink, "Who do you order a Drink for?[several: {left} Drinks are left to order.]")
+
+
+class WhichDrinkNext(Fact, frozen=True):
+    """Of those that were looked at."""
+
+    left: int
+
+
+says(WhichDrinkNext, "Which Drink do you order next? {left} are left.")
+
+
+class WhoGetsThis(Fact, frozen=True):
+    """A Drink that was looked at."""
+
+    card: Card
+
+
+says(WhoGetsThis, "Who do you order {card} for?")
+
+
+class SplitIt(Fact, frozen=True):
+    """A Drink that may be shared."""
+
+    cards: Mixed
+    content: AnyFact
+
+
+says(SplitIt, "Split {cards} ({content}) with another player?")
+
+
+class OneDrink(Fact, frozen=True):
+    """A Drink and what it does."""
+
+    cards: Mixed
+    content: AnyFact
+
+
+says(OneDrink, "{cards} ({content})")
+
+
+class WhichGift(Fact, frozen=True):
+    """Two Drinks, one of them for somebody else."""
+
+    first: AnyFact
+    second: AnyFact
+    other: Name
+
+
+says(WhichGift, "You have revealed {first} and {second}. Which one does {other} drink?")
+
+
+class DrinkThat(Fact, frozen=True):
+    """One of two."""
+
+    titles: str
+
+
+says(DrinkThat, "drink {titles}")
+
+
+class GiveThat(Fact, frozen=True):
+    """One of two."""
+
+    titles: str
+
+
+says(GiveThat, "give {titles}")
+WHICH_DARE: Final = always(
+    "WhichDare",
+    "Both Drinks are equally strong. Which one do you drink? Each other player drinks the other one.",
+)
+WHICH_SIP: Final = always("WhichSip", "Your Drink does several things. Which comes next?")

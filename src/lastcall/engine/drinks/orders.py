@@ -12,12 +12,21 @@ from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
-from lastcall.engine.drinks.facts import GotDrink, Looked, NoDrinkLeft, Ordered
+from lastcall.engine.drinks.facts import (
+    GotDrink,
+    Looked,
+    NoDrinkLeft,
+    Ordered,
+    WhichDrinkNext,
+    WhoGetsDrink,
+    WhoGetsThis,
+)
 from lastcall.engine.play.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.hands import different
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import with_members
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -82,9 +91,9 @@ class Ordering(Frame):
     def speakers(self, game: Game) -> tuple[int, ...]:
         return orderers(game, self.seat)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         left = orders_left(game, self.seat)
-        return f"Who do you order a Drink for?{f' {left} Drinks are left to order.' if left > 1 else ''}"
+        return WhoGetsDrink(left, left > 1)
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-09: the top card, unseen, face down on top of that pile."""
@@ -239,10 +248,10 @@ class HandingOut(Frame):
         """TEAM-71."""
         return orderers(game, tray_of(game, self.tray).seat)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         if self.card < 0:
-            return f"Which Drink do you order next? {len(tray_of(game, self.tray).cards)} are left."
-        return f"Who do you order {game.cards[self.card].in_prose()} for?"
+            return WhichDrinkNext(len(tray_of(game, self.tray).cards))
+        return WhoGetsThis(self.card)
 
     def redealt(self, game: Game) -> Frame:
         return self if self.card < 0 else HandingOut(self.below, self.tray, tray_of(game, self.tray).cards[0])

@@ -25,7 +25,7 @@ from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served, new_served
-from lastcall.engine.drinks.facts import Drank, Sobered, UntouchedByDrink
+from lastcall.engine.drinks.facts import Drank, Sobered, SplitIt, UntouchedByDrink
 from lastcall.engine.drinks.sips import Sipping
 from lastcall.engine.play.chain import gained, open_window, play_card
 from lastcall.engine.play.facts import Changed
@@ -33,6 +33,7 @@ from lastcall.engine.play.losses import change, gain_gold
 from lastcall.engine.play.payments import charge, settle_price
 from lastcall.engine.table.facts import Kept
 from lastcall.engine.table.hands import draw
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -247,9 +248,9 @@ class Serving(Frame):
             stage = SHARED
         game.stack = new_serving(self.below, self.served, self.first, stage, 0)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         drink = game.drink(game.served(self.served).drinks[self.at])
-        return f"Split {drink.name(game)} ({drink.content(game, reader)}) with another player?"
+        return SplitIt(drink.made_of(game), drink.content(game))
 
     def served_again(self) -> Serving:
         """A Drink has gone to somebody else, and everybody may respond again."""
@@ -318,7 +319,7 @@ def note_undrunk(game: Game, drink: Drink) -> None:
 
 def acting(drink: Drink) -> tuple[Keyword, ...]:
     """What its drinker has to do besides drawing and discarding."""
-    return tuple([keyword for keyword in drink.keywords if keyword.acts]) if drink.keywords else ()
+    return tuple([keyword for keyword in drink.keywords if keyword.acts is not None]) if drink.keywords else ()
 
 
 def swallow(game: Game, drink: Drink) -> int:

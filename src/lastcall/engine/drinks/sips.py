@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
+from lastcall.engine.drinks.facts import WHICH_SIP, Discards, Draws
 from lastcall.engine.table.hands import GivingUp, draw
-from lastcall.voice.sentences import counted
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -31,10 +32,10 @@ class Sipping(Decision):
 
     def options(self, game: Game) -> list[int]:
         """Effects that are alike are offered once; there is no order among draws alone, or discards alone."""
-        words = [self.option(game, number) for number in range(len(self.sips) + len(self.acts))]
+        facts = [self.option(game, number) for number in range(len(self.sips) + len(self.acts))]
         if not self.acts and (all(sip > 0 for sip in self.sips) or all(sip < 0 for sip in self.sips)):
-            words = words[:1]
-        return [number for number, said in enumerate(words) if said not in words[:number]]
+            facts = facts[:1]
+        return [number for number, fact in enumerate(facts) if fact not in facts[:number]]
 
     def chosen(self, game: Game, option: int) -> None:
         """DRINK-15, TURN-04, LIMIT-04: this one to its end, then what is left."""
@@ -50,11 +51,13 @@ class Sipping(Decision):
         else:
             game.stack = GivingUp(game.stack, self.seat, -cards)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Your Drink does several things. Which comes next?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHICH_SIP
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact:
         if number >= len(self.sips):
-            return self.acts[number - len(self.sips)].acts
+            act = self.acts[number - len(self.sips)].acts
+            assert act is not None
+            return act
         cards = self.sips[number]
-        return f"draw {counted(cards, 'card')}" if cards > 0 else f"discard {counted(-cards, 'card')}"
+        return Draws(cards) if cards > 0 else Discards(-cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import No, no
-from lastcall.voice.fact import Amount, Card, Fact, Name, Noted, Seat, Title, a_player, says
+from lastcall.voice.fact import Amount, Card, Fact, Name, Noted, Seat, Title, a_player, always, says
 
 
 class Staked(Noted, frozen=True):
@@ -209,11 +209,7 @@ class Getter(Fact, frozen=True):
 says(Getter, "{who}")
 
 
-class WhichPrize(Fact, frozen=True):
-    """For the pot."""
-
-
-says(WhichPrize, "Which Prize goes into the pot?")
+WHICH_PRIZE: Final = always("WhichPrize", "Which Prize goes into the pot?")
 
 
 class APrize(Fact, frozen=True):

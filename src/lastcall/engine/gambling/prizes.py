@@ -10,7 +10,7 @@ from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, InPlay
-from lastcall.engine.gambling.facts import APrize, WhichPrize
+from lastcall.engine.gambling.facts import WHICH_PRIZE, APrize
 from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.voice.fact import Fact
 
@@ -90,7 +90,7 @@ class Staking(Decision):
         put_into_pot(game, self.chooser, game.prizes.inn.pop(option))
 
     def prompt(self, game: Game, reader: int) -> Fact:
-        return WhichPrize()
+        return WHICH_PRIZE
 
     def option(self, game: Game, number: int) -> Fact:
         assert game.prizes is not None

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import called, does
 from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play.choices import Choosing, branching
-from lastcall.engine.play.facts import MadeBid, NobodyBid, WonBid
+from lastcall.engine.play.choices import Choosing
+from lastcall.engine.play.facts import ABid, BidFor, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.losses import track_of
-from lastcall.voice.english import TRACK_NAMES
-from lastcall.voice.sentences import ended
+from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -76,16 +74,14 @@ class Bidding(Frame):
         most = min(track_of(game, seat, self.track), self.bid + HIGHEST_RAISE)
         return [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))]
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         """What is bid for, and how much has been bid."""
         play = game.play(self.play)
-        prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
-        bid = f"{self.bid} {TRACK_NAMES[self.track]}"
-        high = f"{does(game, self.best, reader, 'bid')} {bid}" if self.best >= 0 else "Nobody has bid yet"
-        return f"{ended(f'{game.cards[play.card].in_prose()}: {prize}')} {high}. Bid or pass?"
+        prize = Branch(play.card, play.use, self.step, 0)
+        return BidFor(play.card, reader, play.seat, prize, self.best, self.bid, self.track)
 
-    def option(self, game: Game, number: int) -> str:
-        return f"bid {number} {TRACK_NAMES[self.track]}"
+    def option(self, game: Game, number: int) -> Fact:
+        return ABid(number, self.track)
 
     def took(self, game: Game, answer: Answer) -> None:
         """A bid, or a pass."""

@@ -30,11 +30,11 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import is_turned_up
-from lastcall.engine.core.facts import Asked
+from lastcall.engine.core.facts import PLAY_A_CARD, Asked
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
 from lastcall.engine.play.champions import call_champions
-from lastcall.engine.play.facts import AnsweredWith, PlayedCard
+from lastcall.engine.play.facts import AnsweredWith, PickPlayer, PlayedCard
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
 from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.table.potions import GIVES, drink_potion, potions
@@ -190,14 +190,15 @@ class Window(Frame):
 
     def prompt(self, game: Game, reader: int) -> Fact:
         it = game.matters.get(self.matter)
-        return Asked(self.situation(game, reader), "Play a card?" if it is None else it.asks(game, reader))
+        return Asked(self.situation(game, reader), PLAY_A_CARD if it is None else it.asks(game, reader))
 
-    def situation(self, game: Game, reader: int) -> Fact | str:
+    def situation(self, game: Game, reader: int) -> Fact:
         """What it is about, told to one seat."""
         it = game.matters.get(self.matter)
         if it is not None:
             return it.situation(game, reader, self.below)
-        return self.below.quiet_situation(game, reader) if self.below is not None else ""
+        assert self.below is not None  # A quiet window is quiet about something.
+        return self.below.quiet_situation(game, reader)
 
 
 def new_window(below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()) -> Window:
@@ -316,9 +317,9 @@ class Picking(Frame):
         it.targets = (*it.targets, answer[1])
         game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         it = game.play(self.play)
-        return f"{game.cards[it.card].in_prose()}: pick {'one more' if it.targets else 'a'} player."
+        return PickPlayer(it.card, bool(it.targets))
 
 
 def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:

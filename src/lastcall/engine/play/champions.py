@@ -8,7 +8,8 @@ from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, LATER, SEAT_CHOSEN
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
-from lastcall.engine.play.facts import Borrowed, Championed
+from lastcall.engine.play.facts import Borrowed, Championed, WhichChampion
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -108,5 +109,5 @@ class Naming(Frame):
         if len(self.waiting) > 1:
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"Who is your Champion for {game.cards[game.play(self.play).card].in_prose()}?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WhichChampion(game.play(self.play).card)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.address import called
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
 from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.facts import ChooseOne, Chose, NoChoice
+from lastcall.engine.play.facts import AnOption, ChooseOne, Chose, NoChoice
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
 from lastcall.voice.fact import Branch, Fact
@@ -96,9 +95,9 @@ class Choosing(Frame):
         loss = coming(game, [self.share(game)], reader) if self.shares else None
         return ChooseOne(game.play(self.play).card, loss)
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact:
         play = game.play(self.play)
-        return branching(game, play, self.step).option_text(number, called(game, play.seat, self.order[0]))
+        return AnOption(self.order[0], play.seat, Branch(play.card, play.use, self.step, number))
 
     def took(self, game: Game, answer: Answer) -> None:
         """One has chosen."""

@@ -11,7 +11,8 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, Board, Spot
 from lastcall.engine.play.chain import play_card
-from lastcall.engine.play.facts import Closed, Crawled, NoCrawl
+from lastcall.engine.play.facts import WHERE_TO_CRAWL, ATavern, Closed, Crawled, NoCrawl
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -128,11 +129,12 @@ class Crawling(Decision):
     def chosen(self, game: Game, option: int) -> None:
         move(game, self.seat, option)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "You Crawl. Where do you take the party?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHERE_TO_CRAWL
 
-    def option(self, game: Game, number: int) -> str:
-        return tavern(game, number)
+    def option(self, game: Game, number: int) -> Fact:
+        assert game.crawl is not None
+        return ATavern(game.crawl.names[number])
 
 
 class FromTaverns(Home):
@@ -174,9 +176,3 @@ def close(game: Game, seat: int) -> None:
     crawl.closed |= 1 << crawl.at
     game.note(Closed, seat, crawl.names[crawl.at])
     game.stack = Crawling(game.stack, seat)
-
-
-def tavern(game: Game, number: int) -> str:
-    """The name of a tavern."""
-    assert game.crawl is not None
-    return game.crawl.names[number]

@@ -9,7 +9,9 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.crawl import set_off
+from lastcall.engine.play.facts import NO_GOLD_LEFT, SAFE_FOR_NOW, PassingOut, TheirLastChance
 from lastcall.engine.table.facts import GameOver, IsOut, SharedGold
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -78,17 +80,14 @@ class LastChances(Frame):
             game.stack = self.below
             at += 1
 
-    def quiet_situation(self, game: Game, reader: int) -> str:
+    def quiet_situation(self, game: Game, reader: int) -> Fact:
         seat = self.queue[self.at - 1]
         if seat != reader:
-            return f"This is {game.names[seat]}'s last chance."
+            return TheirLastChance(seat)
         side = game.side_of(seat)
         if passing_out(game, seat):
-            numbers = f"{side.alcohol} Alcohol Content, {side.fortitude} Fortitude"
-            return f"You are about to pass out ({numbers}). This is your last chance."
-        if in_danger(game, seat):
-            return "You have no Gold left. This is your last chance."
-        return "You are safe for now."
+            return PassingOut(side.alcohol, side.fortitude)
+        return NO_GOLD_LEFT if in_danger(game, seat) else SAFE_FOR_NOW
 
     def in_danger(self, game: Game) -> tuple[int, ...]:
         """Who needs a last chance now."""

@@ -23,9 +23,11 @@ from lastcall.engine.core.facts import No, no
 from lastcall.voice.fact import (
     Aim,
     Amount,
-    AnyFact,
     Card,
     Fact,
+    Hand,
+    MaybeFact,
+    Named,
     Noted,
     Option,
     Payee,
@@ -34,7 +36,9 @@ from lastcall.voice.fact import (
     Target,
     Track,
     Words,
+    always,
     negative,
+    no_player,
     positive,
     says,
 )
@@ -192,7 +196,7 @@ class ChooseOne(Fact, frozen=True):
     """The options of a card, perhaps about a loss."""
 
     card: Card
-    coming: AnyFact
+    coming: MaybeFact
 
 
 says(ChooseOne, "{card}:[coming: {coming}. Choose| choose] one.")
@@ -518,3 +522,206 @@ class DoesNotAffect(No, frozen=True):
 
 
 says(DoesNotAffect, "That card does not directly affect {yours}")
+
+
+# --- questions
+
+
+class PickPlayer(Fact, frozen=True):
+    """Whom a card picks."""
+
+    card: Card
+    more: bool
+    """Some are picked already."""
+
+
+says(PickPlayer, "{card}: pick [more:one more|a] player.")
+
+
+class WhichChampion(Fact, frozen=True):
+    """For a card that calls on everybody."""
+
+    card: Card
+
+
+says(WhichChampion, "Who is your Champion for {card}?")
+
+
+class AnOption(Fact, frozen=True):
+    """What a card offers."""
+
+    who: Seat
+    whose: Seat
+    option: Option
+
+
+says(AnOption, "{option}")
+
+
+class BidFor(Fact, frozen=True):
+    """An auction: for what, and how much has been bid."""
+
+    card: Card
+    who: Seat
+    whose: Seat
+    prize: Option
+    best: Seat
+    bid: Amount
+    track: Track
+
+
+says(BidFor, "{card}: {prize}. Nobody has bid yet. Bid or pass?", best=no_player)
+says(BidFor, "{card}: {prize}. {Best} bid~ {bid} {track}. Bid or pass?")
+
+
+class ABid(Fact, frozen=True):
+    """One of the bids that are possible."""
+
+    bid: Amount
+    track: Track
+
+
+says(ABid, "bid {bid} {track}")
+
+
+class BidInSecret(Fact, frozen=True):
+    """What the highest bid brings."""
+
+    card: Card
+    who: Seat
+    whose: Seat
+    prize: Option
+
+
+says(BidInSecret, "{card}: {prize}. All bids are secret, and all are paid. How much do you bid?")
+
+
+class ASecretBid(Fact, frozen=True):
+    """One of the bids that are possible."""
+
+    gold: Amount
+
+
+says(ASecretBid, "{gold} Gold")
+
+
+class HelpToss(Fact, frozen=True):
+    """What either side of the coin brings."""
+
+    card: Card
+    who: Seat
+    whose: Seat
+    heads: Option
+    tails: Option
+
+
+says(HelpToss, "{card}: heads: {heads}; tails: {tails}. Do you help?")
+TO_HELP: Final = always("ToHelp", "Help")
+TO_STAY_OUT: Final = always("ToStayOut", "Stay out of it")
+WHERE_TO_CRAWL: Final = always("WhereToCrawl", "You Crawl. Where do you take the party?")
+
+
+class ATavern(Fact, frozen=True):
+    """Where the party may go."""
+
+    tavern: str
+
+
+says(ATavern, "{tavern}")
+
+
+class SeesHand(Fact, frozen=True):
+    """Somebody looks at a hand, as others are told."""
+
+    card: Card
+    who: Seat
+    of: Seat
+
+
+says(SeesHand, "{card}: {Who} look~ at {of's} hand.")
+
+
+class ReadHand(Fact, frozen=True):
+    """A hand that is looked at."""
+
+    card: Card
+    of: Seat
+    hand: Hand
+
+
+says(ReadHand, "{card}: {Of} hold~ {hand}. Discard one of them?")
+
+
+class WhoLoses(Fact, frozen=True):
+    """A second victim."""
+
+    amount: Amount
+
+
+says(WhoLoses, "Who loses {amount} Fortitude?")
+
+
+class ATarget(Fact, frozen=True):
+    """A player or a thing that can be picked, by name."""
+
+    target: Named
+
+
+says(ATarget, "{target}")
+
+
+class DivideCards(Fact, frozen=True):
+    """Into two piles."""
+
+    cards: int
+    taker: Seat
+
+
+says(DivideCards, "Divide {cards} card^ into two piles. {taker} will take one of them.")
+
+
+class TwoPiles(Fact, frozen=True):
+    """One way to divide cards."""
+
+    first: Hand
+    second: Hand
+
+
+says(TwoPiles, "{first} | {second}")
+
+
+class APile(Fact, frozen=True):
+    """One of two."""
+
+    cards: Hand
+
+
+says(APile, "{cards}")
+WHICH_PILE: Final = always("WhichPile", "Which pile do you take? The other one is discarded.")
+
+
+# --- last chances
+
+
+class TheirLastChance(Fact, frozen=True):
+    """Somebody else's."""
+
+    who: Seat
+
+
+says(TheirLastChance, "This is {who's} last chance.")
+
+
+class PassingOut(Fact, frozen=True):
+    """Your own, if the gap has closed."""
+
+    alcohol: int
+    fortitude: int
+
+
+says(
+    PassingOut,
+    "You are about to pass out ({alcohol} Alcohol Content, {fortitude} Fortitude). This is your last chance.",
+)
+NO_GOLD_LEFT: Final = always("NoGoldLeft", "You have no Gold left. This is your last chance.")
+SAFE_FOR_NOW: Final = always("SafeForNow", "You are safe for now.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lastcall.engine.core.address import called, does, whose
 from lastcall.engine.core.codes import (
     AFFECTING,
     CHOOSE,
@@ -18,11 +17,23 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.frames import Answer, Decision, Frame
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.facts import Divided, LookedAtHand, PickedNext
+from lastcall.engine.play.facts import (
+    WHICH_PILE,
+    APile,
+    ATarget,
+    DivideCards,
+    Divided,
+    LookedAtHand,
+    PickedNext,
+    ReadHand,
+    SeesHand,
+    TwoPiles,
+    WhoLoses,
+)
 from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
-from lastcall.voice.sentences import begun, counted, ended
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.core.matters import Play
@@ -72,13 +83,11 @@ class Looking(Frame):
     def shows(self, game: Game, seat: int, reader: int) -> bool:
         return seat == self.owner and mine(game, game.play(self.play).seat, reader)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         play = game.play(self.play)
-        title = game.cards[play.card].in_prose()
         if not self.shows(game, self.owner, reader):
-            return f"{title}: {does(game, play.seat, reader, 'look')} at {whose(game, self.owner, reader)} hand."
-        hand = ended(told(game, game.seats[self.owner].hand))
-        return f"{title}: {does(game, self.owner, reader, 'hold')} {hand} Discard one of them?"
+            return SeesHand(play.card, play.seat, self.owner)
+        return ReadHand(play.card, self.owner, tuple(game.seats[self.owner].hand))
 
 
 class NextVictim(Decision):
@@ -112,11 +121,11 @@ class NextVictim(Decision):
         game.stack = Landing(self.below, self.play, self.step)
         open_window(game, self.play, play.bits | AFFECTING, play.seat)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"Who loses {self.amount} Fortitude?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WhoLoses(self.amount)
 
-    def option(self, game: Game, number: int) -> str:
-        return game.name_of(number)
+    def option(self, game: Game, number: int) -> Fact:
+        return ATarget(number)
 
 
 class Landing(Frame):
@@ -169,16 +178,15 @@ class Dividing(Decision):
         game.note(Divided, self.divider)
         game.stack = TakingPile(self.below, self.seat, self.cards, option)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        taker = begun(called(game, self.seat, reader))
-        return f"Divide {counted(len(self.cards), 'card')} into two piles. {taker} will take one of them."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return DivideCards(len(self.cards), self.seat)
 
     def option_cards(self, game: Game, number: int) -> list[int]:
         """The pile of the first card; the rest is the other one."""
         return pile_of(self.cards, number, 0)
 
-    def option(self, game: Game, number: int) -> str:
-        return " | ".join(told(game, pile_of(self.cards, number, which)) for which in (0, 1))
+    def option(self, game: Game, number: int) -> Fact:
+        return TwoPiles(tuple(pile_of(self.cards, number, 0)), tuple(pile_of(self.cards, number, 1)))
 
 
 class TakingPile(Decision):
@@ -203,21 +211,16 @@ class TakingPile(Decision):
             if card in game.seats[self.seat].discards:
                 take_up(game, self.seat, card)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Which pile do you take? The other one is discarded."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHICH_PILE
 
     def option_cards(self, game: Game, number: int) -> list[int]:
         return pile_of(self.cards, self.second, number)
 
-    def option(self, game: Game, number: int) -> str:
-        return told(game, pile_of(self.cards, self.second, number))
+    def option(self, game: Game, number: int) -> Fact:
+        return APile(tuple(pile_of(self.cards, self.second, number)))
 
 
 def pile_of(cards: tuple[int, ...], second: int, which: int) -> list[int]:
     """The cards of the first or the second pile."""
     return [card for at, card in enumerate(cards) if second >> at & 1 == which]
-
-
-def told(game: Game, cards: list[int]) -> str:
-    """Cards in words."""
-    return ", ".join(game.cards[card].in_prose() for card in cards) or "no card"

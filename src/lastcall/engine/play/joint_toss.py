@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import called
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play.choices import Choosing, branching
-from lastcall.engine.play.facts import Decided, TossedForAll
-from lastcall.voice.sentences import ended
+from lastcall.engine.play.choices import Choosing
+from lastcall.engine.play.facts import TO_HELP, TO_STAY_OUT, Decided, HelpToss, TossedForAll
+from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 HELP: Final = 0
 STAY_OUT: Final = 1
-WORDS: Final = ("Help", "Stay out of it")
 SIDES: Final = 2
 COIN: Final = ("heads", "tails")
+"""The sides of the coin, as stories name them."""
 
 
 def toss_for_helpers(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
@@ -62,13 +61,11 @@ class Helping(Frame):
         helpers = (*self.helpers, seat) if answer[1] == HELP else self.helpers
         game.stack = Helping(self.below, self.play, self.step, self.order[1:], helpers)
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         """What either side of the coin brings."""
         play = game.play(self.play)
-        effect = branching(game, play, self.step)
-        player = called(game, play.seat, reader)
-        sides = "; ".join(f"{name}: {effect.option_text(side, player)}" for side, name in enumerate(COIN))
-        return f"{ended(f'{game.cards[play.card].in_prose()}: {sides}')} Do you help?"
+        heads, tails = [Branch(play.card, play.use, self.step, side) for side in range(len(COIN))]
+        return HelpToss(play.card, reader, play.seat, heads, tails)
 
-    def option(self, game: Game, number: int) -> str:
-        return WORDS[number]
+    def option(self, game: Game, number: int) -> Fact:
+        return TO_STAY_OUT if number else TO_HELP

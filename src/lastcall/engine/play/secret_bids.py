@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.address import called
 from lastcall.engine.core.codes import BID, OPTION_CHOSEN
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Play
-from lastcall.engine.play.choices import Choosing, branching
-from lastcall.engine.play.facts import RevealedBid
-from lastcall.voice.sentences import ended
+from lastcall.engine.play.choices import Choosing
+from lastcall.engine.play.facts import ASecretBid, BidInSecret, RevealedBid
+from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -67,15 +66,13 @@ class SecretBidding(Frame):
         """One more has bid."""
         return SecretBidding(self.below, self.play, self.step, self.seats, (*self.bids, gold))
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         """What the highest bid brings."""
         play = game.play(self.play)
-        prize = branching(game, play, self.step).option_text(0, called(game, play.seat, reader))
-        lead = ended(f"{game.cards[play.card].in_prose()}: {prize}")
-        return f"{lead} All bids are secret, and all are paid. How much do you bid?"
+        return BidInSecret(play.card, reader, play.seat, Branch(play.card, play.use, self.step, 0))
 
-    def option(self, game: Game, number: int) -> str:
-        return f"{number} Gold"
+    def option(self, game: Game, number: int) -> Fact:
+        return ASecretBid(number)
 
     def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
         """Bids of others could be any."""

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import PASSED_OUT
-from lastcall.voice.fact import Card, Cards, HiddenCards, Noted, Phase, Seat, Side, Track, says
+from typing import Final
+
+from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_PHASE, DRINK_PHASE, ORDER_PHASE, PASSED_OUT
+from lastcall.voice.fact import (
+    Card,
+    Cards,
+    Fact,
+    HiddenCards,
+    Noted,
+    Phase,
+    Seat,
+    Side,
+    Team,
+    Track,
+    always,
+    says,
+    several,
+)
 
 
 class Drew(Noted, frozen=True):
@@ -200,3 +216,67 @@ class DrankPotion(Noted, frozen=True):
 
 
 says(DrankPotion, "{who} drink~ a Potion: {effect}")
+
+
+# --- questions
+
+
+class GiveUp(Fact, frozen=True):
+    """Cards to discard, one after the other."""
+
+    cards: int
+
+
+says(GiveUp, "Discard a card.", cards=1)
+says(GiveUp, "Discard {cards} card^.")
+
+
+class DiscardOrDraw(Fact, frozen=True):
+    """The first phase of a turn."""
+
+    hand: str
+    """How many cards the hand is drawn up to, as people say it."""
+
+
+says(DiscardOrDraw, "Discard a card, or draw up to {hand}.")
+
+
+class PlayAnAction(Fact, frozen=True):
+    """The second phase of a turn."""
+
+    left: int
+    several: bool
+
+
+says(PlayAnAction, "Play an Action card?[several: You have {left} left.]")
+WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Which of you drinks next?")
+
+
+class BeforePhase(Fact, frozen=True):
+    """What a side is about to do; where it orders, how many Drinks."""
+
+    who: Team
+    phase: int
+    drinks: int
+
+
+says(BeforePhase, "{who} are~ about to discard and draw.", phase=DISCARD_PHASE)
+says(BeforePhase, "{who} are~ about to play an Action.", phase=ACTION_PHASE)
+says(BeforePhase, "{who} are~ about to drink.", phase=DRINK_PHASE)
+says(BeforePhase, "{who} are~ about to order {drinks} Drinks.", drinks=several)
+says(BeforePhase, "{who} are~ about to order a Drink.")
+
+
+class AfterPhase(Fact, frozen=True):
+    """What a side has done; where it acts, whether it may act again."""
+
+    who: Team
+    phase: int
+    again: bool
+
+
+says(AfterPhase, "{who} have~ discarded and drawn.", phase=DISCARD_PHASE)
+says(AfterPhase, "{who} are~ about to play another Action.", phase=ACTION_PHASE, again=True)
+says(AfterPhase, "{who} have~ no Actions left.", phase=ACTION_PHASE)
+says(AfterPhase, "{who} have~ ordered.", phase=ORDER_PHASE)
+says(AfterPhase, "{who} are~ done drinking.")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.table.facts import Discarded, Drew, Found, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
-from lastcall.voice.sentences import counted
+from lastcall.engine.table.facts import Discarded, Drew, Found, GiveUp, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
+from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -132,8 +132,8 @@ class GivingUp(Frame):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return different(game, of_types(game, seat, self.types), [])
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"Discard {counted(self.left, 'card')}." if self.left > 1 else "Discard a card."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return GiveUp(max(1, self.left))
 
     def took(self, game: Game, answer: Answer) -> None:
         """One is given up."""

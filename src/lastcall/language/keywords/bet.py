@@ -10,8 +10,10 @@ from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import mine
+from lastcall.language.keywords.facts import PaidByBet
 from lastcall.language.template import says
 from lastcall.language.words.drinks import DrinkChange
+from lastcall.voice.fact import Fact
 
 
 class Bet(Keyword):
@@ -38,8 +40,8 @@ class Bet(Keyword):
     def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
         return Bet(self.payer, self.stake - by) if self.stake > by else None
 
-    def described(self, game: Game, drink: Drink) -> str:
-        return f"{game.names[self.payer]} pays its drinker {self.stake} Gold"
+    def described(self, game: Game, drink: Drink) -> Fact:
+        return PaidByBet(self.payer, self.stake)
 
 
 class BetOn(DrinkChange):

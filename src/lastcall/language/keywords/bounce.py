@@ -16,9 +16,10 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.table.who import to_the_left
-from lastcall.language.keywords.facts import Bounced, StakeToInn
+from lastcall.language.keywords.facts import DRINK_IT_NOW, Bounced, DrinkOrPass, MayBePassed, PassItTo, StakeToInn
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
+from lastcall.voice.fact import Fact
 
 DRINK_IT: Final = 0
 PASS_IT: Final = 1
@@ -85,10 +86,9 @@ class Bouncing(Keyword):
         if self.stake:
             game.note(StakeToInn, self.stake)
 
-    def described(self, game: Game, drink: Drink) -> str:
-        gold = f"{self.stake} Gold on it, for whoever drinks it" if self.stake else ""
-        free = "may be passed to the left for 1 Gold" if self.free and self.declined != drink.drinker else ""
-        return "; ".join(filter(None, (gold, free)))
+    def described(self, game: Game, drink: Drink) -> Fact | None:
+        free = self.free and self.declined != drink.drinker
+        return MayBePassed(self.stake, free) if self.stake or free else None
 
 
 class OfferedToPass(Decision):
@@ -104,14 +104,14 @@ class OfferedToPass(Decision):
     def options(self, game: Game) -> list[int]:
         return [DRINK_IT, PASS_IT]
 
-    def prompt(self, game: Game, reader: int) -> str:
+    def prompt(self, game: Game, reader: int) -> Fact:
         drink = game.drink(self.drink)
-        return f"Drink {drink.name(game)} ({drink.content(game, reader)}), or pass it on for 1 Gold?"
+        return DrinkOrPass(drink.made_of(game), drink.content(game))
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact:
         if number == DRINK_IT:
-            return "drink it"
-        return f"put 1 Gold on it and pass it to {game.names[to_the_left(game, game.drink(self.drink).drinker)]}"
+            return DRINK_IT_NOW
+        return PassItTo(to_the_left(game, game.drink(self.drink).drinker))
 
     def chosen(self, game: Game, option: int) -> None:
         """CARD-002: drunk, or paid for."""

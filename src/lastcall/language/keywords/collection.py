@@ -14,9 +14,10 @@ from lastcall.engine.core.pieces import AnyPiece, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import gained
 from lastcall.engine.play.losses import apply_packet
-from lastcall.language.keywords.facts import PutUnder
+from lastcall.language.keywords.facts import DISCARD_IT, PUT_IT_THERE, PutItUnder, PutUnder
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
+from lastcall.voice.fact import Fact
 
 LEAVE: Final = 0
 PUT: Final = 1
@@ -99,11 +100,11 @@ class Stamping(Decision):
             apply_packet(game, reward)
             gained(game, [reward], self.seat)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"Put {game.cards[self.card].in_prose()} under {game.cards[self.prize].in_prose()}?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return PutItUnder(self.card, self.prize)
 
-    def option(self, game: Game, number: int) -> str:
-        return "put it there" if number == PUT else "discard it"
+    def option(self, game: Game, number: int) -> Fact:
+        return PUT_IT_THERE if number == PUT else DISCARD_IT
 
 
 def clear(game: Game) -> None:

@@ -7,9 +7,10 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
-from lastcall.language.keywords.facts import Dialed
+from lastcall.language.keywords.facts import WHICH_NUMBER, ANumber, Dialed
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
+from lastcall.voice.fact import Fact
 
 
 class Dial(DrinkTrait):
@@ -82,8 +83,8 @@ class Dialing(Decision):
                 drink.gold += option
         game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Choose a number: the Drink has that much Alcohol Content and gives its drinker that much Gold."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHICH_NUMBER
 
-    def option(self, game: Game, number: int) -> str:
-        return str(number)
+    def option(self, game: Game, number: int) -> Fact:
+        return ANumber(number)

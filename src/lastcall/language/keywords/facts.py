@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lastcall.voice.fact import Amount, Card, Noted, Seat, says
+from typing import Final
+
+from lastcall.voice.fact import Amount, AnyFact, Card, Fact, Mixed, Name, Noted, Seat, Title, always, says
 
 
 class StakeToInn(Noted, frozen=True):
@@ -58,3 +60,88 @@ class Dialed(Noted, frozen=True):
 
 
 says(Dialed, "{who} choose~ {alcohol} for the Drink")
+
+
+# --- Drinks
+
+
+class PaidByBet(Fact, frozen=True):
+    """Gold for whoever drinks it."""
+
+    who: Name
+    gold: Amount
+
+
+says(PaidByBet, "{who} pays its drinker {gold} Gold")
+
+
+class MayBePassed(Fact, frozen=True):
+    """A Drink that bounces: the Gold on it, and whether it may go on."""
+
+    gold: Amount
+    free: bool
+
+
+says(MayBePassed, "{gold} Gold on it, for whoever drinks it", free=False)
+says(MayBePassed, "may be passed to the left for 1 Gold", gold=0)
+says(MayBePassed, "{gold} Gold on it, for whoever drinks it; may be passed to the left for 1 Gold")
+TAKES_ONE_OF_TWO: Final = always("TakesOneOfTwo", "its drinker takes one of the next two cards of their deck")
+TAKE_ONE_OF_TWO: Final = always("TakeOneOfTwo", "take one of your next two cards")
+
+
+# --- questions
+
+
+class DrinkOrPass(Fact, frozen=True):
+    """A Drink that bounces."""
+
+    cards: Mixed
+    content: AnyFact
+
+
+says(DrinkOrPass, "Drink {cards} ({content}), or pass it on for 1 Gold?")
+DRINK_IT_NOW: Final = always("DrinkItNow", "drink it")
+
+
+class PassItTo(Fact, frozen=True):
+    """For 1 Gold."""
+
+    to: Name
+
+
+says(PassItTo, "put 1 Gold on it and pass it to {to}")
+
+
+class PutItUnder(Fact, frozen=True):
+    """A card that was played, and a Prize that collects."""
+
+    card: Card
+    prize: Card
+
+
+says(PutItUnder, "Put {card} under {prize}?")
+PUT_IT_THERE: Final = always("PutItThere", "put it there")
+DISCARD_IT: Final = always("DiscardIt", "discard it")
+WHICH_NUMBER: Final = always(
+    "WhichNumber",
+    "Choose a number: the Drink has that much Alcohol Content and gives its drinker that much Gold.",
+)
+
+
+class ANumber(Fact, frozen=True):
+    """One of those that are possible."""
+
+    number: int
+
+
+says(ANumber, "{number}")
+WHICH_CARD: Final = always("WhichCard", "Which card do you take? The other one is discarded.")
+
+
+class ACard(Fact, frozen=True):
+    """One of two."""
+
+    card: Title
+
+
+says(ACard, "{card}")

@@ -11,8 +11,10 @@ from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.hands import take_up, turn_up
+from lastcall.language.keywords.facts import TAKE_ONE_OF_TWO, TAKES_ONE_OF_TWO, WHICH_CARD, ACard
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
+from lastcall.voice.fact import Fact
 
 TURNED_UP: Final = 2
 
@@ -30,7 +32,7 @@ says(Studies, "turn up the top two cards of your Character Deck, take one and di
 class Studious(Keyword):
     """Its drinker takes one of the next two cards."""
 
-    acts = "take one of your next two cards"
+    acts = TAKE_ONE_OF_TWO
     speaks_for_itself = True
 
     def __init__(self) -> None:
@@ -43,8 +45,8 @@ class Studious(Keyword):
     def drunk(self, game: Game, seat: int) -> None:
         game.stack = Studying(game.stack, seat, ())
 
-    def described(self, game: Game, drink: Drink) -> str:
-        return "its drinker takes one of the next two cards of their deck"
+    def described(self, game: Game, drink: Drink) -> Fact:
+        return TAKES_ONE_OF_TWO
 
 
 class Studying(Decision):
@@ -73,8 +75,8 @@ class Studying(Decision):
     def chosen(self, game: Game, option: int) -> None:
         take_up(game, self.seat, self.cards[option])
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Which card do you take? The other one is discarded."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHICH_CARD
 
-    def option(self, game: Game, number: int) -> str:
-        return game.cards[self.cards[number]].title
+    def option(self, game: Game, number: int) -> Fact:
+        return ACard(self.cards[number])

@@ -9,7 +9,8 @@ from lastcall.engine.core.matters import Play, new_packet
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.language.template import says
-from lastcall.language.words.facts import NO_FORTITUDE
+from lastcall.language.words.facts import NO_FORTITUDE, HowMuchFortitude, ToLose
+from lastcall.voice.fact import Fact
 
 
 class AnteFortitude(Effect):
@@ -58,8 +59,8 @@ class AntingFortitude(Decision):
             losses.apply_packet(game, new_packet(NOBODY, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
             ante.amount -= option
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"How much of the ante of {game.packet(self.part).amount} Gold do you pay with Fortitude?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return HowMuchFortitude(game.packet(self.part).amount)
 
-    def option(self, game: Game, number: int) -> str:
-        return f"Lose {number} Fortitude"
+    def option(self, game: Game, number: int) -> Fact:
+        return ToLose(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import No, no
-from lastcall.voice.fact import Amount, Card, Noted, Seat, Side, Words, says
+from lastcall.voice.fact import Amount, Card, Fact, Noted, Seat, Side, Words, says
 
 
 class Spilled(Noted, frozen=True):
@@ -246,3 +246,24 @@ class YouHaveNotLost(No, frozen=True):
 
 
 says(YouHaveNotLost, "Only after you have lost {track} to another player's card")
+
+
+# --- questions
+
+
+class HowMuchFortitude(Fact, frozen=True):
+    """An ante that may be paid with Fortitude."""
+
+    gold: Amount
+
+
+says(HowMuchFortitude, "How much of the ante of {gold} Gold do you pay with Fortitude?")
+
+
+class ToLose(Fact, frozen=True):
+    """So much of it."""
+
+    fortitude: Amount
+
+
+says(ToLose, "Lose {fortitude} Fortitude")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import no
-from lastcall.voice.fact import Card, Noted, Seat, says
+from lastcall.voice.fact import Card, Fact, Name, Noted, Seat, always, no_player, says
 
 
 class BittenByScarab(Noted, frozen=True):
@@ -44,3 +44,55 @@ says(GaveBackScarabs, "{who} give~ back {scarabs} Scarab^")
 # --- why not
 
 NO_OTHER_SCARAB: Final = no("NoOtherScarab", ("AMUNDYR-02",), "Nobody else has a Scarab")
+
+
+# --- questions
+
+WHOM_TO_BITE: Final = always("WhomToBite", "Who does a Scarab bite next?")
+WITH_A_SCARAB: Final = always("WithAScarab", "Order a Drink with a Scarab. For whom?")
+
+
+class WhoGetsScarabs(Fact, frozen=True):
+    """Scarabs to hand out."""
+
+    scarabs: int
+
+
+says(WhoGetsScarabs, "Who gets {scarabs} Scarab^?")
+
+
+class Somebody(Fact, frozen=True):
+    """A player by name, or nobody."""
+
+    who: Name
+
+
+says(Somebody, "Nobody", who=no_player)
+says(Somebody, "{who}")
+
+
+class Biting(Fact, frozen=True):
+    """A card that stands for a Scarab."""
+
+    who: Seat
+
+
+says(Biting, "A Scarab bites {who}")
+
+
+class HasScarabs(Fact, frozen=True):
+    """A Drink with Scarabs in it."""
+
+    scarabs: int
+
+
+says(HasScarabs, "gives its drinker {scarabs} Scarab^")
+
+
+class GetsScarabs(Fact, frozen=True):
+    """What such a Drink does."""
+
+    scarabs: int
+
+
+says(GetsScarabs, "gain {scarabs} Scarab^")

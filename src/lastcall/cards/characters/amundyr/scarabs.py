@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.amundyr.facts import NO_OTHER_SCARAB, BittenByScarab, GaveBackScarabs, GotScarabs
-from lastcall.engine.core.address import called
+from lastcall.cards.characters.amundyr.facts import (
+    NO_OTHER_SCARAB,
+    WHOM_TO_BITE,
+    WITH_A_SCARAB,
+    Biting,
+    BittenByScarab,
+    GaveBackScarabs,
+    GetsScarabs,
+    GotScarabs,
+    HasScarabs,
+    Somebody,
+    WhoGetsScarabs,
+)
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
 from lastcall.engine.core.frames import Answer, Decision, Frame
@@ -27,7 +38,7 @@ from lastcall.language.words.changes import Change, LoseByVictim
 from lastcall.language.words.drinks import DRINK, ADrink, It, SplitDrink
 from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
-from lastcall.voice.sentences import counted
+from lastcall.voice.fact import Fact
 
 ALL: Final = 12
 BITE: Final = 0.9
@@ -131,8 +142,8 @@ class Scarabs(Machine):
         game.note(BittenByScarab, seat, card)
         announce(game, play, game.cards[card].uses[0], True)
 
-    def announced(self, game: Game, play: Play, reader: int) -> str:
-        return f"A Scarab bites {called(game, play.they, reader)}"
+    def announced(self, game: Game, play: Play) -> Fact:
+        return Biting(play.they)
 
 
 class Bites(Decision):
@@ -163,11 +174,11 @@ class Bites(Decision):
         assert isinstance(machine, Scarabs)
         machine.bite(game, option)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Who does a Scarab bite next?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WHOM_TO_BITE
 
-    def option(self, game: Game, number: int) -> str:
-        return game.names[number]
+    def option(self, game: Game, number: int) -> Fact:
+        return Somebody(number)
 
 
 def scarabs_of(game: Game) -> Scarabs | None:
@@ -390,11 +401,11 @@ class HandingScarabs(Decision):
         if option >= 0:
             self.found(game).give(game, option, self.scarabs)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"Who gets {counted(self.scarabs, 'Scarab')}?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WhoGetsScarabs(self.scarabs)
 
-    def option(self, game: Game, number: int) -> str:
-        return game.names[number] if number >= 0 else "Nobody"
+    def option(self, game: Game, number: int) -> Fact:
+        return Somebody(number)
 
 
 # --- words: Drinks
@@ -405,7 +416,7 @@ class Infested(Keyword):
 
     def __init__(self, scarabs: int) -> None:
         self.scarabs = scarabs
-        self.acts = f"gain {counted(scarabs, 'Scarab')}"
+        self.acts = GetsScarabs(scarabs)
 
     def drunk(self, game: Game, seat: int) -> None:
         scarabs = scarabs_of(game)
@@ -418,8 +429,8 @@ class Infested(Keyword):
     def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
         return Infested(self.scarabs - by) if self.scarabs > by else None
 
-    def described(self, game: Game, drink: Drink) -> str:
-        return f"gives its drinker {counted(self.scarabs, 'Scarab')}"
+    def described(self, game: Game, drink: Drink) -> Fact:
+        return HasScarabs(self.scarabs)
 
 
 class SplitWithScarabs(SplitDrink):
@@ -478,8 +489,8 @@ class Swarming(Ordering):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return [(SEAT_CHOSEN, other) for other in game.rivals[self.seat]]
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Order a Drink with a Scarab. For whom?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return WITH_A_SCARAB
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-071: one Scarab each, however many Drinks."""

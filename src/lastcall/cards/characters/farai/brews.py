@@ -6,7 +6,17 @@ import enum
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.farai.facts import BrewEmpty, WentToBrew, WorkedOnBrew
+from lastcall.cards.characters.farai.facts import (
+    FIRST_BREW,
+    STAY_THERE,
+    ABrew,
+    BrewEmpty,
+    BrewUsedUp,
+    GoOnWith,
+    MashPaddle,
+    WentToBrew,
+    WorkedOnBrew,
+)
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.faces import seen_card, seen_cards
@@ -16,6 +26,7 @@ from lastcall.engine.core.pieces import AnyPiece, Board, Pile, Spot
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain
 from lastcall.language.template import says
+from lastcall.voice.fact import Fact
 
 
 class Brew(enum.Enum):
@@ -187,17 +198,13 @@ class Brews(Machine):
         elif topic == PADDLING:
             self.go_on(game)
 
-    def prompt(self, game: Game, topic: int) -> str:
-        return (
-            "Which Brew do you start with?",
-            f"The {NAMES[self.at]} is used up. Which Brew do you move to?",
-            f"The mash paddle: go on with the {NAMES[self.at]}, or move to another Brew?",
-        )[topic]
+    def prompt(self, game: Game, topic: int) -> Fact:
+        return (FIRST_BREW, BrewUsedUp(NAMES[self.at]), MashPaddle(NAMES[self.at]))[topic]
 
-    def option_text(self, game: Game, topic: int, option: int) -> str:
+    def option(self, game: Game, topic: int, option: int) -> Fact:
         if option != STAY:
-            return NAMES[option]
-        return f"go on with the {NAMES[self.at]}" if topic == PADDLING else "stay"
+            return ABrew(NAMES[option])
+        return GoOnWith(NAMES[self.at]) if topic == PADDLING else STAY_THERE
 
 
 class WorkOn(Effect):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lastcall.voice.fact import Noted, Seat, says
+from typing import Final
+
+from lastcall.voice.fact import Fact, Noted, Seat, always, says
 
 
 class WentToBrew(Noted, frozen=True):
@@ -37,3 +39,45 @@ class WorkedOnBrew(Noted, frozen=True):
 
 
 says(WorkedOnBrew, "{who} work~ on the {brew}: {tokens} Progress Token^")
+
+
+# --- questions
+
+FIRST_BREW: Final = always("FirstBrew", "Which Brew do you start with?")
+STAY_THERE: Final = always("StayThere", "stay")
+
+
+class BrewUsedUp(Fact, frozen=True):
+    """A Brew without cards."""
+
+    brew: str
+
+
+says(BrewUsedUp, "The {brew} is used up. Which Brew do you move to?")
+
+
+class MashPaddle(Fact, frozen=True):
+    """A step more, or another Brew."""
+
+    brew: str
+
+
+says(MashPaddle, "The mash paddle: go on with the {brew}, or move to another Brew?")
+
+
+class ABrew(Fact, frozen=True):
+    """Where the token may go."""
+
+    brew: str
+
+
+says(ABrew, "{brew}")
+
+
+class GoOnWith(Fact, frozen=True):
+    """The Brew where the token stands."""
+
+    brew: str
+
+
+says(GoOnWith, "go on with the {brew}")

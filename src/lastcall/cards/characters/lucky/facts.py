@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lastcall.voice.fact import Noted, Seat, says
+from typing import Final
+
+from lastcall.voice.fact import AnyFact, Noted, Seat, always, says
 
 
 class GotHot(Noted, frozen=True):
@@ -21,7 +23,17 @@ class GotCaught(Noted, frozen=True):
 
     rules = ("LUCKY-01", "LUCKY-02")
     who: Seat
-    penalty: str
+    penalty: AnyFact
 
 
 says(GotCaught, "The Guard catches {who}. The penalty: {penalty}")
+
+
+# --- questions
+
+WHICH_PENALTY: Final = always("WhichPenalty", "Your third Heat: the Guard catches you. Choose the penalty.")
+PENALTIES: Final = (
+    always("MoreAlcohol", "gain 2 Alcohol Content"),
+    always("LessGold", "pay 2 Gold to the Inn"),
+    always("LessFortitude", "lose 2 Fortitude"),
+)

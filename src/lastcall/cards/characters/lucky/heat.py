@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.cards.characters.lucky.facts import GotCaught, GotHot
+from lastcall.cards.characters.lucky.facts import PENALTIES, WHICH_PENALTY, GotCaught, GotHot
 from lastcall.engine.core.cards import Condition, Effect
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
 from lastcall.engine.core.machines import Machine, decide, own
@@ -14,12 +14,12 @@ from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table.who import anothers
 from lastcall.language.template import says
+from lastcall.voice.fact import Fact
 
 TOO_HOT: Final = 3
 PENALTY: Final = 2
 PER_HEAT: Final = PENALTY / TOO_HOT
 """What each Heat costs its owner, in points of Fortitude: its part of the penalty."""
-PENALTIES: Final = ("gain 2 Alcohol Content", "pay 2 Gold to the Inn", "lose 2 Fortitude")
 
 
 class Heat(Machine):
@@ -77,10 +77,10 @@ class Heat(Machine):
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
         losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, of, amount, INN))
 
-    def prompt(self, game: Game, topic: int) -> str:
-        return "Your third Heat: the Guard catches you. Choose the penalty."
+    def prompt(self, game: Game, topic: int) -> Fact:
+        return WHICH_PENALTY
 
-    def option_text(self, game: Game, topic: int, option: int) -> str:
+    def option(self, game: Game, topic: int, option: int) -> Fact:
         return PENALTIES[option]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.facts import No
-from lastcall.voice.fact import Noted, Seat, says
+from lastcall.voice.fact import Noted, Seat, always, says
 
 
 class Petrified(Noted, frozen=True):
@@ -69,3 +71,8 @@ class GlareTooDear(No, frozen=True):
 
 
 says(GlareTooDear, "Its Glare costs {cards} Petrified card^, and the Petrification Pile has {there}")
+
+
+# --- questions
+
+PETRIFY_ONE: Final = always("PetrifyOne", "Petrify a card. It goes face down under the Petrification Pile.")

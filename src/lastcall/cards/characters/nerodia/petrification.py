@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lastcall.cards.characters.nerodia.facts import (
+    PETRIFY_ONE,
     CameBack,
     CameTooLate,
     GlareTooDear,
@@ -24,6 +25,7 @@ from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
 from lastcall.language.words.people import WHO, Person, affected
+from lastcall.voice.fact import Fact
 
 PER_STONE: Final = 0.3
 """What a card of the pile is worth to its owner, in points of Fortitude: it pays for a Glare, if it does not decay."""
@@ -70,8 +72,8 @@ class Petrifying(Frame):
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return "Petrify a card. It goes face down under the Petrification Pile."
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return PETRIFY_ONE
 
 
 class PetrificationPile(Machine):

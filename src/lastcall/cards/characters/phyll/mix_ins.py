@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.phyll.facts import MIXED_ALREADY, Shelved
+from lastcall.cards.characters.phyll.facts import (
+    HAS_MIX_IN,
+    MIXED_ALREADY,
+    HasPrice,
+    MixIntoMore,
+    Shelved,
+    SomebodysDrink,
+)
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.faces import seen_cards
@@ -21,6 +28,7 @@ from lastcall.engine.play.chain import announce
 from lastcall.engine.table.who import mine
 from lastcall.language.template import says
 from lastcall.language.words.drinks import DRINK, ADrink, AnyDrink, DrinkChange, It
+from lastcall.voice.fact import Fact
 
 PER_MIX_IN: Final = 0.12
 """What a Mix-in on the Shelf is worth, in points of Fortitude: less than what it does to a Drink."""
@@ -82,8 +90,8 @@ class Mixed(Keyword):
     def replaced(self, game: Game) -> Keyword | None:
         return self
 
-    def described(self, game: Game, drink: Drink) -> str:
-        return "has a Mix-in"
+    def described(self, game: Game, drink: Drink) -> Fact:
+        return HAS_MIX_IN
 
 
 class Due(Keyword):
@@ -104,8 +112,8 @@ class Due(Keyword):
     def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
         return Due(self.payee, self.price - by) if self.price > by else None
 
-    def described(self, game: Game, drink: Drink) -> str:
-        return f"its drinker pays {game.names[self.payee]} {self.price} Gold" if self.dues(game, drink) else ""
+    def described(self, game: Game, drink: Drink) -> Fact | None:
+        return HasPrice(self.payee, self.price) if self.dues(game, drink) else None
 
 
 class MixIn(DrinkChange):
@@ -179,12 +187,12 @@ class MixingIn(Frame):
             game.drink(answer[1]).put_keyword(Mixed(self.play))
             game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> str:
-        return f"{game.cards[game.play(self.play).card].in_prose()}: mix it into another Drink as well?"
+    def prompt(self, game: Game, reader: int) -> Fact:
+        return MixIntoMore(game.play(self.play).card)
 
-    def option(self, game: Game, number: int) -> str:
+    def option(self, game: Game, number: int) -> Fact:
         drink = game.drink(number)
-        return f"{game.names[drink.drinker]}'s {drink.text(game)}"
+        return SomebodysDrink(drink.drinker, drink.made_of(game), drink.for_drinker(game, drink.drinker)[0])
 
 
 def mixed_by(game: Game, play: Play) -> Sequence[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import no
-from lastcall.voice.fact import Card, Noted, Seat, says
+from lastcall.voice.fact import Amount, Card, Fact, Noted, Seat, always, says
 
 
 class Entered(Noted, frozen=True):
@@ -50,3 +50,25 @@ NOT_QUIET: Final = no(
 MINION_STAYS: Final = no(
     "MinionStays", ("TORG-05",), "A Minion in play cannot be Negated, only what it does can be Ignored"
 )
+
+
+# --- questions
+
+
+class PayWages(Fact, frozen=True):
+    """A Minion that was hit."""
+
+    card: Card
+
+
+says(PayWages, "{card} has lost Fortitude. Pay the Wages?")
+
+
+class ToPay(Fact, frozen=True):
+    """The Wages."""
+
+    gold: Amount
+
+
+says(ToPay, "pay {gold} Gold")
+LET_IT_GO: Final = always("LetItGo", "discard it")

@@ -7,11 +7,14 @@ from typing import Final
 
 from lastcall.cards.characters.torglesnarf.facts import (
     HAS_ACTED,
+    LET_IT_GO,
     MINION_STAYS,
     NOT_QUIET,
     Entered,
     LeftService,
+    PayWages,
     StayedInService,
+    ToPay,
 )
 from lastcall.engine.core.cards import Card, Condition, Effect, No, Use
 from lastcall.engine.core.codes import (
@@ -39,6 +42,7 @@ from lastcall.language.words.changes import LossAnswer, TrackChange, lay_out_los
 from lastcall.language.words.lines import Clause, Lasting, Trait
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person
+from lastcall.voice.fact import Fact
 
 EXTRA_GOLD: Final = 2
 PAY: Final = 0
@@ -136,11 +140,11 @@ class Minions(Machine):
         game.homes[card].put_away(game, card)
         game.note(LeftService, self.owner, card)
 
-    def prompt(self, game: Game, topic: int) -> str:
-        return f"{game.cards[topic].in_prose()} has lost Fortitude. Pay the Wages?"
+    def prompt(self, game: Game, topic: int) -> Fact:
+        return PayWages(topic)
 
-    def option_text(self, game: Game, topic: int, option: int) -> str:
-        return "discard it" if option == LET_GO else f"pay {wages_of(game.cards[topic])} Gold"
+    def option(self, game: Game, topic: int, option: int) -> Fact:
+        return LET_IT_GO if option == LET_GO else ToPay(wages_of(game.cards[topic]))
 
     def worth(self, game: Game, seat: int) -> float:
         return A_MINION * self.tokens(game, seat)

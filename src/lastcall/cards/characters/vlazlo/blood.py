@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.vlazlo.facts import BoughtForm, CostsBlood, GainedBlood, SpentBlood, TookForm
+from lastcall.cards.characters.vlazlo.facts import (
+    BUY_NOTHING,
+    FIRST_FORM,
+    WHICH_FORM,
+    AForm,
+    BoughtForm,
+    BuyForm,
+    CostsBlood,
+    GainedBlood,
+    SpentBlood,
+    TookForm,
+)
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.machines import Machine, decide, own
@@ -16,6 +27,7 @@ from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seats import FromPlayer
 from lastcall.language.template import says
 from lastcall.language.words.lines import Price
+from lastcall.voice.fact import Fact
 
 MOST: Final = 8
 PRICE: Final = 2
@@ -150,17 +162,11 @@ class Blood(Machine):
         if topic == OPENING:
             draw(game, self.owner, game.seating.hands[self.owner] - 1)
 
-    def prompt(self, game: Game, topic: int) -> str:
-        return (
-            "Your first form card is free. Which form?",
-            f"You have {self.blood} Blood. Buy a form card for {PRICE}?",
-            "Take a card of which form?",
-        )[topic]
+    def prompt(self, game: Game, topic: int) -> Fact:
+        return (FIRST_FORM, BuyForm(self.blood, PRICE), WHICH_FORM)[topic]
 
-    def option_text(self, game: Game, topic: int, option: int) -> str:
-        if option == NOTHING_MORE:
-            return "Buy nothing"
-        return f"Buy {FORMS[option]}" if topic == BUYING else FORMS[option]
+    def option(self, game: Game, topic: int, option: int) -> Fact:
+        return BUY_NOTHING if option == NOTHING_MORE else AForm(FORMS[option], topic == BUYING)
 
 
 class GainBlood(Effect):

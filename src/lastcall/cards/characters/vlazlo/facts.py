@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastcall.engine.core.facts import No
-from lastcall.voice.fact import HiddenCards, Noted, Seat, says, unseen
+from lastcall.voice.fact import Fact, HiddenCards, Noted, Seat, always, says, unseen
 
 
 class GainedBlood(Noted, frozen=True):
@@ -67,3 +69,30 @@ class CostsBlood(No, frozen=True):
 
 
 says(CostsBlood, "It costs {blood} Blood to play")
+
+
+# --- questions
+
+FIRST_FORM: Final = always("FirstForm", "Your first form card is free. Which form?")
+WHICH_FORM: Final = always("WhichForm", "Take a card of which form?")
+BUY_NOTHING: Final = always("BuyNothing", "Buy nothing")
+
+
+class BuyForm(Fact, frozen=True):
+    """How much Blood there is, and what a form card costs."""
+
+    blood: int
+    price: int
+
+
+says(BuyForm, "You have {blood} Blood. Buy a form card for {price}?")
+
+
+class AForm(Fact, frozen=True):
+    """One of the forms."""
+
+    form: str
+    bought: bool
+
+
+says(AForm, "[bought:Buy ]{form}")
