@@ -238,7 +238,7 @@ SEATS = {"seat", "victim", "drinker", "payee", "source", "active", "viewer", "re
 SAME_SEAT = {
     # Not "you": one seat is meant, whoever its teammates are.
     "drinks/changes.py": {"split", "pass_drink"},  # A Drink stays where it is.
-    "drinks/drink.py": {"is_for"},  # A Static Effect helps nobody else.
+    "drinks/drink.py": {"is_for", "passing"},  # A Static Effect helps nobody else; who drinks, drinks it.
     # Who pays for a card; what happens to the reader in particular.
     "core/matters.py": {"owes", "situation", "asks", "paid_situation", "is_for"},
     "questions.py": {"on_what"},  # Several Drinks of one drinker.

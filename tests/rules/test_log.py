@@ -72,7 +72,7 @@ from lastcall.engine.table.facts import (
     TurnBegan,
     TurnEnded,
 )
-from lastcall.engine.table.potions import effect_of
+from lastcall.engine.table.potions import GIVES
 from lastcall.language.keywords.facts import StakeToInn
 from lastcall.language.words.facts import Lowered, NothingToSpill, Spilled, Unmoved
 from lastcall.start import line_up
@@ -114,7 +114,7 @@ LINES: list[tuple[Fact, str]] = [
     (Lessened(0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
     (Championed(0, 0), "[You are your|Ann is their] team's Champion"),
     (Borrowed(1, 0), "Ben is Champion in [your|Ann's] place"),
-    (DrankPotion(0, GOLD, effect_of(GOLD)), "[You drink|Ann drinks] a Potion: +3 Gold"),
+    (DrankPotion(0, GOLD, GIVES[GOLD]), "[You drink|Ann drinks] a Potion: +3 Gold"),
     (RedirectedAll(0, 1, 0), "“(a blank)” is redirected from [you|Ann] to Ben"),
     (RedirectedToThing(0, 0), "The loss is redirected from [you|Ann] to “(a blank)”"),
     (Struck(0, 0, 2), "“(a blank)” loses 2 Fortitude"),
@@ -183,8 +183,8 @@ LINES: list[tuple[Fact, str]] = [
     (Championed(0, 0), "[You are your|Ann is their] team's Champion"),
     (Borrowed(0, 1), "[You are|Ann is] Champion in Ben's place"),
     (Borrowed(1, 0), "Ben is Champion in [your|Ann's] place"),
-    (DrankPotion(0, FORTITUDE, effect_of(FORTITUDE)), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
-    (DrankPotion(0, ALCOHOL, effect_of(ALCOHOL)), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
+    (DrankPotion(0, FORTITUDE, GIVES[FORTITUDE]), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
+    (DrankPotion(0, ALCOHOL, GIVES[ALCOHOL]), "[You drink|Ann drinks] a Potion: \N{MINUS SIGN}6 Alcohol Content"),
     (GotCaught(0, PENALTIES[2]), "The Guard catches [you|Ann]. The penalty: lose 2 Fortitude"),
 ]
 """What each says [to Ann|to everybody else]."""

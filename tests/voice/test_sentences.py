@@ -57,18 +57,27 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "listing": ((RESPOND, RESPOND), ()),
 }
 PLAIN: dict[Any, tuple[Any, ...]] = {
-    int: (1, 0, 2, 3, 5),
+    int: (1, 0, -1, 2, 3, 5),
     bool: (True, False),
-    str: ("something",),
+    str: ("something", ""),
     tuple[str, ...]: ((),),
 }
 """What a field may hold, by its kind, or by its type if it is said as it is."""
 
 
-def values(cls: type[Fact]) -> list[tuple[Any, ...]]:
+def values(cls: type[Fact]) -> list[list[Any]]:
     """For each field what it may hold."""
     types = {field: kind.__origin__ if hasattr(kind, "__metadata__") else kind for field, kind in hints(cls).items()}
-    return [PLAIN[types[name]] if kind == "plain" else VALUES[kind] for name, kind in kinds_of(cls).items()]
+    empty = {field for sentence in sentences(cls) for field in asked_for(sentence)}
+    return [
+        [value for value in (PLAIN[types[name]] if kind == "plain" else VALUES[kind]) if value != "" or name in empty]
+        for name, kind in kinds_of(cls).items()
+    ]
+
+
+def asked_for(sentence: Sentence) -> set[str]:
+    """The fields whose value decides what is said."""
+    return {field for field, _ in sentence.when} | {piece.field for piece in sentence.pieces if piece.sort == "part"}
 
 
 def hints(cls: type[Fact]) -> dict[str, Any]:
@@ -184,7 +193,7 @@ ELSEWHERE = {
     "language/words/choices.py": {"as_option", "option_text"},
     "language/words/responses.py": {"prepare"},
     # Answers as people type and click them.
-    "engine/questions.py": {"say", "say_closer", "on_what", "refusal"},
+    "engine/questions.py": {"refusal"},
 }
 """For each file the functions that put words together, and are no template yet."""
 READS = ("cards/deck.py", "cards/shelf.py", "language/compile.py", "language/reader.py", "language/suggestions.py")

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
-    DISCARD_CARDS,
+    GOLD,
     OPTION_CHOSEN,
+    PASS,
     PASSED,
     PLAYED,
+    POT,
     POTION_DRUNK,
     SEAT_CHOSEN,
-    SHARE_DRINK,
     SPOKEN,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet
 from lastcall.engine.drinks.drink import Drink
-from lastcall.engine.table.potions import effect_of
+from lastcall.engine.play.facts import (
+    ACard,
+    ATarget,
+    ForTarget,
+    OnTarget,
+    OnTheirDrink,
+    SpokenBy,
+    ToDrinkPotion,
+    ToPlay,
+    ToSave,
+)
+from lastcall.engine.table.potions import GIVES
+from lastcall.voice.fact import Fact
 from lastcall.voice.sentences import plain, without_reminder
-from lastcall.voice.speaker import Voice, phrase
+from lastcall.voice.speaker import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,15 +79,22 @@ class Question:
         return self._game
 
     def texts(self) -> list[str]:
-        """Every answer in words, in the order of `answers`, no two alike."""
+        """Every answer in the words this reader would click, in the order of `answers`, no two alike."""
+        return self._told(self.reader)
+
+    def _told(self, reader: int | None) -> list[str]:
         game = self._pending()
         answers = self.answers
         if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers):
             answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
-        voice = Voice(game, self.reader)
-        texts = [say(game, voice, answer, answers) for answer in answers]
+        voice = Voice(game, reader)
+        texts = [voice.phrase(option(game, self.reader, answer, answers)) for answer in answers]
         if len(set(texts)) < len(texts):
-            texts = [say_closer(game, answer, text, texts) for answer, text in zip(answers, texts, strict=True)]
+            alike = {text for text in texts if texts.count(text) > 1}
+            texts = [
+                voice.phrase(option(game, self.reader, answer, answers, text in alike))
+                for answer, text in zip(answers, texts, strict=True)
+            ]
             counts: dict[str, int] = {}
             for i, text in enumerate(texts):
                 counts[text] = counts.get(text, 0) + 1
@@ -86,16 +106,20 @@ class Question:
         """One answer in words."""
         return self.texts()[list(self.answers).index(answer)]
 
+    def spellings(self) -> list[set[str]]:
+        """For every answer how it may be typed: as the reader is told it, with names throughout, or as a plain pass."""
+        told = zip(self.answers, self.texts(), self._told(None), strict=True)
+        return [{plain(own), plain(named), *passes(answer)} for answer, own, named in told]
+
     def understand(self, answer: object) -> Answer:
         """The answer meant by its numbers or its words; refused with what is offered."""
         if isinstance(answer, str):
-            texts = self.texts()
             # The only one left to speak may still be named: "Ann: done".
             wanted = {plain(answer), plain(answer.removeprefix(f"{self._game.names[self.reader]}: "))}
-            for text, one in zip(texts, self.answers, strict=True):
-                if plain(text) in wanted:
+            for one, spellings in zip(self.answers, self.spellings(), strict=True):
+                if not wanted.isdisjoint(spellings):
                     return one
-            raise NotOffered(self.refusal(answer, texts))
+            raise NotOffered(self.refusal(answer, self.texts()))
         if isinstance(answer, (list, tuple)) and tuple(answer) in self.answers:
             return tuple(answer)
         raise NotOffered(self.refusal(str(answer), self.texts()))
@@ -120,32 +144,38 @@ class Question:
         return f"<Question {self.number} for {self._game.names[self.reader]}: {self.prompt} ({shown})>"
 
 
-def say(game: Game, voice: Voice, answer: Answer, among: Sequence[Answer]) -> str:
-    """An answer in the words a player would click, given what else is offered."""
+PASSES: Final = {"pass", "done"}
+
+
+def passes(answer: Answer) -> set[str]:
+    """What anybody may type to pass."""
+    return PASSES if answer == PASS or (answer[0] == SPOKEN and answer[2:] == PASS) else set()
+
+
+def option(game: Game, reader: int, answer: Answer, among: Sequence[Answer], closer: bool = False) -> Fact:
+    """An answer, given what else is offered; `closer`: say also whose loss it is about."""
     kind = answer[0]
+    top = game.stack
+    assert top is not None
     if kind == SPOKEN:
         own = [one[2:] for one in among if one[1] == answer[1]]
-        return f"{game.names[answer[1]]}: {say(game, voice, answer[2:], own)}"
+        return SpokenBy(answer[1], option(game, answer[1], answer[2:], own, closer))
     if kind == PASSED:
-        return {DISCARD_CARDS: "done", SHARE_DRINK: "keep it"}.get(game.kind, "pass")
+        return top.passing(game, reader)
     if kind == SEAT_CHOSEN:
-        return game.name_of(answer[1])
+        return ATarget(answer[1])
     if kind == CARD_CHOSEN:
-        return game.cards[answer[1]].title
+        return ACard(answer[1])
     if kind == OPTION_CHOSEN:
-        assert game.stack is not None
-        return voice.phrase(game.stack.option(game, answer[1]))
+        return top.option(game, answer[1])
     if kind == POTION_DRUNK:
-        return f"drink a Potion: {effect_of(answer[1])}"
+        return ToDrinkPotion(GIVES[answer[1]], answer[1], game.side_of(reader).potions)
     assert kind == PLAYED
     card, number = answer[1:3]
-    more = on_what(game, answer, among)
-    label = game.cards[card].uses[number].label
-    if label:
-        more = f" with {label}{more}"
-    elif in_two_ways(game, answer, among):
-        more = f" ({use_text(game.cards[card], number)}){more}"
-    return f"{game.cards[card].in_prose()}{more}" if more else game.cards[card].title
+    definition = game.cards[card]
+    label = definition.uses[number].label
+    use = use_text(definition, number) if not label and in_two_ways(game, answer, among) else ""
+    return ToPlay(card, card, label, use, on_what(game, reader, answer, among, closer))
 
 
 def use_text(card: Card, number: int) -> str:
@@ -155,28 +185,24 @@ def use_text(card: Card, number: int) -> str:
     return "; ".join([line[:1].lower() + line[1:] for line in said])
 
 
-def say_closer(game: Game, answer: Answer, text: str, texts: Sequence[str]) -> str:
-    """Where the same words mean two losses, whose loss it is, too."""
-    matter = game.matters.get(answer[3]) if answer[0] == PLAYED and texts.count(text) > 1 else None
-    if type(matter) is not Packet:
-        return text
-    return text.removesuffix(f" against {phrase(matter.due())}") + Voice(game, None).phrase(matter.as_object(game))
-
-
-def on_what(game: Game, answer: Answer, among: Sequence[Answer]) -> str:
-    """What a card is played on, after its title: " on Ann", " against “Elbow”"; empty: nothing in particular."""
-    part, target = answer[3:]
+def on_what(game: Game, reader: int, answer: Answer, among: Sequence[Answer], closer: bool) -> Fact | None:
+    """What a card is played on; None: nothing in particular."""
+    card, number, part, target = answer[1:]
     matter = game.matters.get(part)
     if type(matter) is Drink:
         offered = {other[3]: game.matters.get(other[3]) for other in among if other[:2] == answer[:2]}
         several = sum(type(one) is Drink and one.drinker == matter.drinker for one in offered.values()) > 1
-        drink = f" on {game.names[matter.drinker]}'s Drink" + (f" ({matter.name(game)})" if several else "")
-        return drink + (f" for {game.name_of(target)}" if target >= 0 else "")
+        to = None
+        if target >= 0:
+            effects = game.cards[card].uses[number].effects
+            to = next((said for effect in effects if (said := effect.shares(target)) is not None), ForTarget(target))
+        return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to)
     if target >= 0:
-        return f" on {game.name_of(target)}"
-    if type(matter) is Packet:
-        return f" against {phrase(matter.due())}"
-    return f" against {game.cards[matter.card].in_prose()}" if type(matter) is Play else ""
+        return OnTarget(target)
+    if type(matter) is not Packet or closer:
+        return matter.as_object(game, reader) if matter is not None else None
+    owed = matter.track == GOLD and matter.play < 0 and matter.payee != POT
+    return ToSave(matter.amount or matter.done, matter.track, matter.payee == POT, owed, bool(matter.done))
 
 
 def in_two_ways(game: Game, answer: Answer, among: Sequence[Answer]) -> bool:

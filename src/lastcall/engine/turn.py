@@ -30,6 +30,7 @@ from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.facts import (
+    SKIP_ACTION,
     WHO_DRINKS_NEXT,
     AfterPhase,
     BarredFromPlay,
@@ -39,6 +40,7 @@ from lastcall.engine.table.facts import (
     FellAsleep,
     PhaseBegan,
     PlayAnAction,
+    ToDraw,
     TurnBegan,
     TurnEnded,
 )
@@ -304,7 +306,12 @@ class Phases(Frame):
             return WHO_DRINKS_NEXT
         turn = game.turn
         left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
-        return PlayAnAction(left, left > 1)
+        return PlayAnAction(left)
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        if self.stage == DISCARDING:
+            return ToDraw(max(0, game.seating.hands[reader] - len(game.seats[reader].hand)))
+        return SKIP_ACTION
 
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, PASS, RESPOND
-from lastcall.engine.game import Game
+from lastcall.cards.characters.vlazlo.facts import BUY_NOTHING
+from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, OPTION_CHOSEN, PASS, RESPOND
+from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.choices import Choosing, branching
+from lastcall.engine.play.facts import TO_STAY_OUT
 from lastcall.engine.turn import Phases
 
 MOST_QUESTIONS = 3000
-DECLINING = ("Decline", "Buy nothing", "Stay out of it")
+DECLINING = (BUY_NOTHING, TO_STAY_OUT)
+"""Options that decline, besides the branch of a card that does."""
 
 
 def default(game: Game) -> None:
@@ -16,9 +20,17 @@ def default(game: Game) -> None:
     if PASS in game.choices:
         game.answer(PASS)
         return
-    question = game.question
-    declining = [] if question is None or game.kind != CHOOSE else [t for t in question.texts() if t in DECLINING]
-    game.answer(declining[0] if declining else game.choices[0])
+    game.answer(next(filter(lambda answer: declines(game, answer), game.choices), game.choices[0]))
+
+
+def declines(game: Game, answer: Answer) -> bool:
+    """Whether an option turns down what is offered."""
+    top = game.stack
+    if game.kind != CHOOSE or answer[0] != OPTION_CHOSEN or top is None:
+        return False
+    if type(top) is Choosing:
+        return branching(game, game.play(top.play), top.step).declining == answer[1]
+    return top.option(game, answer[1]) in DECLINING
 
 
 def in_window(game: Game) -> bool:

@@ -288,8 +288,8 @@ class Wanted:
         question = game.question_for(self.seat)
         wanted = plain(f"buy {self.rest}" if self.verb == "buys" else self.rest)
         ways = [
-            (plain(text), *printed_options(game, answer))
-            for text, answer in zip(question.texts(), question.answers, strict=True)
+            (*spellings, *printed_options(game, answer))
+            for spellings, answer in zip(question.spellings(), question.answers, strict=True)
         ]
         exact = [n for n, texts in enumerate(ways) if wanted in texts]
         begun = exact or [n for n, texts in enumerate(ways) if any(text.startswith(wanted) for text in texts)]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from lastcall.voice.fact import Fact
-from lastcall.voice.sentences import begun, ended, so_often
+from lastcall.voice.sentences import begun, ended, lowered, so_often
 from lastcall.voice.template import KINDS, Piece, sentences
 
 if TYPE_CHECKING:
@@ -24,8 +24,11 @@ Teller = Callable[["Voice", Fact], str]
 HOLES: Final = {
     "seat": "'you' if {0} == v.reader else v.names[{0}] if {0} >= 0 else 'nobody'",
     "seat's": "'your' if {0} == v.reader else v.names[{0}] + \"'s\"",
+    "seat:own": "'your' if {0} == v.reader else 'their own'",
     "payee": "'the Inn' if {0} < 0 else 'you' if {0} == v.reader else v.names[{0}]",
     "target": "'you' if {0} == v.reader else v.name_of({0})",
+    "target:own": "'your' if {0} == v.reader else 'their own'",
+    "target:self": "'yourself' if {0} == v.reader else v.name_of({0})",
     "target's": "'your' if {0} == v.reader else v.name_of({0}) + \"'s\"",
     "targets": "v.target({0}[0]) if len({0}) == 1 else v.targets({0})",
     "side": "v.side({0})",
@@ -33,7 +36,7 @@ HOLES: Final = {
     "team": "v.team({0})",
     "name": "v.names[{0}]",
     "named": "v.name_of({0})",
-    "aim": "v.aim({0}) if {0} else ''",
+    "aim": "v.aim({0}, f.who) if {0} else ''",
     "card": "v.cards[{0}].in_prose()",
     "title": "v.cards[{0}].title",
     "cards": "v.titles({0})",
@@ -44,9 +47,10 @@ HOLES: Final = {
     "track": "TRACK_NAMES[{0}]",
     "phase": "PHASE_NAMES[{0}]",
     "amount": "({0} if {0} >= 0 else -{0})",
-    "change": "'%+d' % {0}",
+    "change": "('%+d' % {0}).replace('-', '−')",
     "times": "so_often({0})",
     "option": "v.option({0}, f.who, f.whose)",
+    "option:low": "lowered(v.option({0}, f.who, f.whose))",
     "plain": "{0}",
     "fact": "v.phrase({0})",
     "maybe": "v.phrase({0})",
@@ -65,6 +69,7 @@ WORDS: Final = {
     "maybe": "v.phrase({0})",
     "ended": ended,
     "begun": begun,
+    "lowered": lowered,
 }
 """What that Python may use."""
 
@@ -121,11 +126,16 @@ def hole(cls: type[Fact], piece: Piece, field: str) -> str:
     if piece.sort == "noun":
         return f"{piece.text!r} if {field} == 1 else {piece.text + 's'!r}"
     if piece.sort == "their":
-        return f"'your' if {field} == v.reader else 'their'"
+        return f"'your' if {is_reader(cls, piece.field)} else 'their'"
     if piece.sort == "part":
         return f"{written(cls, piece.yes)} if {field} and {field} != -1 else {written(cls, piece.no)}"
     word = HOLES[piece.sort].format(field)
     return f"begun({word})" if piece.begins else word
+
+
+def is_reader(cls: type[Fact], field: str) -> str:
+    """Whether a subject is "you", alone or among others."""
+    return f"v.side(f.{field}) == 'you'" if KINDS[cls][field] == "side" else f"f.{field} == v.reader"
 
 
 def are_many(cls: type[Fact], field: str) -> str:

@@ -102,7 +102,7 @@ Sentences = Annotated[tuple[Fact, ...], "sentences"]
 Listing = Annotated[tuple[Fact, ...], "listing"]
 """Several, with commas."""
 
-When = int | Callable[[Any], bool]
+When = int | str | None | Callable[[Any], bool]
 """The value that a field must have for a sentence, or what must hold of it."""
 
 SAID: dict[type[Fact], list[tuple[str, dict[str, When]]]] = {}

@@ -27,6 +27,11 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def lowered(text: str) -> str:
+    """Without a capital letter."""
+    return text[:1].lower() + text[1:]
+
+
 def counted(number: int, one: str, many: str = "") -> str:
     """1 card, 2 cards."""
     return f"{number} {one if number == 1 else many or one + 's'}"

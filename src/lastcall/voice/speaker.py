@@ -17,6 +17,8 @@ OWNER: Final = "who"
 """The field with the seat whose side sees what is hidden."""
 
 
+CHASER: Final = " with a Chaser"
+"""Ends the title of a Drink that is followed by another, which is said right after it."""
 CONSTANT: Final = {"plain", "track", "phase", "amount", "change", "times"}
 """Kinds of fields that are said in the same words to everybody."""
 NAMING: Final = {"seat", "payee", "target", "team", "aim"}
@@ -98,10 +100,19 @@ class Voice:
         """The reader first."""
         return listed([self.target(one) for one in sorted(targets, key=lambda one: one != self.reader)])
 
-    def aim(self, targets: Sequence[int]) -> str:
-        """After "plays a card": " on you and Ann twice"; empty: nobody was picked."""
-        said = [self.target(one) + so_often(times) for one, times in Counter(targets).items()]
-        return f" on {listed(said)}" if said else ""
+    def aim(self, targets: Sequence[int], who: int) -> str:
+        """After "plays a card": " on you and Ann", " on themselves"; a card that picks two may pick one for both."""
+        often = Counter(targets)
+        if len(often) == 1 < len(targets):
+            all_of_them = "both" if len(targets) == 2 else f"all {len(targets)}"
+            return f" and {'pick' if who == self.reader else 'picks'} {self.picked(targets[0], who)} for {all_of_them}"
+        return f" on {listed([self.picked(one, who) + so_often(times) for one, times in often.items()])}"
+
+    def picked(self, target: int, who: int) -> str:
+        """Somebody whom this player picks, perhaps themselves."""
+        if target == who:
+            return "yourself" if who == self.reader else "themselves"
+        return self.target(target)
 
     def side(self, seat: int) -> str:
         """Everybody on the side of this seat; to each of them, you."""
@@ -135,8 +146,9 @@ class Voice:
         return ", ".join([self.cards[card].in_prose() for card in cards])
 
     def mixed(self, cards: Sequence[int]) -> str:
-        """The cards of one Drink; an Event among them is set apart."""
-        return " with ".join([self.cards[card].in_prose() for card in cards]) or "a Drink"
+        """The cards of one Drink: Light Ale + Wine. An Event among them is set apart; none: just a Drink."""
+        titles = [self.cards[card].in_prose() for card in cards]
+        return " + ".join([*(title.removesuffix(CHASER) for title in titles[:-1]), *titles[-1:]]) or "a Drink"
 
     def clauses(self, facts: Sequence[Fact]) -> str:
         """You would lose 1 Gold; Ann would lose 2 Fortitude."""

@@ -2,6 +2,9 @@
 
     {who}                 a field, said as its kind is said
     {who's}               your, Ann's
+    {who:own}             your, their own
+    {target:self}         yourself, Ann
+    {option:low}          without its capital letter
     {Who}                 with a capital letter, as at the beginning of a sentence
     {who} lose~           a verb that agrees with the person before it
     {cards} card^         a noun that agrees with the number before it
@@ -28,7 +31,7 @@ class Piece(NamedTuple):
     """A part of a template: literal text, a hole, a verb or an optional part."""
 
     sort: str
-    """literal, verb, noun, part, or the kind of the hole; possessives end in "'s"."""
+    """literal, verb, noun, part, or the kind of the hole; with its ending: "seat's", "target:self"."""
     field: str = ""
     text: str = ""
     other: str = ""
@@ -47,7 +50,7 @@ class Sentence(NamedTuple):
 
 
 KINDS: dict[type[Fact], Mapping[str, str]] = {}
-TOKEN: Final = re.compile(r"\{(\w+)('s)?\}|(\w+)~|(\w+)\^|\[(\w+):|(\|)|(\])")
+TOKEN: Final = re.compile(r"\{(\w+)('s|:own|:self|:low)?\}|(\w+)~|(\w+)\^|\[(\w+):|(\|)|(\])")
 
 
 def sentences(cls: type[Fact]) -> tuple[Sentence, ...]:
@@ -93,19 +96,19 @@ class Reading:
                 self.at = end
                 break
             self.at = match.end()
-            field, possessive, verb, noun, opens, _, _ = match.groups()
+            field, ending, verb, noun, opens, _, _ = match.groups()
             if field == "their":
                 found.append(Piece("their", self.subject))
             elif field:
                 begins = field[0].isupper() or self.before.endswith((". ", "? ", "! "))
                 field = field[0].lower() + field[1:]
                 kind = self.kind(field)
-                if kind in PEOPLE and not possessive:
+                if kind in PEOPLE and not ending:
                     self.subject = field
                 if kind in NUMBERS:
                     self.number = field
                 begins = begins and kind not in NUMBERS
-                found.append(Piece(kind + (possessive or ""), field, begins=begins))
+                found.append(Piece(kind + (ending or ""), field, begins=begins))
                 self.before = ""
             elif verb:
                 if not self.subject:

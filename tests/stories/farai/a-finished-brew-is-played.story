@@ -202,7 +202,7 @@ Farai holds: Does this taste like vinegar to you? | Ohava's working the blessing
 
 > Farai plays Does this taste like vinegar to you? on Bryn
 > Farai plays Ohava's working the blessing booth today! on Tara
-> Farai chooses go on with the Wine
+> Farai chooses stay with the Wine
 = Farai: 1 Progress Token, 12 Gold      # Tara has less than the others by now
 = Tara: 9 Gold, 9 cards
 = Tithe Barn Red is discarded

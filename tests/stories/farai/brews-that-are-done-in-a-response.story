@@ -52,7 +52,7 @@ card: Tithe (Action) = Another player pays you 3 Gold.
 
 > Ann plays Tithe on Farai
 > Farai plays The temple keeps a fund for this.
-> Farai chooses go on
+> Farai chooses stay
 > Farai chooses Ann
 = Ann is out: passed out
 # Ann has 13 from the Inn: 7 Inn, 6: 3 each

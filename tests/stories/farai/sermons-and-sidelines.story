@@ -73,7 +73,7 @@ deck of Beer: Choir Practice Lager
 Farai holds: I would value two honest opinions.
 
 > Farai plays I would value two honest opinions. on Tara, Remy
-> Farai chooses go on with the Beer
+> Farai chooses stay with the Beer
 = Bryn: 0 Alcohol, 1 Drink
 = Tara: 3 Alcohol, 0 Drinks
 = Remy: 1 Alcohol, 0 Drinks
@@ -177,7 +177,7 @@ Farai holds: The temple keeps a fund for this.
 
 > Bryn plays Everybody chips in for the broken chairs.
 > Farai plays The temple keeps a fund for this.
-> Farai chooses go on with the Beer
+> Farai chooses stay with the Beer
 = Farai: 10 Gold, 1 Progress Token
 = Bryn: 12 Gold
 = Tara: 9 Gold

@@ -6,7 +6,7 @@ deck of Spirits: Bell Ringer's Rum
 Farai holds: The plate goes round. Coins, not buttons.
 
 > Farai plays The plate goes round. Coins, not buttons.
-> Farai chooses go on with the Spirits
+> Farai chooses stay with the Spirits
 = Farai works on the Spirits
 = Farai: 1 Progress Token, 12 Gold
 ---
@@ -37,7 +37,7 @@ Farai holds: Ohava's working the blessing booth today!
 = now Farai holds Winning Hand!           # drawn; the question about the paddle is open
 = now Farai holds I raise!
 = now Farai works on the Wine
-> Farai chooses go on with the Wine
+> Farai chooses stay with the Wine
 = Farai holds Bless this pint.            # the Brew is done and played
 = Farai holds Mind the cork, my child.
 = Farai does not hold Told you it was good!
@@ -53,7 +53,7 @@ Farai holds: The plate goes round. Coins, not buttons.
 > Farai plays The plate goes round. Coins, not buttons.
 > Bryn chooses Pay
 > Tara chooses Pay
-> Farai chooses go on with the Spirits
+> Farai chooses stay with the Spirits
 > Farai chooses Tara
 = Tara: 18 Fortitude, 9 Gold
 = Farai: 0 Progress Tokens

@@ -331,7 +331,7 @@ deck of Beer: Choir Practice Lager
 Farai holds: Ohava's working the blessing booth today!
 
 > Farai plays Ohava's working the blessing booth today! on Tara
-> Farai chooses go on with the Beer
+> Farai chooses stay with the Beer
 = Tara: 9 Gold, 9 cards
 = the Inn: +1 Gold
 = Farai: 10 Gold, 6 cards, 1 Progress Token

@@ -28,7 +28,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.facts import DOES_NOT_FIT, FIRM_NOW, NOBODY_TO_PICK
 from lastcall.engine.core.facts import No as No
 from lastcall.engine.core.phrases import Phrase, calls_of
-from lastcall.voice.fact import Branch
+from lastcall.voice.fact import Branch, Fact
 from lastcall.voice.sentences import quoted
 
 if TYPE_CHECKING:
@@ -121,6 +121,10 @@ class Effect(Phrase):
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
+    def shares(self, target: int) -> Fact | None:
+        """What it does with a Drink for the one it picks, as an option says it; None: nothing in particular."""
+        return None
+
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
         """For those who have chosen it."""
         raise NotImplementedError
@@ -128,6 +132,11 @@ class Effect(Phrase):
 
 class Branching(Effect):
     """An effect with alternatives of its own: somebody chooses while the card resolves."""
+
+    declining: ClassVar[int] = NOBODY
+    """The branch that declines what is offered; NOBODY: there is none."""
+    follows_offer: ClassVar[bool] = False
+    """It happens only if the offer before it was accepted."""
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         """What can be chosen."""

@@ -25,6 +25,7 @@ from lastcall.voice.fact import (
     a_player,
     negative,
     no_player,
+    positive,
     says,
 )
 
@@ -210,8 +211,12 @@ class AgainstLoss(Fact, frozen=True):
     ante: bool
     amount: Amount
     track: Track
+    own: bool
+    """Of whoever plays the card."""
 
 
+says(AgainstLoss, " against {whose:own} [ante:ante|loss] of {amount} {track}", own=True, amount=positive)
+says(AgainstLoss, " after {whose's} gain of {amount} {track}", amount=negative)
 says(AgainstLoss, " against {whose's} [ante:ante|loss] of {amount} {track}")
 
 
@@ -238,6 +243,36 @@ class Announced(Fact, frozen=True):
 says(Announced, "{who} reveal~ {card}[against:{against}]{aim}", revealed=True)
 says(Announced, "{who} activate~ {card}[against:{against}]{aim}", acts=True)
 says(Announced, "{who} play~ {card}[against:{against}]{aim}")
+
+
+class HitsBack(Fact, frozen=True):
+    """A card in answer to a loss that has happened."""
+
+    who: Seat
+    card: Card
+    victim: Target
+    amount: Amount
+    track: Track
+    own: bool
+    """It was their own loss."""
+    hits: bool
+
+
+says(HitsBack, "{who} lost {amount} {track} and hit~ back with {card}", own=True, hits=True)
+says(HitsBack, "{who} lost {amount} {track} and answer~ with {card}", own=True)
+says(HitsBack, "{victim} lost {amount} {track}. {Who} hit~ back with {card}", hits=True)
+says(HitsBack, "{victim} lost {amount} {track}. {Who} answer~ with {card}")
+
+
+class CostsYou(Fact, frozen=True):
+    """What your own card takes from you."""
+
+    card: Card
+    amount: Amount
+    track: Track
+
+
+says(CostsYou, "{card} costs you {amount} {track}.")
 
 
 class OnTheTable(Fact, frozen=True):
@@ -309,11 +344,11 @@ class YouPaid(Fact, frozen=True):
     by_inn: bool
 
 
-says(YouPaid, "The Inn has paid {amount} {track} for you.", by_inn=True)
-says(YouPaid, "You have lost {amount} {track}.", track=not_gold)
-says(YouPaid, "You have anted {amount} {track}.", to=POT)
-says(YouPaid, "You have gained {amount} {track}.", amount=negative)
-says(YouPaid, "You have paid {amount} {track}.")
+says(YouPaid, "The Inn paid {amount} {track} for you.", by_inn=True)
+says(YouPaid, "You lost {amount} {track}.", track=not_gold)
+says(YouPaid, "You anted {amount} {track}.", to=POT)
+says(YouPaid, "You gained {amount} {track}.", amount=negative)
+says(YouPaid, "You paid {amount} {track}.")
 
 
 class YouWerePaid(Fact, frozen=True):
@@ -322,7 +357,7 @@ class YouWerePaid(Fact, frozen=True):
     amount: Amount
 
 
-says(YouWerePaid, "You have been paid {amount} Gold.")
+says(YouWerePaid, "You were paid {amount} Gold.")
 
 
 class OthersPaid(Fact, frozen=True):
@@ -331,4 +366,4 @@ class OthersPaid(Fact, frozen=True):
     done: MaybeFact
 
 
-says(OthersPaid, "[done:{done}|nobody has paid anything].")
+says(OthersPaid, "[done:{done}|nobody paid anything].")

@@ -33,6 +33,9 @@ def no(name: str, rules: tuple[str, ...], text: str) -> No:
 RESPOND: Final = always("Respond", "Respond?")
 HIT_BACK: Final = always("HitBack", "Hit back?")
 PLAY_A_CARD: Final = always("PlayACard", "Play a card?")
+TO_PASS: Final = always("ToPass", "pass")
+LET_IT_HAPPEN: Final = always("LetItHappen", "let it happen")
+NO_ANSWER: Final = always("NoAnswer", "no")
 CHOOSE_ONE: Final = always("ChooseOption", "Choose one.")
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
-from lastcall.engine.core.facts import CHOOSE_ONE
+from lastcall.engine.core.facts import CHOOSE_ONE, TO_PASS
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -61,6 +61,10 @@ class Frame(Declared):
     def prompt(self, game: Game, reader: int) -> Fact:
         """What it asks, told to one seat."""
         return CHOOSE_ONE
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        """What it means to pass, where that is offered."""
+        return TO_PASS
 
     def option(self, game: Game, number: int) -> Fact:
         """One of the options it has offered."""

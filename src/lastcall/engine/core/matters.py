@@ -14,9 +14,11 @@ from lastcall.engine.core.changes import (
     Announced,
     Applying,
     Coming,
+    CostsYou,
     Did,
     Due,
     Happened,
+    HitsBack,
     LostTo,
     Must,
     NobodyOwes,
@@ -44,7 +46,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.faces import is_turned_up, seen_card
-from lastcall.engine.core.facts import HIT_BACK, RESPOND
+from lastcall.engine.core.facts import HIT_BACK, LET_IT_HAPPEN, NO_ANSWER, RESPOND
 from lastcall.engine.core.things import SeenMatter, SeenPacket
 from lastcall.voice.fact import Fact
 from lastcall.voice.speaker import phrase
@@ -95,8 +97,12 @@ class Matter(Declared):
         """What a window on it asks this seat."""
         return RESPOND
 
-    def as_object(self, game: Game) -> Fact | None:
-        """After the card that answers it: " on your Drink"; None: nothing to say."""
+    def passing(self, game: Game, reader: int) -> Fact:
+        """What it means not to respond to it."""
+        return LET_IT_HAPPEN
+
+    def as_object(self, game: Game, by: int) -> Fact | None:
+        """After the card with which this seat answers it: " on your Drink"; None: nothing to say."""
         return None
 
     def clear_away(self, game: Game) -> None:
@@ -277,6 +283,8 @@ class Play(Carrier):
         due = [p for p in packets if p.amount and p.step >= 0 and not self.passes_over(p)]
         if step >= 0:
             return Applying(self.card, coming(game, [p for p in due if p.step % LATER == step], reader))
+        if len(due) == 1 and self.owes(due[0]) and due[0].victim == reader and not due[0].paid_by_inn:
+            return CostsYou(self.card, due[0].amount, due[0].track)
         return OnTheTable(self.announced(game, packets), coming(game, due, reader))
 
     def announced(self, game: Game, packets: Sequence[Packet]) -> Fact:
@@ -287,7 +295,10 @@ class Play(Carrier):
         hit = {target for packet in packets for target in (packet.bearer(), packet.payee)}
         aimed = [target for target in self.targets if not packets or target >= THINGS or target in hit]
         answered = game.matters.get(self.part)
-        against = answered.as_object(game) if answered is not None and not aimed else None
+        if type(answered) is Packet and answered.done > 0 and not aimed:
+            hits, own = game.cards[self.card].uses[self.use].hits_back, answered.bearer() == self.seat
+            return HitsBack(self.seat, self.card, answered.bearer(), answered.done, answered.track, own, hits)
+        against = answered.as_object(game, self.seat) if answered is not None and not aimed else None
         revealed = is_turned_up(game, self.card)
         return Announced(self.seat, self.card, revealed, self.acts(game), against, tuple(aimed))
 
@@ -298,7 +309,10 @@ class Play(Carrier):
         )
         return HIT_BACK if hit else RESPOND
 
-    def as_object(self, game: Game) -> Fact:
+    def passing(self, game: Game, reader: int) -> Fact:
+        return NO_ANSWER if self.put_away else LET_IT_HAPPEN
+
+    def as_object(self, game: Game, by: int) -> Fact:
         return AgainstCard(self.card)
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
@@ -458,8 +472,9 @@ class Packet(Matter):
         """Gold that its own side would be paid."""
         return self.payee >= 0 and bool(game.ours[self.victim] >> self.payee & 1)
 
-    def as_object(self, game: Game) -> Fact:
-        return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track)
+    def as_object(self, game: Game, by: int) -> Fact:
+        own = self.bearer() == by
+        return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track, own)
 
     def shown(self, game: Game, number: int) -> SeenPacket:
         """A coming change is announced openly."""
@@ -520,6 +535,13 @@ class Batch(Carrier):
         if mine is not None:
             return Owed((reader,), mine.must())
         return Owed(tuple([packet.bearer() for packet in owing]), owing[0].must()) if owing else NobodyOwes()
+
+    def asks(self, game: Game, reader: int) -> Fact:
+        lost = any(packet.bearer() == reader and packet.done > 0 for packet in map(game.packet, self.packets))
+        return HIT_BACK if lost else RESPOND
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        return NO_ANSWER if any(game.packet(number).step < 0 for number in self.packets) else LET_IT_HAPPEN
 
     def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> Fact:
         """What has been paid, told to one seat."""

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, TypeVar
 from lastcall.engine.core.codes import A_DRINK, ALCOHOL, FORTITUDE, GOLD, NOBODY
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import seen_cards
+from lastcall.engine.core.facts import LET_IT_HAPPEN
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.engine.drinks.facts import (
+    DRINK_IT,
     NO_DRINK_WORKS,
     AboutToDrink,
     Adds,
@@ -173,8 +175,8 @@ class Drink(Matter):
             parts.append(LiesOnIt(stake))
         return Content(tuple(parts))
 
-    def as_object(self, game: Game) -> Fact:
-        return OnDrink(self.drinker, self.made_of(game) if self.cards else ())
+    def as_object(self, game: Game, by: int) -> Fact:
+        return OnDrink(self.drinker, self.made_of(game) if self.cards else (), self.drinker == by)
 
     def described(self, game: Game) -> tuple[str, ...]:
         """What it has besides its numbers, in words for everybody."""
@@ -282,6 +284,10 @@ class Served(Matter):
             return ManyDrink(len(told))
         drinks = [AboutToDrink(drink.drinker, drink.made_of(game), drink.content(game)) for drink in told]
         return drinks[0] if len(drinks) == 1 else Drinking(tuple(drinks))
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        mine = any(drink.drinker == reader and not drink.ignored for drink in map(game.drink, self.drinks))
+        return DRINK_IT if mine else LET_IT_HAPPEN
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)

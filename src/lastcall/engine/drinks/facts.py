@@ -44,7 +44,7 @@ class WithoutEffect(Noted, frozen=True):
     card: Card
 
 
-says(WithoutEffect, "{card} is discarded without effect")
+says(WithoutEffect, "{card} has no effect here")
 
 
 class NoDrinkLeft(Noted, frozen=True):
@@ -109,7 +109,7 @@ class Drank(Noted, frozen=True):
     cards: Cards
 
 
-says(Drank, "{who} drink~: nothing happens", alcohol=0, fortitude=0)
+says(Drank, "{who} drink~: no effect", alcohol=0, fortitude=0)
 says(Drank, "{who} drink~: {fortitude} Fortitude", alcohol=0)
 says(Drank, "{who} drink~: {alcohol} Alcohol Content", fortitude=0)
 says(Drank, "{who} drink~: {alcohol} Alcohol Content and {fortitude} Fortitude")
@@ -133,7 +133,8 @@ class Sobered(Noted, frozen=True):
     alcohol: int
 
 
-says(Sobered, "{who} have~ no Drink: [alcohol:-1 Alcohol Content|nothing happens]")
+says(Sobered, "{who} have~ nothing to drink and are~ sober already", alcohol=0)
+says(Sobered, "{who} have~ nothing to drink and sober~ up: −1 Alcohol Content")
 
 
 class DrinkPassed(Noted, frozen=True):
@@ -292,7 +293,7 @@ class Content(Fact, frozen=True):
     parts: Listing
 
 
-says(Content, "[parts:{parts}|nothing happens]")
+says(Content, "[parts:{parts}|no effect]")
 
 
 class OnDrink(Fact, frozen=True):
@@ -300,8 +301,11 @@ class OnDrink(Fact, frozen=True):
 
     who: Seat
     cards: Mixed
+    own: bool
+    """Whoever plays the card drinks it."""
 
 
+says(OnDrink, " on {who:own} [cards:{cards}|Drink]", own=True)
 says(OnDrink, " on {who's} [cards:{cards}|Drink]")
 
 
@@ -313,7 +317,7 @@ class AboutToDrink(Fact, frozen=True):
     content: AnyFact
 
 
-says(AboutToDrink, "{who} are~ about to drink {cards}: {content}.")
+says(AboutToDrink, "{who} are~ about to drink {cards} ({content}).")
 
 
 class Drinking(Fact, frozen=True):
@@ -353,7 +357,7 @@ class WhichDrinkNext(Fact, frozen=True):
     left: int
 
 
-says(WhichDrinkNext, "Which Drink do you order next? {left} are left.")
+says(WhichDrinkNext, "Which Drink do you order next? {left} Drink^ left.")
 
 
 class WhoGetsThis(Fact, frozen=True):
@@ -414,6 +418,8 @@ class GiveThat(Fact, frozen=True):
 says(GiveThat, "give {titles}")
 WHICH_DARE: Final = always(
     "WhichDare",
-    "Both Drinks are equally strong. Which one do you drink? Each other player drinks the other one.",
+    "Both Drinks are equally strong. Which one do you drink? The others drink the other one.",
 )
-WHICH_SIP: Final = always("WhichSip", "Your Drink does several things. Which comes next?")
+WHICH_SIP: Final = always("WhichSip", "Your Drink does several things. Which comes first?")
+DRINK_IT: Final = always("DrinkIt", "drink it")
+KEEP_IT: Final = always("KeepIt", "keep it")

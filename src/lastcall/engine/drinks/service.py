@@ -25,7 +25,7 @@ from lastcall.engine.core.matters import Packet, Play, new_packet
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served, new_served
-from lastcall.engine.drinks.facts import Drank, Sobered, SplitIt, UntouchedByDrink
+from lastcall.engine.drinks.facts import KEEP_IT, Drank, Sobered, SplitIt, UntouchedByDrink
 from lastcall.engine.drinks.sips import Sipping
 from lastcall.engine.play.chain import gained, open_window, play_card
 from lastcall.engine.play.facts import Changed
@@ -251,6 +251,9 @@ class Serving(Frame):
     def prompt(self, game: Game, reader: int) -> Fact:
         drink = game.drink(game.served(self.served).drinks[self.at])
         return SplitIt(drink.made_of(game), drink.content(game))
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        return KEEP_IT
 
     def served_again(self) -> Serving:
         """A Drink has gone to somebody else, and everybody may respond again."""

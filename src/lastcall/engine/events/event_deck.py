@@ -33,6 +33,10 @@ class EventDeck(Declared):
         self.counters = counters
         self.discards = discards
 
+    def event(self) -> str:
+        """What one of its cards is called: the deck has the same name in the plural."""
+        return self.name.removesuffix("s")
+
     def is_sea(self, game: Game) -> bool:
         """SEA-02: whether its Events are Sea Events."""
         cards = self.deck or self.discards
@@ -54,7 +58,7 @@ def take_counters(game: Game, first: int) -> None:
     for number in range(first, len(game.event_decks)):
         deck = game.event_decks[number]
         deck.counters -= 1
-        game.note(CounterOff, deck.name, deck.is_sea(game), deck.counters)
+        game.note(CounterOff, deck.event(), deck.is_sea(game), deck.counters)
         if deck.counters == 0:
             card = reveal(game, deck)
             game.stack = Occasion(game.stack, number, card)
@@ -70,7 +74,7 @@ def reveal(game: Game, deck: EventDeck) -> int:
         deck.deck = game.shuffled(deck.discards)
         deck.left = len(deck.deck)
         deck.discards = []
-        game.note(EventsShuffled, deck.name, deck.is_sea(game))
+        game.note(EventsShuffled, deck.event(), deck.is_sea(game))
     deck.left -= 1
     return deck.deck[deck.left]
 
@@ -102,5 +106,5 @@ class Occasion(Frame):
             return
         deck = game.event_decks[self.number]
         deck.counters = max(1, game.cards[self.card].level)
-        game.note(CountersOn, deck.name, deck.is_sea(game), deck.counters)
+        game.note(CountersOn, deck.event(), deck.is_sea(game), deck.counters)
         take_counters(game, self.number + 1)

@@ -8,7 +8,8 @@ from lastcall.voice.fact import Noted, says
 class OfDeck(Noted, frozen=True):
     """About an event deck."""
 
-    deck: str
+    event: str
+    """What its cards are called: "Sea Event"."""
     is_sea: bool
 
     def cites(self) -> tuple[str, ...]:
@@ -23,8 +24,8 @@ class CounterOff(OfDeck, frozen=True):
     left: int
 
 
-says(CounterOff, "{deck}: no counters left", left=0)
-says(CounterOff, "{deck}: {left} counter^ left")
+says(CounterOff, "A {event} strikes", left=0)
+says(CounterOff, "{event} in {left} turn^")
 
 
 class CountersOn(OfDeck, frozen=True):
@@ -34,7 +35,7 @@ class CountersOn(OfDeck, frozen=True):
     counters: int
 
 
-says(CountersOn, "{deck}: {counters} new counter^")
+says(CountersOn, "Next {event} in {counters} turn^")
 
 
 class EventsShuffled(OfDeck, frozen=True):
@@ -43,4 +44,4 @@ class EventsShuffled(OfDeck, frozen=True):
     rules = ("DUNGEON-03",)
 
 
-says(EventsShuffled, "{deck}: the discards are shuffled into a new deck")
+says(EventsShuffled, "The discarded {event}s are shuffled into a new deck")

@@ -30,7 +30,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import is_turned_up
-from lastcall.engine.core.facts import PLAY_A_CARD, Asked
+from lastcall.engine.core.facts import PLAY_A_CARD, TO_PASS, Asked
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
 from lastcall.engine.play.champions import call_champions
@@ -191,6 +191,10 @@ class Window(Frame):
     def prompt(self, game: Game, reader: int) -> Fact:
         it = game.matters.get(self.matter)
         return Asked(self.situation(game, reader), PLAY_A_CARD if it is None else it.asks(game, reader))
+
+    def passing(self, game: Game, reader: int) -> Fact:
+        it = game.matters.get(self.matter)
+        return TO_PASS if it is None else it.passing(game, reader)
 
     def situation(self, game: Game, reader: int) -> Fact:
         """What it is about, told to one seat."""

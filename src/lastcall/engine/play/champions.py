@@ -110,4 +110,6 @@ class Naming(Frame):
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 
     def prompt(self, game: Game, reader: int) -> Fact:
-        return WhichChampion(game.play(self.play).card)
+        play = game.play(self.play)
+        effects = game.cards[play.card].uses[play.use].effects
+        return WhichChampion(play.card, any(effect.of_round for effect in effects))

@@ -11,7 +11,16 @@ from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THI
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.chain import open_window
-from lastcall.engine.play.facts import AnOption, ChooseOne, Chose, NoChoice
+from lastcall.engine.play.facts import (
+    NO_THANKS,
+    YES_PLEASE,
+    AnOption,
+    ChooseOne,
+    Chose,
+    NoChoice,
+    Offer,
+    OfferWithPrice,
+)
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
 from lastcall.voice.fact import Branch, Fact
@@ -92,11 +101,21 @@ class Choosing(Frame):
 
     def prompt(self, game: Game, reader: int) -> Fact:
         """The card that leaves a choice, and the loss it is about."""
+        play = game.play(self.play)
+        if is_offer(branching(game, play, self.step)):
+            effects = game.cards[play.card].uses[play.use].effects
+            after = effects[self.step + 1] if self.step + 1 < len(effects) else None
+            offer, then = [Branch(play.card, play.use, step, 0) for step in (self.step, self.step + 1)]
+            if isinstance(after, Branching) and after.follows_offer:
+                return OfferWithPrice(play.card, self.order[0], play.seat, offer, then)
+            return Offer(play.card, self.order[0], play.seat, offer)
         loss = coming(game, [self.share(game)], reader) if self.shares else None
-        return ChooseOne(game.play(self.play).card, loss)
+        return ChooseOne(play.card, loss)
 
     def option(self, game: Game, number: int) -> Fact:
         play = game.play(self.play)
+        if is_offer(branching(game, play, self.step)):
+            return NO_THANKS if number else YES_PLEASE
         return AnOption(self.order[0], play.seat, Branch(play.card, play.use, self.step, number))
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -110,6 +129,11 @@ class Choosing(Frame):
             effect.chosen(self.share(game), answer[1])
         chosen = (*self.chosen, seat, answer[1])
         game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out, self.shares)
+
+
+def is_offer(effect: Branching) -> bool:
+    """Whether it is simply accepted or declined."""
+    return effect.declining == 1 and len(effect.branches()) == 2
 
 
 def gold_of(effect: Branching, branch: int) -> int:

@@ -6,10 +6,12 @@ from typing import Final
 
 from lastcall.engine.core.codes import (
     ACTION,
+    ALCOHOL,
     ANYTIME,
     CHEATING,
     DRINK_EVENT,
     DUNGEON_EVENT,
+    FORTITUDE,
     GAMBLING,
     INN,
     NOBODY,
@@ -23,10 +25,14 @@ from lastcall.engine.core.facts import No, no
 from lastcall.voice.fact import (
     Aim,
     Amount,
+    AnyFact,
     Card,
+    Change,
     Fact,
     Hand,
     MaybeFact,
+    Mixed,
+    Name,
     Named,
     Noted,
     Option,
@@ -34,6 +40,7 @@ from lastcall.voice.fact import (
     Seat,
     Source,
     Target,
+    Title,
     Track,
     Words,
     always,
@@ -53,11 +60,17 @@ class Changed(Noted, frozen=True):
     amount: Amount
     card: Card = NOBODY
     source: Source = NOBODY
+    wanted: int = 0
+    """How far it should have moved, had there been room."""
 
 
 says(Changed, "{who} lose~ {amount} {track}", amount=negative)
 says(Changed, "{who} gain~ {amount} {track}", amount=positive)
-says(Changed, "{who's} {track} does not change")
+says(Changed, "{who} are~ already at full Fortitude", track=FORTITUDE, wanted=positive)
+says(Changed, "{who} have~ no Fortitude left to lose", track=FORTITUDE)
+says(Changed, "{who} are~ as sober as can be", track=ALCOHOL, wanted=negative)
+says(Changed, "{who} can't get any drunker", track=ALCOHOL)
+says(Changed, "{who's} Gold does not change")
 
 
 class Paid(Noted, frozen=True):
@@ -366,7 +379,7 @@ class Championed(Noted, frozen=True):
     card: Card
 
 
-says(Championed, "{who} are~ {their} team's Champion")
+says(Championed, "{who} are~ the team's Champion")
 
 
 class Borrowed(Noted, frozen=True):
@@ -436,7 +449,7 @@ class Crawled(Noted, frozen=True):
     tavern: str
 
 
-says(Crawled, "{who} take~ the party to {tavern}")
+says(Crawled, "{who} lead~ everyone to {tavern}")
 
 
 class NoCrawl(Noted, frozen=True):
@@ -445,7 +458,7 @@ class NoCrawl(Noted, frozen=True):
     rules = ("CRAWL-09",)
 
 
-says(NoCrawl, "There is no more Crawling")
+says(NoCrawl, "Nobody can Crawl any more")
 
 
 class Closed(Noted, frozen=True):
@@ -542,9 +555,39 @@ class WhichChampion(Fact, frozen=True):
     """For a card that calls on everybody."""
 
     card: Card
+    gambles: bool
+    """It starts a Round."""
 
 
-says(WhichChampion, "Who is your Champion for {card}?")
+says(WhichChampion, "Who gambles for your team?", gambles=True)
+says(WhichChampion, "Who stands for your team? ({card})")
+
+
+class Offer(Fact, frozen=True):
+    """Something a player may accept or decline."""
+
+    card: Card
+    who: Seat
+    whose: Seat
+    offer: Option
+
+
+says(Offer, "{card}: {offer:low}?")
+
+
+class OfferWithPrice(Fact, frozen=True):
+    """An offer, and what follows if it is accepted."""
+
+    card: Card
+    who: Seat
+    whose: Seat
+    offer: Option
+    then: Option
+
+
+says(OfferWithPrice, "{card}: {offer:low}, then {then:low}?")
+YES_PLEASE: Final = always("YesPlease", "Yes")
+NO_THANKS: Final = always("NoThanks", "No")
 
 
 class AnOption(Fact, frozen=True):
@@ -618,7 +661,7 @@ class HelpToss(Fact, frozen=True):
 says(HelpToss, "{card}: heads: {heads}; tails: {tails}. Do you help?")
 TO_HELP: Final = always("ToHelp", "Help")
 TO_STAY_OUT: Final = always("ToStayOut", "Stay out of it")
-WHERE_TO_CRAWL: Final = always("WhereToCrawl", "You Crawl. Where do you take the party?")
+WHERE_TO_CRAWL: Final = always("WhereToCrawl", "Where does the party go next?")
 
 
 class ATavern(Fact, frozen=True):
@@ -725,3 +768,105 @@ says(
 )
 NO_GOLD_LEFT: Final = always("NoGoldLeft", "You have no Gold left. This is your last chance.")
 SAFE_FOR_NOW: Final = always("SafeForNow", "You are safe for now.")
+
+
+# --- answers
+
+
+class ToPlay(Fact, frozen=True):
+    """A card that can be played: for which use, if that is in doubt, and on what."""
+
+    title: Title
+    card: Card
+    label: str
+    use: Words
+    on: MaybeFact
+
+
+says(ToPlay, "{title}", label="", use="", on=None)
+says(ToPlay, "{card}[label: with {label}][use: ({use})][on:{on}]")
+
+
+class ACard(Fact, frozen=True):
+    """One that can be chosen, by its title."""
+
+    card: Title
+
+
+says(ACard, "{card}")
+
+
+class OnTarget(Fact, frozen=True):
+    """Whom it picks."""
+
+    target: Target
+
+
+says(OnTarget, " on {target:self}")
+
+
+class OnTheirDrink(Fact, frozen=True):
+    """Which Drink, and to whom it goes."""
+
+    who: Seat
+    cards: Mixed
+    """Only where they have several."""
+    to: MaybeFact
+
+
+says(OnTheirDrink, " on {who's} Drink[cards: ({cards})][to:{to}]")
+
+
+class ForTarget(Fact, frozen=True):
+    """Whom a Drink is for."""
+
+    target: Target
+
+
+says(ForTarget, " for {target}")
+
+
+def not_alcohol(track: int) -> bool:
+    """For `when`: a track one would rather keep."""
+    return track != ALCOHOL
+
+
+class ToSave(Fact, frozen=True):
+    """What an answer to a loss or payment is good for."""
+
+    amount: Amount
+    track: Track
+    ante: bool
+    owed: bool
+    """No card carries it."""
+    done: bool
+    """It has happened."""
+
+
+says(ToSave, " after an ante of {amount} Gold", ante=True, done=True)
+says(ToSave, " after losing {amount} {track}", done=True)
+says(ToSave, " to dodge the {amount} Gold ante", ante=True)
+says(ToSave, " to get out of paying {amount} Gold", owed=True)
+says(ToSave, " to save {amount} {track}", track=not_alcohol)
+says(ToSave, " against {amount} {track}")
+
+
+class SpokenBy(Fact, frozen=True):
+    """What one of several may answer."""
+
+    who: Name
+    answer: AnyFact
+
+
+says(SpokenBy, "{who}: {answer}")
+
+
+class ToDrinkPotion(Fact, frozen=True):
+    """What a Potion is drunk for."""
+
+    amount: Change
+    track: Track
+    left: int
+
+
+says(ToDrinkPotion, "drink a Potion: {amount} {track} ({left} left)")

@@ -72,7 +72,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
     if side.alcohol >= side.fortitude:
         game.unsettled = True
     if game.log is not None:
-        game.log.append(Changed(packet.victim, packet.track, new - old, behind(game, packet), packet.source))
+        game.log.append(Changed(packet.victim, packet.track, new - old, behind(game, packet), packet.source, -amount))
 
 
 def strike(game: Game, packet: Packet, amount: int) -> None:

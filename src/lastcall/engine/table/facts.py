@@ -8,6 +8,7 @@ from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_PHASE, DRINK_PHASE,
 from lastcall.voice.fact import (
     Card,
     Cards,
+    Change,
     Fact,
     HiddenCards,
     Noted,
@@ -167,7 +168,7 @@ class BarredFromPlay(Noted, frozen=True):
     who: Seat
 
 
-says(BarredFromPlay, "{who} play~ no Sometimes or Anytime cards for the rest of the turn")
+says(BarredFromPlay, "{who} can't play Sometimes or Anytime cards for the rest of the turn")
 
 
 class IsOut(Noted, frozen=True):
@@ -193,8 +194,11 @@ class SharedGold(Noted, frozen=True):
     teams: bool
 
 
-says(SharedGold, "the Inn takes {who's} Gold", share=0)
-says(SharedGold, "each remaining [teams:team|player] gets {share} of {who's} Gold; the Inn takes the rest")
+says(SharedGold, "{who} are~ out: the Inn takes {their} Gold", share=0)
+says(
+    SharedGold,
+    "{who} are~ out: each remaining [teams:team|player] gets {share} of {their} Gold; the Inn takes the rest",
+)
 
 
 class GameOver(Noted, frozen=True):
@@ -212,10 +216,10 @@ class DrankPotion(Noted, frozen=True):
     rules = ("TEAM-07",)
     who: Seat
     track: Track
-    effect: str
+    amount: Change
 
 
-says(DrankPotion, "{who} drink~ a Potion: {effect}")
+says(DrankPotion, "{who} drink~ a Potion: {amount} {track}")
 
 
 # --- questions
@@ -238,18 +242,18 @@ class DiscardOrDraw(Fact, frozen=True):
     """How many cards the hand is drawn up to, as people say it."""
 
 
-says(DiscardOrDraw, "Discard a card, or draw up to {hand}.")
+says(DiscardOrDraw, "Discard any cards, then draw up to {hand}.")
 
 
 class PlayAnAction(Fact, frozen=True):
     """The second phase of a turn."""
 
     left: int
-    several: bool
 
 
-says(PlayAnAction, "Play an Action card?[several: You have {left} left.]")
-WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Which of you drinks next?")
+says(PlayAnAction, "Play an Action card. You have {left} Actions left.", left=several)
+says(PlayAnAction, "Play one Action card.")
+WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Who drinks next?")
 
 
 class BeforePhase(Fact, frozen=True):
@@ -280,3 +284,14 @@ says(AfterPhase, "{who} are~ about to play another Action.", phase=ACTION_PHASE,
 says(AfterPhase, "{who} have~ no Actions left.", phase=ACTION_PHASE)
 says(AfterPhase, "{who} have~ ordered.", phase=ORDER_PHASE)
 says(AfterPhase, "{who} are~ done drinking.")
+
+
+class ToDraw(Fact, frozen=True):
+    """No more cards are discarded."""
+
+    cards: int
+
+
+says(ToDraw, "keep all", cards=0)
+says(ToDraw, "draw {cards} card^")
+SKIP_ACTION: Final = always("SkipAction", "skip my Action")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK
 from lastcall.engine.core.frames import Answer
 from lastcall.engine.table.facts import DrankPotion
-from lastcall.voice.english import TRACK_NAMES
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -40,9 +39,4 @@ def drink_potion(game: Game, seat: int, track: int) -> None:
         side.fortitude = min(MOST, side.fortitude + GIVES[FORTITUDE])
     else:
         side.alcohol = max(0, side.alcohol + GIVES[ALCOHOL])
-    game.note(DrankPotion, seat, track, effect_of(track))
-
-
-def effect_of(track: int) -> str:
-    """A Potion in words."""
-    return f"{GIVES[track]:+d} {TRACK_NAMES[track]}".replace("-", "\N{MINUS SIGN}")
+    game.note(DrankPotion, seat, track, GIVES[track])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.voice.fact import Amount, AnyFact, Card, Fact, Mixed, Name, Noted, Seat, Title, always, says
+from lastcall.voice.fact import Amount, AnyFact, Card, Change, Fact, Mixed, Name, Noted, Seat, Title, always, says
 
 
 class StakeToInn(Noted, frozen=True):
@@ -56,10 +56,10 @@ class Dialed(Noted, frozen=True):
 
     rules = ("CARD-016",)
     who: Seat
-    alcohol: int
+    alcohol: Change
 
 
-says(Dialed, "{who} choose~ {alcohol} for the Drink")
+says(Dialed, "{who} make~ it {alcohol}")
 
 
 # --- Drinks
@@ -86,7 +86,7 @@ says(MayBePassed, "{gold} Gold on it, for whoever drinks it", free=False)
 says(MayBePassed, "may be passed to the left for 1 Gold", gold=0)
 says(MayBePassed, "{gold} Gold on it, for whoever drinks it; may be passed to the left for 1 Gold")
 TAKES_ONE_OF_TWO: Final = always("TakesOneOfTwo", "its drinker takes one of the next two cards of their deck")
-TAKE_ONE_OF_TWO: Final = always("TakeOneOfTwo", "take one of your next two cards")
+TAKE_ONE_OF_TWO: Final = always("TakeOneOfTwo", "take one of the next two cards")
 
 
 # --- questions

@@ -135,6 +135,8 @@ says(
 class May(Choice):
     """Whoever plays the card or reveals the Event may accept."""
 
+    declining = 1
+
     def __init__(self, who: Person, effects: tuple[Effect, ...]) -> None:
         self.who = who
         self.effects = effects
@@ -166,6 +168,8 @@ says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
 
 class IfDone(Choice):
     """What an accepted offer brings later: laid out and answered after the offer has been carried out."""
+
+    follows_offer = True
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.who = You()
@@ -384,6 +388,8 @@ class SecretAuction(ForBids):
 
 class Buy(Choice):
     """CARD-041: one payment, however many parts it has."""
+
+    declining = 0
 
     who: Person
     gold: int

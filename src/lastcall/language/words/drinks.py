@@ -21,9 +21,12 @@ from lastcall.language.words.facts import (
     NOT_SPLITTABLE,
     NOT_YOUR_DRINK,
     ONLY_ITS_DRINKER,
+    HalfTo,
+    PassTo,
 )
 from lastcall.language.words.nouns import Cards, Drinks
 from lastcall.language.words.people import WHO, WHOM, Person, They, affected
+from lastcall.voice.fact import Fact
 
 
 class It(Phrase):
@@ -200,10 +203,13 @@ def receivers(game: Game, play: Play, whom: Person) -> list[int]:
 
 
 class PassDrink(DrinkSharing):
-    """DRINK-20."""
+    """DRINK-20: somebody else drinks it."""
 
     drink: It | ADrink
     whom: Person
+
+    def shares(self, target: int) -> Fact:
+        return PassTo(target)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not to somebody who Ignores the card."""
@@ -215,10 +221,13 @@ says(PassDrink, "pass {drink} to {whom}", drink=DRINK, whom=WHOM)
 
 
 class SplitDrink(DrinkSharing):
-    """SPLIT-01."""
+    """SPLIT-01: somebody else drinks half of it."""
 
     drink: It | ADrink
     whom: Person
+
+    def shares(self, target: int) -> Fact:
+        return HalfTo(target)
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """SPLIT-09."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import No, no
-from lastcall.voice.fact import Amount, Card, Fact, Noted, Seat, Side, Words, says
+from lastcall.voice.fact import Amount, Card, Fact, Noted, Seat, Side, Target, Words, says
 
 
 class Spilled(Noted, frozen=True):
@@ -16,7 +16,7 @@ class Spilled(Noted, frozen=True):
     card: Card
 
 
-says(Spilled, "{who} discard~ {card}, undrunk")
+says(Spilled, "{who} throw~ {card} away")
 
 
 class NothingToSpill(Noted, frozen=True):
@@ -26,7 +26,7 @@ class NothingToSpill(Noted, frozen=True):
     who: Seat
 
 
-says(NothingToSpill, "{who} have~ no Drink to discard")
+says(NothingToSpill, "{who} have~ no Drink to throw away")
 
 
 class Lowered(Noted, frozen=True):
@@ -267,3 +267,21 @@ class ToLose(Fact, frozen=True):
 
 
 says(ToLose, "Lose {fortitude} Fortitude")
+
+
+class PassTo(Fact, frozen=True):
+    """After a Drink: it is passed on."""
+
+    target: Target
+
+
+says(PassTo, ": pass it to {target}")
+
+
+class HalfTo(Fact, frozen=True):
+    """After a Drink: it is split."""
+
+    target: Target
+
+
+says(HalfTo, ": give {target} half")

@@ -6,12 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from lastcall.engine.core.codes import QuestionKind
 from lastcall.engine.core.faces import seen_id
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.fairness import Contribution, Fairness
 from lastcall.orders import StandingOrders
-from lastcall.poll import DRINK_UP, WINDOW, last_chance
+from lastcall.poll import WINDOW, last_chance
 from lastcall.server.room.people import Public, Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.wire import (
@@ -181,7 +180,7 @@ def unanswered(room: Room, seat: int) -> ShownPrompt | None:
         asked.number,
         asked.kind,
         asked.text,
-        tuple(in_plain_words(asked.kind, option) for option in asked.options),
+        asked.options,
         default_of(asked.options),
         False,
         last_chance(room.table.game, seat),
@@ -191,16 +190,6 @@ def unanswered(room: Room, seat: int) -> ShownPrompt | None:
 def default_of(options: tuple[SeenOption, ...]) -> int:
     """Which option the quick key means: to let things happen, else the first."""
     return next((number for number, option in enumerate(options) if option.passes), 0)
-
-
-PASSING: dict[QuestionKind, str] = {"respond": "let it happen", "play_action": "skip"}
-"""What passing is called on screen, where the game's own word would be unclear."""
-
-
-def in_plain_words(question: QuestionKind, option: SeenOption) -> SeenOption:
-    """The same option, as a person says it."""
-    words = PASSING.get(question) if option.passes and option.answer != DRINK_UP else None
-    return msgspec.structs.replace(option, text=words) if words else option
 
 
 def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:

@@ -16,7 +16,7 @@ class BittenByScarab(Noted, frozen=True):
     card: Card
 
 
-says(BittenByScarab, "A Scarab bites {who}")
+says(BittenByScarab, "A Scarab bites {who} and crawls home")
 
 
 class GotScarabs(Noted, frozen=True):

@@ -115,13 +115,18 @@ class Scarabs(Machine):
             game.note(GotScarabs, seat, number)
 
     def take_back(self, game: Game, seat: int, number: int) -> None:
-        """AMUNDYR-10: to the supply; once its owner is out, they leave the game."""
-        number = min(number, self.held[seat])
+        """AMUNDYR-10: as many as there are, and told."""
+        number = self.recall(game, seat, number)
         if number > 0:
-            self.held[seat] -= number
-            if not any(self.owners >> one & 1 and place.present for one, place in enumerate(game.seats)):
-                self.lost += number
             game.note(GaveBackScarabs, seat, number)
+
+    def recall(self, game: Game, seat: int, number: int) -> int:
+        """AMUNDYR-10: to the supply; once its owner is out, they leave the game. How many there were."""
+        number = min(number, self.held[seat])
+        self.held[seat] -= number
+        if not any(self.owners >> one & 1 and place.present for one, place in enumerate(game.seats)):
+            self.lost += number
+        return number
 
     def seat_out(self, game: Game, seat: int) -> None:
         """AMUNDYR-11."""
@@ -135,7 +140,7 @@ class Scarabs(Machine):
 
     def bite(self, game: Game, seat: int) -> None:
         """AMUNDYR-03 to AMUNDYR-06: the Scarab goes back in any case; its bite is like an Action card of its owner."""
-        self.take_back(game, seat, 1)
+        self.recall(game, seat, 1)
         card = self.deck.pop()
         play = new_play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
         game.add(play)

@@ -160,11 +160,11 @@ class Brews(Machine):
         else:
             self.move(game, brew)
 
-    def move(self, game: Game, brew: int) -> None:
+    def move(self, game: Game, brew: int, first: bool = False) -> None:
         """FARAI-08: never to a Brew without cards."""
         if self.decks[brew]:
             self.at = brew
-            game.note(WentToBrew, self.owner, NAMES[brew])
+            game.note(WentToBrew, self.owner, NAMES[brew], first)
         else:
             game.note(BrewEmpty, self.owner, NAMES[brew])
 
@@ -176,8 +176,9 @@ class Brews(Machine):
             game.note(BrewEmpty, self.owner, NAMES[brew])
             return
         self.progress[brew] += 1
-        game.note(WorkedOnBrew, self.owner, NAMES[brew], self.progress[brew])
-        if self.progress[brew] >= self.needed(game, brew):
+        needed = self.needed(game, brew)
+        game.note(WorkedOnBrew, self.owner, NAMES[brew], self.progress[brew], needed)
+        if self.progress[brew] >= needed:
             self.progress[brew] = 0
             chain.reveal_card(game, self.owner, deck.pop())
 
@@ -194,7 +195,7 @@ class Brews(Machine):
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
         if option != STAY:
-            self.move(game, option)
+            self.move(game, option, topic == PLACING)
         elif topic == PADDLING:
             self.go_on(game)
 
@@ -204,7 +205,9 @@ class Brews(Machine):
     def option(self, game: Game, topic: int, option: int) -> Fact:
         if option != STAY:
             return ABrew(NAMES[option])
-        return GoOnWith(NAMES[self.at]) if topic == PADDLING else STAY_THERE
+        if topic != PADDLING:
+            return STAY_THERE
+        return GoOnWith(NAMES[self.at], self.progress[self.at], self.needed(game, self.at))
 
 
 class WorkOn(Effect):

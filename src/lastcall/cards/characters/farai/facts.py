@@ -13,8 +13,10 @@ class WentToBrew(Noted, frozen=True):
     rules = ("FARAI-03", "FARAI-05")
     who: Seat
     brew: str
+    first: bool
 
 
+says(WentToBrew, "{who} start~ with the {brew}", first=True)
 says(WentToBrew, "{who} move~ to the {brew}")
 
 
@@ -36,9 +38,10 @@ class WorkedOnBrew(Noted, frozen=True):
     who: Seat
     brew: str
     tokens: int
+    needed: int
 
 
-says(WorkedOnBrew, "{who} work~ on the {brew}: {tokens} Progress Token^")
+says(WorkedOnBrew, "{who} work~ on the {brew} ({tokens} of {needed})")
 
 
 # --- questions
@@ -62,7 +65,7 @@ class MashPaddle(Fact, frozen=True):
     brew: str
 
 
-says(MashPaddle, "The mash paddle: go on with the {brew}, or move to another Brew?")
+says(MashPaddle, "Work on the {brew} again, or move on to another Brew?")
 
 
 class ABrew(Fact, frozen=True):
@@ -75,9 +78,11 @@ says(ABrew, "{brew}")
 
 
 class GoOnWith(Fact, frozen=True):
-    """The Brew where the token stands."""
+    """The Brew where the token stands, and how far it has come."""
 
     brew: str
+    tokens: int
+    needed: int
 
 
-says(GoOnWith, "go on with the {brew}")
+says(GoOnWith, "stay with the {brew} ({tokens} of {needed})")

@@ -8,14 +8,16 @@ from lastcall.voice.fact import AnyFact, Noted, Seat, always, says
 
 
 class GotHot(Noted, frozen=True):
-    """How much Heat somebody has now."""
+    """How much Heat somebody has gained and has now; with `limit` they are caught."""
 
     rules = ("LUCKY-01", "LUCKY-02")
     who: Seat
+    gained: int
     heat: int
+    limit: int
 
 
-says(GotHot, "{who} have~ {heat} Heat")
+says(GotHot, "{who} gain~ {gained} Heat ({heat} of {limit})")
 
 
 class GotCaught(Noted, frozen=True):
@@ -31,7 +33,7 @@ says(GotCaught, "The Guard catches {who}. The penalty: {penalty}")
 
 # --- questions
 
-WHICH_PENALTY: Final = always("WhichPenalty", "Your third Heat: the Guard catches you. Choose the penalty.")
+WHICH_PENALTY: Final = always("WhichPenalty", "Your third Heat: the Guard catches you. Choose a penalty.")
 PENALTIES: Final = (
     always("MoreAlcohol", "gain 2 Alcohol Content"),
     always("LessGold", "pay 2 Gold to the Inn"),

@@ -59,7 +59,7 @@ class Heat(Machine):
     def gain(self, game: Game, heat: int) -> None:
         """LUCKY-02, LUCKY-05: on the third, all of it goes and a penalty is due; the rest counts on from 0."""
         self.heat += heat
-        game.note(GotHot, self.owner, self.heat)
+        game.note(GotHot, self.owner, heat, self.heat, TOO_HOT)
         while self.heat >= TOO_HOT:
             self.heat -= TOO_HOT
             decide(game, self, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.samantha.facts import StartedBrawl
+from lastcall.cards.characters.samantha.facts import StartedBrawl, TurnsUp
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
 from lastcall.engine.core.faces import seen_cards
@@ -15,6 +15,7 @@ from lastcall.engine.core.pieces import AnyPiece, Counter, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain, losses
 from lastcall.language.template import says
+from lastcall.voice.fact import Fact
 
 SOBERING: Final = 4
 TIPPED: Final = 7
@@ -65,6 +66,9 @@ class Brawls(Machine):
             Pile("Brawlers", self.owner, len(self.deck)),
             Pile("Brawlers seen", self.owner, len(self.discards), seen_cards(game, self.discards)),
         ]
+
+    def announced(self, game: Game, play: Play) -> Fact:
+        return TurnsUp(play.seat, play.card, play.targets)
 
     def worth(self, game: Game, seat: int) -> float:
         return PER_BRAWL * self.tokens(game, seat)

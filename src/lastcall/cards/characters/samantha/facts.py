@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.voice.fact import Noted, Seat, says
+from lastcall.voice.fact import Card, Fact, Noted, Seat, Targets, says
 
 
 class StartedBrawl(Noted, frozen=True):
@@ -14,3 +14,14 @@ class StartedBrawl(Noted, frozen=True):
 
 
 says(StartedBrawl, "{who} start~ a Brawl: the Brawl count is {brawls}")
+
+
+class TurnsUp(Fact, frozen=True):
+    """A Brawler, and whom they come for."""
+
+    who: Seat
+    card: Card
+    targets: Targets
+
+
+says(TurnsUp, "{who's} Brawl turns up {card}[targets: against {targets}]")

@@ -128,7 +128,7 @@ class Blood(Machine):
         """VLAZLO-05: never more than there is room for."""
         gained = min(blood, MOST - self.blood)
         self.blood += gained
-        game.note(GainedBlood, self.owner, gained, self.blood)
+        game.note(GainedBlood, self.owner, gained, self.blood, MOST)
 
     def spend(self, game: Game, blood: int) -> None:
         """VLAZLO-11: nobody gives it back."""

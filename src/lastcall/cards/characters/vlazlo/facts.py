@@ -15,9 +15,10 @@ class GainedBlood(Noted, frozen=True):
     who: Seat
     gained: int
     blood: int
+    most: int
 
 
-says(GainedBlood, "{who} gain~ {gained} Blood and have~ {blood}")
+says(GainedBlood, "{who} gain~ {gained} Blood ({blood} of {most})")
 
 
 class SpentBlood(Noted, frozen=True):
@@ -29,7 +30,7 @@ class SpentBlood(Noted, frozen=True):
     blood: int
 
 
-says(SpentBlood, "{who} spend~ {spent} Blood and have~ {blood} left")
+says(SpentBlood, "{who} spend~ {spent} Blood ({blood} left)")
 
 
 class TookForm(Noted, frozen=True):
