@@ -150,6 +150,20 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         visit(name, ())
 
 
+def test_only_one_module_names_the_database() -> None:
+    """All others speak of a store, so a second one needs one more file."""
+    naming = {
+        module_name(path)
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Import) and any(alias.name.split(".")[0] == "sqlite3" for alias in node.names))
+        or (isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "sqlite3")
+    }
+    opening = {module_name(path) for path in modules() if "lastcall.server.store.sqlite" in imports_of(path)}
+    assert naming == {"lastcall.server.store.sqlite"}
+    assert opening == {"lastcall.cli.serve"}
+
+
 LAYERS = {
     "engine": (
         ("core",),

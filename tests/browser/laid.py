@@ -27,7 +27,7 @@ from lastcall.poll import (
 from lastcall.server.keys import Keys
 from lastcall.server.room.table import STAND_IN, Table, hashed
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Batch, Log
+from lastcall.server.store.sqlite import Batch, SqliteStore
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
@@ -324,11 +324,11 @@ TO_PLAY_AT = (
 
 def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT)) -> None:
     """Write them down, as a house does that has been played in."""
-    log = Log(database)
-    log.secret("keys", lambda: SECRET)
+    store = SqliteStore(database)
+    store.secret("keys", lambda: SECRET)
     for table in tables:
         seeds = range(table.seed, table.seed + MOST_GAMES)
         played = next(found for seed in seeds if (found := play(table, seed)) is not None)
         state = "over" if table is WON else "playing"
-        log.commit([Batch(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
-    log.close()
+        store.commit([Batch(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
+    store.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from lastcall.server.keys import COOKIE
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Batch, Log
+from lastcall.server.store.sqlite import Batch, SqliteStore
 from tests.browser.conftest import People
 from tests.browser.house import House
 from tests.browser.laid import TURN
@@ -59,7 +59,7 @@ def test_a_page_can_be_read_by_everybody(person: People, name: str, size: str) -
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_of_older_rules_can_be_looked_at(person: People, house: House, size: str) -> None:
     house.kill()
-    log = Log(house.database)
+    store = SqliteStore(house.database)
     told = (
         entries.Opened("Long ago", 2, "brisk", rules_version="0", release="0.0.1"),
         entries.Sat(0, "Ann", "a"),
@@ -68,8 +68,8 @@ def test_a_game_of_older_rules_can_be_looked_at(person: People, house: House, si
         entries.Ended("Remy wins"),
     )
     id_ = f"old {size}"
-    log.commit([Batch(id_, 0, time.time(), [entries.write(entry) for entry in told], "over")])
-    log.close()
+    store.commit([Batch(id_, 0, time.time(), [entries.write(entry) for entry in told], "over")])
+    store.close()
     house.restart()
     page = person("Ann", SIZES[size])
     page.goto(f"/#/table/{id_}")

@@ -12,11 +12,14 @@ from typing import Any
 import websockets
 
 from lastcall.server.room.table import Table
+from lastcall.server.store.store import Store
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, STUCK, Patience
 
 
-def at_server(test: Callable[[Served], Awaitable[None]], database: str | Path = ":memory:", **limits: Any) -> None:
+def at_server(
+    test: Callable[[Served], Awaitable[None]], database: str | Path | Store = ":memory:", **limits: Any
+) -> None:
     """Run a test at a server of its own."""
 
     async def run() -> None:

@@ -13,7 +13,7 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import STAND_IN, Table
 from lastcall.server.shown.state import show_prompt
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from tests.server.leaping import LeapingLoop
 
 
@@ -76,9 +76,9 @@ def whole_game(
         bots = [entries.BotSat(seat, STAND_IN) for seat in range(2, len(crew))]
         for entry in (*people, *bots, entries.Started(crew, seed)):
             table.apply(entry, 0.0)
-        log = Log()
-        log.connection.execute("insert into room values ('room', 'playing', 0)")
-        room = Room(table, log)
+        store = SqliteStore()
+        store.connection.execute("insert into room values ('room', 'playing', 0)")
+        room = Room(table, store)
         guests.extend(guest(room, seat) for seat in (0, 1))
         await room.play_on()
         for one in guests:
@@ -89,7 +89,7 @@ def whole_game(
             await asyncio.sleep(60)
         room.clock.stop()
         await asyncio.gather(*room.at_work)
-        await log.finish()
+        await store.finish()
 
     with asyncio.Runner(loop_factory=LeapingLoop) as runner:
         runner.run(run())

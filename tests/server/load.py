@@ -26,7 +26,7 @@ import msgspec
 import uvloop
 from msgspec import UNSET
 
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from tests.server.pages import Page, Prompt, read_news, request, write
 from tests.server.played import finished_log
 from tests.server.processes import Server
@@ -264,7 +264,7 @@ async def start_with(tables: int) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         log = finished_log()
-        Log(database).close()
+        SqliteStore(database).close()
         connection = sqlite3.connect(database)
         with connection:
             connection.executemany("insert into entry values (?, ?, ?, ?)", copies(log, tables))

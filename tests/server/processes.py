@@ -18,8 +18,9 @@ PROGRAM = """
 import sys, uvicorn
 from lastcall.server.app import create_app
 from lastcall.server.net.connections import settings
+from lastcall.server.store.sqlite import SqliteStore
 from tests.server.processes import WIDE
-uvicorn.run(create_app(sys.argv[1], WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
+uvicorn.run(create_app(SqliteStore(sys.argv[1]), WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
 """
 WIDE = Limits(
     tables=100_000,

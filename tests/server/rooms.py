@@ -16,7 +16,7 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import Chair, Table
 from lastcall.server.shown.state import show
 from lastcall.server.store.entries import Opened
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.start import Setup
 from lastcall.stories.run import position
 from lastcall.stories.script import Story
@@ -58,9 +58,9 @@ def room_of(
     table = Table("room", Opened("A table", len(chairs), "relaxed", quick_responses=quick), chairs, game, seq=1)
     table.asked_at = time.time()
     table.setup = Setup(characters=tuple("Oda" for _ in chairs))
-    log = Log()
-    log.connection.execute("insert into room values ('room', 'playing', 0)")
-    return Room(table, log, pace)
+    store = SqliteStore()
+    store.connection.execute("insert into room values ('room', 'playing', 0)")
+    return Room(table, store, pace)
 
 
 def play(
@@ -87,7 +87,7 @@ def play(
             for task in room.at_work:
                 task.cancel()
             await asyncio.gather(*room.at_work, return_exceptions=True)
-            await room.log.finish()
+            await room.store.finish()
 
     with asyncio.Runner(loop_factory=LeapingLoop if leaping else None) as runner:
         runner.run(run())

@@ -19,6 +19,8 @@ from lastcall.fairness import Sealed, seal
 from lastcall.server.app import create_app
 from lastcall.server.net.connections import settings
 from lastcall.server.net.limits import Limits
+from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Store
 from tests.waiting import A_LOOK, STUCK, Patience
 
 FRIENDLY = {
@@ -77,13 +79,14 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str | Path = ":memory:", proxies: tuple[str, ...] = (), **limits: Any
+    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), **limits: Any
 ) -> AsyncIterator[Served]:
     """A server in this process, with the limits of the house unless a test says otherwise."""
+    store = SqliteStore(database) if isinstance(database, str | Path) else database
     port = free_port()
     allowed = Limits(**{**FRIENDLY, **limits})
     config = uvicorn.Config(
-        create_app(database, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
+        create_app(store, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -17,7 +17,7 @@ from lastcall.server.net.limits import Limits
 from lastcall.server.room import people as people_module
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.table import TableError
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     again,
@@ -377,15 +377,15 @@ def test_a_closed_table_cannot_be_written_to() -> None:
     """Whoever came through the door while it was being closed used to leave entries behind that nobody could read."""
 
     async def test() -> None:
-        house = House(Log())
+        house = House(SqliteStore())
         room = await house.open(NewTable(seats=3))
         await house.sit(room, "Ann", "key", None)
         async with room.lock:
             await house.close_table(room, 0)
             with pytest.raises(TableError, match="closed"):
                 await house.sit(room, "Ben", "other key", None)
-        assert house.log.connection.execute("select count(*) from entry").fetchone() == (0,)
-        assert house.log.rooms() == []
+        assert house.store.connection.execute("select count(*) from entry").fetchone() == (0,)
+        assert house.store.tables() == []
         await house.close()
 
     asyncio.run(test())
@@ -393,17 +393,17 @@ def test_a_closed_table_cannot_be_written_to() -> None:
 
 def test_a_table_that_is_used_at_the_last_moment_is_not_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        house = House(Log(), Limits(keep_empty=10))
+        house = House(SqliteStore(), Limits(keep_empty=10))
         room = await house.open(NewTable(seats=3))
-        idle = house.log.idle
+        add_idle = house.store.add_idle
 
-        async def meanwhile(rooms: list[str], seconds: float) -> None:
-            await idle(rooms, seconds)
+        async def meanwhile(tables: list[str], seconds: float) -> None:
+            await add_idle(tables, seconds)
             await house.sit(room, "Ann", "key", None)
 
-        monkeypatch.setattr(house.log, "idle", meanwhile)
+        monkeypatch.setattr(house.store, "add_idle", meanwhile)
         await house.tidy(20)
-        assert [one.room for one in house.log.rooms()] == [room.table.id]
+        assert [one.id for one in house.store.tables()] == [room.table.id]
         await house.close()
 
     asyncio.run(test())
@@ -414,7 +414,7 @@ def test_a_house_full_of_abandoned_games_has_room_for_more(monkeypatch: pytest.M
     monkeypatch.setattr(house_module, "IDLE_IN_MEMORY", 1)
 
     async def test() -> None:
-        house = House(Log(), Limits(tables=3, all_paces=True))
+        house = House(SqliteStore(), Limits(tables=3, all_paces=True))
         abandoned = []
         for _ in range(8):
             room = await house.open(NewTable(seats=3, pace="patient"))
@@ -442,11 +442,11 @@ def test_games_that_are_over_do_not_stay_in_memory(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(house_module, "IDLE_IN_MEMORY", 2)
 
     async def test() -> None:
-        log = Log()
+        store = SqliteStore()
         played = finished_log()
         for number in range(8):
-            await log.append(f"played{number}", 0, played, "over", 0.0)
-        house = House(log)
+            await store.append(f"played{number}", 0, played, "over", 0.0)
+        house = House(store)
         read = [weakref.ref(await house.find(f"played{number}")) for number in range(8)]
         assert len(house.rooms) <= 3, "those that were kept, and the newest"
         gc.collect()

@@ -23,7 +23,8 @@ from lastcall.server.house import House
 from lastcall.server.room import room as room_module
 from lastcall.server.room.table import TableError
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log, Taken
+from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import StoreTaken, StoreUnavailable
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     answer,
@@ -76,7 +77,7 @@ def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
     bad = dict(BAD)
     bad["file"] = [OPENED, SAT, entries.write(entries.Picked(0, str(deck)))]
     bad["file_in_play"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", str(deck)), 1))]
-    Log(database).close()
+    SqliteStore(database).close()
     with contextlib.closing(sqlite3.connect(database)) as writer:
         for room, bodies in {**bad, "good": [OPENED, SAT], "good_game": [OPENED, SAT, STARTED]}.items():
             written = [(room, seq, 1.0, body) for seq, body in enumerate(bodies) if body is not None]
@@ -259,21 +260,21 @@ def test_where_a_bot_was_to_move_the_table_goes_on_by_itself(
 
 def test_a_disk_that_fails_for_a_moment_sets_no_table_aside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(house_module, "TRY_AGAIN", 0.02)
-    read, failures = Log.entries, 3
+    read, failures = SqliteStore.entries, 3
 
-    def sometimes(log: Log, room: str) -> list[tuple[float, bytes]]:
+    def sometimes(store: SqliteStore, table: str) -> list[tuple[float, bytes]]:
         nonlocal failures
         if failures:
             failures -= 1
-            raise sqlite3.OperationalError("disk I/O error")
-        return read(log, room)
+            raise StoreUnavailable("disk I/O error")
+        return read(store, table)
 
     async def test() -> None:
-        first = House(Log(tmp_path / "tables.db"))
+        first = House(SqliteStore(tmp_path / "tables.db"))
         room = await first.open(NewTable(seats=3))
         await first.close()
-        monkeypatch.setattr(Log, "entries", sometimes)
-        house = House(Log(tmp_path / "tables.db"))
+        monkeypatch.setattr(SqliteStore, "entries", sometimes)
+        house = House(SqliteStore(tmp_path / "tables.db"))
         async with asyncio.timeout(STUCK):
             await house.wake_up()
         assert [*house.rooms] == [room.table.id]
@@ -287,21 +288,21 @@ def test_who_only_reads_does_not_wait_for_a_slow_disk(tmp_path: Path) -> None:
     """The loop waited for the writer whenever somebody asked for a table that is not in memory."""
 
     async def test() -> None:
-        house = House(Log(tmp_path / "tables.db"))
+        house = House(SqliteStore(tmp_path / "tables.db"))
         writing, go_on = threading.Event(), threading.Event()
 
         def hang() -> int:
             writing.set()
             return int(go_on.wait(STUCK))
 
-        house.log.connection.create_function("hang", 0, hang)
+        house.store.connection.create_function("hang", 0, hang)
         slow = asyncio.create_task(
-            house.log.in_thread(lambda: house.log.connection.execute("select hang()").fetchone())
+            house.store.in_thread(lambda: house.store.connection.execute("select hang()").fetchone())
         )
         await asyncio.to_thread(writing.wait, STUCK)
         with pytest.raises(TableError, match="no such table"):
             await house.find("none")
-        assert house.log.rooms() == []
+        assert house.store.tables() == []
         assert not slow.done()
         go_on.set()
         assert await slow == (1,)
@@ -314,15 +315,15 @@ def test_all_who_ask_how_the_server_is_share_one_answer(tmp_path: Path, monkeypa
     """Each wrote to the disk, and moves waited behind them."""
 
     async def test() -> None:
-        log = Log(tmp_path / "tables.db")
+        store = SqliteStore(tmp_path / "tables.db")
         beats: list[None] = []
-        beat = log.beat
-        monkeypatch.setattr(log, "beat", lambda: beats.append(beat()))
-        await asyncio.gather(*(log.pulse() for _ in range(100)))
+        beat = store.beat
+        monkeypatch.setattr(store, "beat", lambda: beats.append(beat()))
+        await asyncio.gather(*(store.pulse() for _ in range(100)))
         assert len(beats) == 1
-        await log.pulse()
+        await store.pulse()
         assert len(beats) == 2, "whoever comes later asks anew"
-        await log.finish()
+        await store.finish()
 
     asyncio.run(test())
 
@@ -331,12 +332,12 @@ def test_tidying_goes_on_after_a_disk_error(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(house_module, "BETWEEN_TIDYING", 0.001)
 
     async def test() -> None:
-        house = House(Log())
+        house = House(SqliteStore())
         tidied: list[float] = []
 
         async def tidy(passed: float) -> None:
             tidied.append(passed)
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreUnavailable("database or disk is full")
 
         monkeypatch.setattr(house, "tidy", tidy)
         task = asyncio.create_task(house.keep_tidy())
@@ -410,18 +411,18 @@ def test_what_somebody_was_shown_as_said_survives_a_kill(tmp_path: Path) -> None
 def kept(tmp_path: Path) -> Iterator[Path]:
     """A database that somebody has open."""
     database = tmp_path / "tables.db"
-    log = Log(database)
+    store = SqliteStore(database)
     yield database
-    log.close()
-    Log(database).close()
+    store.close()
+    SqliteStore(database).close()
 
 
 def test_a_second_writer_is_refused_and_told_who_the_first_is(kept: Path) -> None:
     link = kept.parent / "other.db"
     link.symlink_to(kept)
     for name in (kept, link, kept.parent / ".." / kept.parent.name / kept.name):
-        with pytest.raises(Taken, match=f"process {os.getpid()}"):
-            Log(name)
+        with pytest.raises(StoreTaken, match=f"process {os.getpid()}"):
+            SqliteStore(name)
     done = subprocess.run(
         [*COMMAND, "--port", str(free_port()), "--database", str(kept)],
         capture_output=True,
@@ -438,15 +439,15 @@ def test_a_second_writer_is_refused_and_told_who_the_first_is(kept: Path) -> Non
 
 def test_a_clock_that_is_a_month_ahead_clears_nothing_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        first = House(Log(tmp_path / "tables.db"))
+        first = House(SqliteStore(tmp_path / "tables.db"))
         rooms = {(await first.open(NewTable(seats=3))).table.id for _ in range(3)}
         await first.close()
         now = time.time
         monkeypatch.setattr(time, "time", lambda: now() + 31 * 24 * 60 * 60)
-        house = House(Log(tmp_path / "tables.db"))
+        house = House(SqliteStore(tmp_path / "tables.db"))
         await house.wake_up()
         await house.tidy(60)
-        assert {one.room for one in house.log.rooms()} == rooms == set(house.rooms)
+        assert {one.id for one in house.store.tables()} == rooms == set(house.rooms)
         await house.close()
 
     asyncio.run(test())

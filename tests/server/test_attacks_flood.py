@@ -33,7 +33,7 @@ from lastcall.server.room.table import Table, Wish
 from lastcall.server.shown import state as state_module
 from lastcall.server.sockets import changes_mind
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable, Say
 from tests.server.attackers import (
     again,
@@ -62,7 +62,7 @@ STORY = "seats: Tara, Bryn, Remy\nBryn holds: Tip the Wench.\n"
 
 def written(room: Room) -> int:
     """How many entries there are."""
-    return int(room.log.connection.execute("select count(*) from entry").fetchone()[0])
+    return int(room.store.connection.execute("select count(*) from entry").fetchone()[0])
 
 
 # --- freezing a table
@@ -271,7 +271,7 @@ def test_changing_ones_mind_again_and_again_writes_little_and_stops_no_game(no_r
 
 
 def test_an_answer_that_is_replaced_is_a_change_of_mind() -> None:
-    room = Room(Table.begun("room", entries.Opened("A table", 2, "relaxed")), Log())
+    room = Room(Table.begun("room", entries.Opened("A table", 2, "relaxed")), SqliteStore())
     watcher = Watcher(0, lambda: None)
     say = Say(1, (0,))
     assert not changes_mind(room, watcher, say)
@@ -562,11 +562,10 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
     counted(app_module.segno, "make")
     counted(state_module, "show_table")
     counted(House, "record")
-    log = Log(":memory:")
-    monkeypatch.setattr(app_module, "Log", lambda database: log)
+    store = SqliteStore()
 
     async def test(served: Served) -> None:
-        await log.append("played", 0, finished_log(), "over", 1.0)
+        await store.append("played", 0, finished_log(), "over", 1.0)
         ann = Person(served, "Ann")
         room = await ann.open_table(seats=3, public=True)
         for _ in range(3):
@@ -578,7 +577,7 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
         chairs = (await ann.http.get("/api/tables")).json()[0]["chairs"]
         assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
 
-    at_server(test)
+    at_server(test, store)
 
 
 def test_whoever_asks_too_often_waits_for_the_refusal(no_refill: None) -> None:
@@ -670,7 +669,7 @@ def test_what_happens_at_once_is_told_once() -> None:
 @contextlib.asynccontextmanager
 async def table_of_bots() -> AsyncIterator[Room]:
     """A game in which nobody plays but bots, at once, and somebody looks on."""
-    house = House(Log(), Limits(all_paces=True))
+    house = House(SqliteStore(), Limits(all_paces=True))
     room = await house.open(NewTable(seats=3, bots=2, level="random", pace="patient"))
     await house.sit(room, "Ann", "key", None)
     async with room.lock:

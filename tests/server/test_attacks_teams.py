@@ -16,7 +16,7 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import Table, TableError
 from lastcall.server.shown.state import show_prompt, show_word
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.variants import INDIVIDUAL, VARIANTS, sides_of, sizes_of
 from tests.proofs import proves
 from tests.server.leaping import LeapingLoop
@@ -219,9 +219,9 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
         cast = tuple(able.pop() if bosses >> seat & 1 else others[seat % len(others)] for seat in range(size))
         table.apply(entries.Started(cast, chance.randrange(1000)), 0.0)
         assert table.sides == sides_of(variant, (), size)
-        log = Log()
-        log.connection.execute("insert into room values ('room', 'playing', 0)")
-        room = Room(table, log, PATIENT)
+        store = SqliteStore()
+        store.connection.execute("insert into room values ('room', 'playing', 0)")
+        room = Room(table, store, PATIENT)
         for seat in here:
             room.enter(Watcher(seat, lambda: None))
         await room.go_on()
@@ -241,7 +241,7 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
         assert table.game.outcome is not None
         shares = len(table.sides) < size
         assert codes == ({"too_late"} if shares else set())
-        await log.finish()
+        await store.finish()
 
     with asyncio.Runner(loop_factory=LeapingLoop) as runner:
         runner.run(run(random.Random(7)))

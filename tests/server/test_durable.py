@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
 from lastcall.server.room.table import Table
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Store, StoreDamaged, StoredTable, StoreError, StoreUnavailable, TableGone
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, free_port, serving
 from tests.waiting import A_LOOK, Patience
@@ -31,9 +33,10 @@ import sys, uvicorn
 from lastcall.server.app import create_app
 from lastcall.server.net.connections import settings
 from lastcall.server.net.limits import Limits
+from lastcall.server.store.sqlite import SqliteStore
 from tests.server.tables import FRIENDLY
 limits = Limits(**FRIENDLY)
-uvicorn.run(create_app(sys.argv[1], limits), port=int(sys.argv[2]), **settings(limits))
+uvicorn.run(create_app(SqliteStore(sys.argv[1]), limits), port=int(sys.argv[2]), **settings(limits))
 """
 
 
@@ -146,46 +149,153 @@ async def anyone_hears(people: tuple[Person, ...]) -> None:
 
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
-        log = Log(tmp_path / "log.db")
-        await asyncio.gather(*(log.append(f"room {n % 7}", n // 7, [b"%d" % n], "gathering", 1.0) for n in range(700)))
-        other = sqlite3.connect(tmp_path / "log.db")
+        database = tmp_path / "tables.db"
+        store = SqliteStore(database)
+        await asyncio.gather(
+            *(store.append(f"room {n % 7}", n // 7, [b"%d" % n], "gathering", 1.0) for n in range(700))
+        )
+        other = sqlite3.connect(database)
         assert other.execute("select count(*) from entry").fetchone() == (700,)
-        assert log.entries("room 3") == [(1.0, b"%d" % n) for n in range(3, 700, 7)]
-        with pytest.raises(sqlite3.IntegrityError):
-            await log.append("room 3", 0, [b"again"], "gathering", 1.0)
+        assert store.entries("room 3") == [(1.0, b"%d" % n) for n in range(3, 700, 7)]
+        with pytest.raises(StoreError, match="UNIQUE constraint"):
+            await store.append("room 3", 0, [b"again"], "gathering", 1.0)
         results = await asyncio.gather(
-            log.append("room 3", 99, [b"new", b"again"], "gathering", 1.0),
-            log.append("room 9", 0, [b"new"], "gathering", 1.0),
+            store.append("room 3", 99, [b"new", b"again"], "gathering", 1.0),
+            store.append("room 9", 0, [b"new"], "gathering", 1.0),
             return_exceptions=True,
         )
-        assert isinstance(results[0], sqlite3.IntegrityError)
-        assert len(log.entries("room 3")) == 100, "all or nothing: the first of two is not there either"
+        assert isinstance(results[0], StoreError)
+        assert len(store.entries("room 3")) == 100, "all or nothing: the first of two is not there either"
         assert results[1] is None, "one wrong entry does not take the others with it"
-        assert log.connection.execute("pragma synchronous").fetchone() == (2,)
-        log.close()
+        assert store.connection.execute("pragma synchronous").fetchone() == (2,)
+        store.close()
 
     asyncio.run(test())
 
 
-async def written(log: Log, room: str, *log_entries: entries.AnyEntry, state: str = "gathering") -> None:
+def test_a_store_speaks_of_its_own_errors(tmp_path: Path) -> None:
+    """Nobody above it has to know what it is made of."""
+    database = tmp_path / "tables.db"
+    database.write_bytes(b"not a database, but long enough to look at" * 100)
+    with pytest.raises(StoreDamaged, match="not a database"):
+        SqliteStore(database)
+    database.unlink()
+    for path in (tmp_path, tmp_path / "nowhere" / "tables.db"):
+        with pytest.raises(StoreUnavailable):
+            SqliteStore(path)
+
+    async def test() -> None:
+        store = SqliteStore(database)
+        await store.append("here", 0, [b"first", b"second"], "gathering", 1.0)
+        with pytest.raises(TableGone):
+            await store.append("gone", 1, [b"more"], "gathering", 1.0)
+        store.connection.execute("delete from entry where seq = 0")
+        with pytest.raises(StoreDamaged, match="missing"):
+            store.entries("here")
+        store.connection.execute("drop table house")
+        with pytest.raises(StoreUnavailable, match="no such table"):
+            await store.pulse()
+        with pytest.raises(StoreUnavailable, match="no such table"):
+            store.secret("keys", str)
+        store.close()
+        with pytest.raises(StoreError, match="closed database"):
+            store.tables()
+
+    asyncio.run(test())
+
+
+class MemoryStore(Store):
+    """The shortest store there is: it forgets everything when the process ends."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, list[tuple[float, bytes]]] = {}
+        self.listed: dict[str, StoredTable] = {}
+        self.secrets: dict[str, str] = {}
+
+    def tables(self) -> list[StoredTable]:
+        return [*self.listed.values()]
+
+    def state_of(self, table: str) -> str | None:
+        return self.listed[table].state if table in self.listed else None
+
+    def entries(self, table: str) -> list[tuple[float, bytes]]:
+        return self.kept[table]
+
+    def first(self, table: str) -> bytes:
+        return self.kept[table][0][1]
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        return self.secrets.setdefault(name, make())
+
+    async def append(self, table: str, seq: int, bodies: Sequence[bytes], state: str, at: float) -> None:
+        if seq and table not in self.kept:
+            raise TableGone
+        if seq != len(self.kept.setdefault(table, [])):
+            raise StoreError("that entry is written already")
+        self.kept[table] += [(at, body) for body in bodies]
+        self.listed[table] = StoredTable(table, state, 0)
+
+    async def set_state(self, table: str, state: str) -> None:
+        self.listed[table] = self.listed[table]._replace(state=state)
+
+    async def add_idle(self, tables: Sequence[str], seconds: float) -> None:
+        for table in tables:
+            self.listed[table] = self.listed[table]._replace(idle=self.listed[table].idle + seconds)
+
+    async def forget(self, table: str, idle: float = 0.0) -> bool:
+        if self.listed[table].idle < idle:
+            return False
+        del self.listed[table], self.kept[table]
+        return True
+
+    async def pulse(self) -> None:
+        pass
+
+    async def finish(self) -> None:
+        pass
+
+
+def test_a_server_runs_on_any_store() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        async with serving(store) as served:
+            ann = Person(served, "Ann")
+            room = await ann.open_table(seats=2, bots=1, level="random")
+            await ann.connect(room)
+            await ann.do("start")
+            await ann.until(lambda state: state["prompt"] is not None)
+            before = public(ann.state)
+            assert (await ann.http.get("/health")).json()["ok"]
+            cookies = ann.http.cookies
+        async with serving(store) as served:
+            ann = Person(served, "Ann")
+            ann.http.cookies = cookies
+            await ann.connect(room)
+            await ann.until(lambda state: state["prompt"] is not None)
+            assert public(ann.state) == before
+
+    asyncio.run(test())
+
+
+async def written(store: SqliteStore, room: str, *log_entries: entries.AnyEntry, state: str = "gathering") -> None:
     """A table as somebody else has written it."""
-    await log.append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time())
+    await store.append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time())
 
 
 def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> None:
     async def test() -> None:
         database = tmp_path / "old.db"
-        log = Log(database)
+        store = SqliteStore(database)
         begun = (
             entries.Opened("Old", 2, "brisk", rules_version="0", release="0.0.1"),
             entries.Sat(0, "Ann", "key"),
             entries.Started(("Oda", "Pell"), 1),
             entries.Said(((0, (9, 9)),)),
         )
-        await written(log, "old", *begun, state="playing")
-        await written(log, "secret", msgspec.structs.replace(begun[0], public=False), *begun[1:], state="playing")
-        await written(log, "ended", *begun, entries.Ended("Oda has won"), state="playing")
-        log.close()
+        await written(store, "old", *begun, state="playing")
+        await written(store, "secret", msgspec.structs.replace(begun[0], public=False), *begun[1:], state="playing")
+        await written(store, "ended", *begun, entries.Ended("Oda has won"), state="playing")
+        store.close()
         async with serving(database) as served:
             ann = Person(served, "Ann")
             table = (await ann.http.get("/api/tables/old")).json()
@@ -209,22 +319,22 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
 
 def test_tables_nobody_comes_back_to_are_cleared_away_while_the_house_is_open(tmp_path: Path) -> None:
     async def test() -> None:
-        log = Log(tmp_path / "tables.db")
+        store = SqliteStore(tmp_path / "tables.db")
         opened = entries.Opened("Here", 2, "brisk")
         begun = (opened, entries.Sat(0, "Ann", "key"), entries.Started(("Oda", "Pell"), 1))
-        await written(log, "empty", opened)
-        await written(log, "over", *begun, state="over")
-        await written(log, "running", *begun, state="playing")
-        log.connection.execute("update entry set at = at - 100 * 24 * 60 * 60")
-        house = House(log, Limits(keep=500, keep_empty=50))
+        await written(store, "empty", opened)
+        await written(store, "over", *begun, state="over")
+        await written(store, "running", *begun, state="playing")
+        store.connection.execute("update entry set at = at - 100 * 24 * 60 * 60")
+        house = House(store, Limits(keep=500, keep_empty=50))
         await house.wake_up()
         await house.tidy(40)
-        assert {one.room for one in log.rooms()} == {"empty", "over", "running"}, "a clock alone clears nothing away"
+        assert {one.id for one in store.tables()} == {"empty", "over", "running"}, "a clock alone clears nothing away"
         await house.tidy(40)
-        assert {one.room for one in log.rooms()} == {"over", "running"}
+        assert {one.id for one in store.tables()} == {"over", "running"}
         for _ in range(3):
             await house.tidy(200)
-        assert {one.room for one in log.rooms()} == {"running"}, "a game that has begun is never cleared away"
+        assert {one.id for one in store.tables()} == {"running"}, "a game that has begun is never cleared away"
         await house.close()
 
     asyncio.run(test())
@@ -232,34 +342,34 @@ def test_tables_nobody_comes_back_to_are_cleared_away_while_the_house_is_open(tm
 
 def test_whoever_is_touched_is_not_idle_any_more(tmp_path: Path) -> None:
     async def test() -> None:
-        log = Log(tmp_path / "tables.db")
+        store = SqliteStore(tmp_path / "tables.db")
         for number in range(2):
-            await log.append("here", number, [b"{}"], "gathering", 1.0)
-        await log.idle(["here"], 40)
-        assert log.rooms() == [("here", "gathering", 40)]
-        await log.append("here", 2, [b"{}"], "gathering", 1.0)
-        assert log.rooms() == [("here", "gathering", 0)]
-        await log.append("here", 3, [b"{}", b"{}"], "playing", 1.0)
-        assert log.rooms() == [("here", "playing", 0)]
-        await log.forget("here")
-        await log.append("here", 0, [b"{}"], "playing", 1.0)
-        assert log.rooms() == [("here", "playing", 0)]
-        log.close()
+            await store.append("here", number, [b"{}"], "gathering", 1.0)
+        await store.add_idle(["here"], 40)
+        assert store.tables() == [("here", "gathering", 40)]
+        await store.append("here", 2, [b"{}"], "gathering", 1.0)
+        assert store.tables() == [("here", "gathering", 0)]
+        await store.append("here", 3, [b"{}", b"{}"], "playing", 1.0)
+        assert store.tables() == [("here", "playing", 0)]
+        await store.forget("here")
+        await store.append("here", 0, [b"{}"], "playing", 1.0)
+        assert store.tables() == [("here", "playing", 0)]
+        store.close()
 
     asyncio.run(test())
 
 
 def test_tables_from_before_states_were_written_are_read_once(tmp_path: Path) -> None:
     async def test() -> None:
-        log = Log(tmp_path / "tables.db")
-        await written(log, "old", entries.Opened("Here", 2, "brisk"), entries.Sat(0, "Ann", "key"))
-        log.connection.execute("drop table room")
-        log.close()
-        log = Log(tmp_path / "tables.db")
-        assert log.rooms() == [("old", "", 0)]
-        house = House(log)
+        store = SqliteStore(tmp_path / "tables.db")
+        await written(store, "old", entries.Opened("Here", 2, "brisk"), entries.Sat(0, "Ann", "key"))
+        store.connection.execute("drop table room")
+        store.close()
+        store = SqliteStore(tmp_path / "tables.db")
+        assert store.tables() == [("old", "", 0)]
+        house = House(store)
         await house.wake_up()
-        assert log.rooms() == [("old", "gathering", 0)]
+        assert store.tables() == [("old", "gathering", 0)]
         await house.close()
 
     asyncio.run(test())
@@ -267,17 +377,17 @@ def test_tables_from_before_states_were_written_are_read_once(tmp_path: Path) ->
 
 def test_a_table_is_its_log() -> None:
     async def test() -> None:
-        log = Log()
-        house = House(log)
+        store = SqliteStore()
+        house = House(store)
         room = await house.open(NewTable(seats=3, bots=2))
         await house.sit(room, "Ann", "key", None)
         await house.start(room, 0)
-        twin = Table.replay(room.table.id, log.entries(room.table.id))
+        twin = Table.replay(room.table.id, store.entries(room.table.id))
         assert twin.game is not None
         assert room.table.game is not None
         assert twin.game.to_json() == room.table.game.to_json()
         assert twin.chairs == room.table.chairs
         room.clock.stop()
-        log.close()
+        store.close()
 
     asyncio.run(test())

@@ -21,7 +21,7 @@ from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import Table, TableError
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, Patience
@@ -161,7 +161,7 @@ def test_a_part_is_fixed_before_any_is_opened() -> None:
 
 async def watched_game() -> tuple[House, Any]:
     """A game of one person and three bots of chance, looked at."""
-    house = House(Log(), Limits(all_paces=True))
+    house = House(SqliteStore(), Limits(all_paces=True))
     room = await house.open(NewTable(seats=4, bots=3, level="random", pace="patient"))
     await house.sit(room, "Ann", "key", None)
     room.enter(Watcher(0, lambda: None))
@@ -179,10 +179,10 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
 
     async def play() -> list[bytes]:
         """What bots answer first in the same game, from the same log."""
-        log = Log()
-        await log.append("room", 0, [entries.write(entry) for entry in begun], "playing", 0.0)
-        table = Table.replay("room", log.entries("room"))
-        room = Room(table, log)
+        store = SqliteStore()
+        await store.append("room", 0, [entries.write(entry) for entry in begun], "playing", 0.0)
+        table = Table.replay("room", store.entries("room"))
+        room = Room(table, store)
         room.enter(Watcher(None, lambda: None))
         async with room.lock:
             await room.play_on()
@@ -194,8 +194,8 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
             task.cancel()
         await asyncio.gather(*room.at_work, return_exceptions=True)
         room.clock.stop()
-        said = [body for _, body in log.entries("room")][len(begun) :][:ANSWERS]
-        await log.finish()
+        said = [body for _, body in store.entries("room")][len(begun) :][:ANSWERS]
+        await store.finish()
         return said
 
     one, other = asyncio.run(play()), asyncio.run(play())
@@ -219,7 +219,7 @@ def test_coming_back_does_not_restart_a_bot() -> None:
 
 def test_what_is_no_commitment_is_refused() -> None:
     async def test() -> None:
-        house = House(Log())
+        house = House(SqliteStore())
         room = await house.open(NewTable(seats=2))
         await house.sit(room, "Ann", "key", None)
         for wrong in ("", "0" * 63, "G" * 64, "<script>"):

@@ -16,7 +16,7 @@ from lastcall.server.net.limits import Limits
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import hashed
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
 from tests.server.rooms import play, say
 from tests.server.tables import Person, Served, serving
@@ -152,7 +152,7 @@ def test_a_table_that_is_only_on_disk_is_still_listed(monkeypatch: pytest.Monkey
 def test_only_who_is_asked_is_told_so_and_nobody_learns_who_has_answered() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Mind the boom! on Remy")
-        house = House(room.log)
+        house = House(room.store)
         house.take_in(room)
         keys = [f"key {seat}" for seat in range(3)]
 
@@ -171,7 +171,7 @@ def test_only_who_is_asked_is_told_so_and_nobody_learns_who_has_answered() -> No
 
 def test_the_list_is_bounded_and_begins_with_what_waits_for_you() -> None:
     async def run() -> None:
-        house = House(Log(), Limits(all_paces=True))
+        house = House(SqliteStore(), Limits(all_paces=True))
         hosts = [await house.open(NewTable(), sat("Ann", "ann")) for _ in range(MOST + 5)]
         theirs = await house.open(NewTable(), sat("Ben", "ben"), sat("Ann", "ann", 1))
         games = house.games_of("ann")
@@ -192,7 +192,7 @@ def sat(name: str, key: str, seat: int = 0) -> entries.Sat:
 
 def test_a_game_that_is_over_is_no_longer_listed() -> None:
     async def test(room: Room) -> None:
-        house = House(room.log)
+        house = House(room.store)
         house.take_in(room)
         assert len(house.games.of("key 0", house.rooms)) == 1
         room.table.outcome = "Tara wins"

@@ -132,7 +132,7 @@ def test_asking_twice_tells_nobody_anything() -> None:
 def test_spectators_and_strangers_hurry_nobody() -> None:
     async def test(room: Room) -> None:
         await fell(room, 0)
-        house = House(room.log)
+        house = House(room.store)
         for watcher in (Watcher(None, lambda: None), Watcher(None, lambda: None, "a key from elsewhere")):
             with pytest.raises(TableError, match="watching"):
                 await do(house, room, watcher, Hurry("end"))
@@ -180,7 +180,7 @@ def test_before_the_game_and_after_it_there_is_nothing_to_hurry() -> None:
 
 def test_a_rematch_need_not_wait_for_bots_but_for_people() -> None:
     async def test(room: Room) -> None:
-        house = House(room.log)
+        house = House(room.store)
         house.take_in(room)
         ann = Watcher(0, lambda: None)
         room.enter(ann)

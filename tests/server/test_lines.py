@@ -14,7 +14,7 @@ from lastcall.server.house import House
 from lastcall.server.net.limits import Doorkeeper, Limits
 from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
 from lastcall.server.sockets import Page
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
 from tests.server.pages import HEAD_END
 from tests.server.tables import Person, Served, serving
@@ -223,7 +223,7 @@ def test_whoever_talks_and_never_reads_is_sent_away() -> None:
     """What they were told filled the memory: every refusal waited for them."""
 
     async def test() -> None:
-        house = House(Log())
+        house = House(SqliteStore())
         page, transport = await recorded(house)
         transport.unread = UNREAD + 1
         page.data_received(sent(b"nonsense"))
@@ -238,7 +238,7 @@ def test_whoever_talks_and_never_reads_is_sent_away() -> None:
 
 def test_a_slow_page_skips_what_lies_between() -> None:
     async def test() -> None:
-        house = House(Log())
+        house = House(SqliteStore())
         page, transport = await recorded(house)
         room, keeper = page.room, page.keeper
         page.pause_writing()

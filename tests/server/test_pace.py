@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +14,7 @@ from lastcall.server.pace import PACES, Pace
 from lastcall.server.room import room as room_module
 from lastcall.server.room.room import Room
 from lastcall.server.store.entries import CameBack, StoodIn
+from lastcall.server.store.store import StoreUnavailable
 from tests.server.rooms import offered, play, say
 from tests.waiting import Patience
 
@@ -127,7 +127,7 @@ def test_a_window_missed_once_is_declined_and_spends_no_card() -> None:
     play(ATTACK + "Remy holds: I have no time for your tomfoolery!\n", test, SHORT_WINDOWS)
 
 
-def test_a_table_whose_log_fails_is_tried_again(
+def test_a_table_that_cannot_be_written_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_module, "TRY_AGAIN", 0.01)
@@ -135,14 +135,14 @@ def test_a_table_whose_log_fails_is_tried_again(
     async def test(room: Room) -> None:
         game = room.table.game
         assert game is not None
-        append, failures = room.log.append, [sqlite3.OperationalError("disk I/O error")]
+        append, failures = room.store.append, [StoreUnavailable("disk I/O error")]
 
         async def sometimes(*entry: Any) -> None:
             if failures:
                 raise failures.pop()
             await append(*entry)
 
-        monkeypatch.setattr(room.log, "append", sometimes)
+        monkeypatch.setattr(room.store, "append", sometimes)
         await until(room, lambda: game.number > 3)
         assert "nobody could decide" in caplog.text
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lastcall.cli import options
 from lastcall.cli.output import console
 from lastcall.engine.core.errors import Unreadable
+
+if TYPE_CHECKING:
+    from lastcall.server.store.store import Store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 USUAL_PORT = 8484
@@ -80,12 +82,12 @@ def open_house(
         from lastcall.server.net.limits import DAY, Limits, changed
 
         limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
-        usable(path)
+        store = open_store(path)
         for line in addresses(host, port):
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        config = uvicorn.Config(create_app(path, limits), host=host, port=port, **settings(limits, proxies))
+        config = uvicorn.Config(create_app(store, limits), host=host, port=port, **settings(limits, proxies))
         server = uvicorn.Server(config)
         # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
@@ -117,13 +119,14 @@ def free(host: str, port: int) -> None:
             raise Unreadable(f"Cannot listen on {host}, port {port}: {error.strerror}. Try another --port.") from None
 
 
-def usable(database: Path) -> None:
-    """Refuse with a sentence a file that holds no tables and never will."""
-    from lastcall.server.store.sqlite import Log, Taken
+def open_store(database: Path) -> Store:
+    """The store of this server. A file that cannot hold one is refused with a sentence."""
+    from lastcall.server.store.sqlite import SqliteStore
+    from lastcall.server.store.store import StoreError
 
     try:
-        Log(database).close()
-    except (sqlite3.Error, Taken) as error:
+        return SqliteStore(database)
+    except StoreError as error:
         raise Unreadable(f"Cannot keep tables in {database}: {error}.") from None
 
 

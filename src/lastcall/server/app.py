@@ -9,7 +9,6 @@ import gc
 import gzip
 import io
 import secrets
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import metadata, resources
@@ -40,7 +39,7 @@ from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.shown.state import show_unreadable, shown_table
 from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Log
+from lastcall.server.store.store import Store, StoreError
 from lastcall.server.wire import NewTable, Problem, TakeSeat
 
 LINK_SECONDS = 15 * 60
@@ -99,7 +98,7 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
             return await handler(request)
         except TableError as error:
             return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
-        except sqlite3.Error:
+        except StoreError:
             return json(Problem("not_written", NOT_WRITTEN), 503)
         except (msgspec.MsgspecError, UnknownName) as error:
             return json(Problem("unreadable", str(error)), 400)
@@ -144,9 +143,9 @@ async def health(request: Request) -> Response:
     """Whether the server runs, which version it is, and whether the disk can be written."""
     house: House = request.app.state.house
     try:
-        await house.log.pulse()
+        await house.store.pulse()
         disk = ""
-    except sqlite3.Error as error:
+    except StoreError as error:
         disk = str(error)
     told = {
         "ok": not disk,
@@ -369,15 +368,14 @@ class Assets(StaticFiles):
         return response
 
 
-def create_app(database: str | Path = ":memory:", limits: Limits | None = None) -> Starlette:
-    """The whole server on one database."""
+def create_app(store: Store, limits: Limits | None = None) -> Starlette:
+    """The whole server on one store, which it closes when it stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.set_threshold(*SELDOM)
-        log = Log(database)
-        app.state.house = House(log, limits)
-        app.state.keys = Keys(log.secret("keys", lambda: secrets.token_hex(32)))
+        app.state.house = House(store, limits)
+        app.state.keys = Keys(store.secret("keys", lambda: secrets.token_hex(32)))
         app.state.doorkeeper = Doorkeeper(app.state.house.limits)
         app.state.links = {}
         tasks = [

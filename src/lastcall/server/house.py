@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import sqlite3
 import time
 from importlib import metadata
 
@@ -28,7 +27,7 @@ from lastcall.server.room.people import Asked
 from lastcall.server.room.room import TRY_AGAIN, Room
 from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import UNKNOWN, Log
+from lastcall.server.store.store import UNKNOWN, Store, StoreError, StoreUnavailable
 from lastcall.server.wire import NewTable, ShownGame
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
@@ -49,8 +48,8 @@ logger = logging.getLogger("lastcall")
 class House:
     """Opens tables, restores them after a restart, and removes those nobody comes back to."""
 
-    def __init__(self, log: Log, limits: Limits | None = None) -> None:
-        self.log = log
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
@@ -64,7 +63,7 @@ class House:
 
     async def wake_up(self) -> None:
         """Every table that is not over, one after the other; games go on where they stopped."""
-        asleep = [kept.room for kept in self.log.rooms() if kept.state != "over"]
+        asleep = [one.id for one in self.store.tables() if one.state != "over"]
         while asleep:
             asleep = [room for room in asleep if not await self.woken(room)]
             if asleep:
@@ -77,8 +76,8 @@ class House:
             found = await self.find(room)
         except TableError as error:
             return error.code != "not_read"
-        if self.log.state_of(room) == UNKNOWN:
-            await self.log.remember(room, found.table.state)
+        if self.store.state_of(room) == UNKNOWN:
+            await self.store.set_state(room, found.table.state)
         return True
 
     async def find(self, room: str) -> Room:
@@ -89,8 +88,8 @@ class House:
             raise TableError("unreadable_table", "This table is damaged and can't be opened. Its data is kept.")
         if room not in self.waking:
             try:
-                there = self.log.state_of(room) is not None
-            except sqlite3.Error:
+                there = self.store.state_of(room) is not None
+            except StoreError:
                 raise TableError("not_read", "The server can't load this table right now. Try again.") from None
             if not there:
                 raise TableError("no_table", "There is no such table. It may have been removed.")
@@ -100,10 +99,10 @@ class House:
     async def wake(self, room: str) -> Room:
         """A table as its log tells it. One that cannot be read is set aside, and the others go on."""
         try:
-            one = Room(await asyncio.to_thread(self.read, room), self.log)
+            one = Room(await asyncio.to_thread(self.read, room), self.store)
             async with one.lock:
                 await one.play_on()
-        except sqlite3.OperationalError as error:  # The disk is at fault, not the table.
+        except StoreUnavailable as error:  # The store is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
             raise TableError("not_read", "The server can't load this table right now. Try again.") from error
         except Exception:  # Whatever is wrong, only this table is affected.
@@ -127,13 +126,13 @@ class House:
 
     def read(self, room: str) -> Table:
         """In a thread: a long game takes a while."""
-        return Table.replay(room, self.log.entries(room))
+        return Table.replay(room, self.store.entries(room))
 
     def is_public(self, room: str) -> bool:
         """Whether a table that cannot be read was public; if that is unknown, it was not."""
         try:
-            opened = entries.read(self.log.first(room))
-        except (sqlite3.Error, msgspec.MsgspecError):
+            opened = entries.read(self.store.first(room))
+        except (StoreError, msgspec.MsgspecError):
             return False
         return isinstance(opened, entries.Opened) and opened.public
 
@@ -153,7 +152,7 @@ class House:
         await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
         for room in self.rooms.values():
             room.clock.stop()
-        await self.log.finish()
+        await self.store.finish()
 
     def listed(self) -> list[Room]:
         """Public tables that people can join or watch, the newest first."""
@@ -172,7 +171,7 @@ class House:
             await asyncio.sleep(BETWEEN_TIDYING)
             try:
                 await self.tidy(time.monotonic() - self.tidied)
-            except sqlite3.Error:
+            except StoreError:
                 logger.exception("old tables could not be removed")
 
     async def tidy(self, passed: float) -> None:
@@ -182,20 +181,20 @@ class House:
         """
         self.tidied = time.monotonic()
         watched = {name for name, room in self.rooms.items() if room.people.watchers}
-        kept = [one for one in self.log.rooms() if one.room not in watched and one.room not in self.unreadable]
+        kept = [one for one in self.store.tables() if one.id not in watched and one.id not in self.unreadable]
         self.make_room()
         self.games.tidy(self.rooms.values())
-        await self.log.idle([one.room for one in kept], passed)
+        await self.store.add_idle([one.id for one in kept], passed)
         for one in kept:
             longest = self.limits.keep_empty if one.state == "gathering" else self.limits.keep
-            here = self.rooms.get(one.room)
+            here = self.rooms.get(one.id)
             looked_at = here is not None and here.people.watchers
             if one.idle + passed >= longest and one.state not in ("playing", UNKNOWN) and not looked_at:
-                await self.forget(one.room, longest)
+                await self.forget(one.id, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
         """Removed for good, unless somebody has used it in the meantime."""
-        if not await self.log.forget(room, idle):
+        if not await self.store.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
         if here is not None:
@@ -208,8 +207,8 @@ class House:
         """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
         if not table.finished or table.setup is None:
             raise TableError("not_over", "This game isn't over yet.")
-        log = [entries.read(body) for _, body in self.log.entries(table.id)]
-        answers = [one for entry in log if isinstance(entry, entries.Said) for one in entry.answers]
+        written = [entries.read(body) for _, body in self.store.entries(table.id)]
+        answers = [one for entry in written if isinstance(entry, entries.Said) for one in entry.answers]
         return Record(
             rules_version=table.opened.rules_version,
             release=table.opened.release,
@@ -263,8 +262,8 @@ class House:
         table = Table.begun(room_id, opened)
         for entry in everything[1:]:
             table.apply(entry, at)
-        await self.log.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
-        room = Room(table, self.log)
+        await self.store.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
+        room = Room(table, self.store)
         return self.take_in(room)
 
     # --- who sits where

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Coroutine
 
 import msgspec
@@ -25,6 +24,7 @@ from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, TableError, Wish, hashed
 from lastcall.server.shown.news import news as news_for
+from lastcall.server.store.store import StoreError
 
 DONE = 1000
 FAILED = 1011
@@ -159,7 +159,7 @@ class Page(Line):
             self.problem(error.code, str(error))
         except UnknownName as error:
             self.problem("unknown", str(error))
-        except sqlite3.Error:
+        except StoreError:
             self.problem("not_written", NOT_WRITTEN)
         except Exception:
             logger.exception("table %s could not do that", self.room.table.id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Mapping
 
@@ -37,7 +36,7 @@ from lastcall.server.room.people import Asked, People, Watcher
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, Wish
 from lastcall.server.store import entries
 from lastcall.server.store.entries import Answered, AnyEntry
-from lastcall.server.store.sqlite import Gone, Log
+from lastcall.server.store.store import Store, StoreError, TableGone
 from lastcall.server.wire import ShownPrompt
 
 logger = logging.getLogger("lastcall")
@@ -55,9 +54,9 @@ LAPSES = 2
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, log: Log, pace: Pace | None = None) -> None:
+    def __init__(self, table: Table, store: Store, pace: Pace | None = None) -> None:
         self.table = table
-        self.log = log
+        self.store = store
         self.lock = asyncio.Lock()
         self.people = People(table)
         self.pace = pace or PACES[table.opened.pace]
@@ -165,10 +164,10 @@ class Room:
             changes = (*changes, entries.Ended(str(ahead.game.outcome)))
         bodies = [entries.write(entry) for entry in changes]
         try:
-            await self.log.append(self.table.id, self.table.seq, bodies, ahead.state, at)
-        except Gone:
+            await self.store.append(self.table.id, self.table.seq, bodies, ahead.state, at)
+        except TableGone:
             raise TableError("no_table", "This table was closed.") from None
-        except sqlite3.Error as error:
+        except StoreError as error:
             logger.exception("table %s could not be written", self.table.id)
             raise TableError("not_written", NOT_WRITTEN) from error
         for entry in changes:

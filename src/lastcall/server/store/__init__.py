@@ -1,1 +1,1 @@
-"""What is kept: the entries of a table, and the file they are written to."""
+"""What is stored: the entries of each table, and where they are kept."""
