@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from typing import assert_never
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -172,54 +173,53 @@ def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:
-    """What somebody wants, done at the table."""
+    """Do at the table what somebody asks for. A message without a case here is an error of types."""
     seat = watcher.seat
     if seat is None:
         raise TableError("no_seat", "You're watching. Take a seat to play.")
-    if isinstance(wanted, wire.Say):
-        await room.say(seat, wanted.number, wanted.answer)
-    elif isinstance(wanted, wire.Announce):
-        await room.announce(seat, wish_of(room, seat, wanted))
-    elif isinstance(wanted, wire.Order):
-        await room.order(seat, wanted.orders)
-    elif isinstance(wanted, wire.MoreTime):
-        await room.more_time(seat, wanted.number)
-    elif isinstance(wanted, wire.StandIn):
-        await room.stand_in(seat, True)
-    elif isinstance(wanted, wire.ComeBack):
-        await room.stand_in(seat, False)
-    elif isinstance(wanted, wire.Consent):
-        await room.consent(seat, wanted.request, wanted.agrees)
-    elif isinstance(wanted, wire.Hurry):
-        await room.hurry(seat, wanted.how)
-    elif isinstance(wanted, wire.Leave):
-        await room.leave(seat)
-    else:
-        await do_before_and_after(house, room, seat, wanted)
-
-
-async def do_before_and_after(house: House, room: Room, seat: int, wanted: wire.AnyMessage) -> None:
-    """What is done before the game begins, or when it is over."""
-    if isinstance(wanted, wire.Pick):
-        await house.pick(room, seat, wanted.character, wanted.seat)
-    elif isinstance(wanted, wire.SeatBot):
-        await house.seat_bot(room, wanted.seat, wanted.level)
-    elif isinstance(wanted, wire.MoveSeat):
-        await house.move_seat(room, wanted.seat, wanted.to, seat)
-    elif isinstance(wanted, wire.RandomTeams):
-        await house.random_teams(room, seat)
-    elif isinstance(wanted, wire.Unseat):
-        await house.unseat(room, wanted.seat, seat)
-    elif isinstance(wanted, wire.Commit):
-        house.commit(room, seat, wanted.commitment)
-    elif isinstance(wanted, wire.Start):
-        await house.start(room, seat)
-    elif isinstance(wanted, wire.Open):
-        await house.open_up(room, seat, Sealed(wanted.value, wanted.salt))
-    elif isinstance(wanted, wire.Close):
-        await house.close_table(room, seat)
-    elif isinstance(wanted, wire.PlayAgain):
-        await house.again(room)
+    match wanted:
+        # In the game.
+        case wire.Say():
+            await room.say(seat, wanted.number, wanted.answer)
+        case wire.Announce():
+            await room.announce(seat, wish_of(room, seat, wanted))
+        case wire.Order():
+            await room.order(seat, wanted.orders)
+        case wire.MoreTime():
+            await room.more_time(seat, wanted.number)
+        case wire.StandIn():
+            await room.stand_in(seat, True)
+        case wire.ComeBack():
+            await room.stand_in(seat, False)
+        case wire.Consent():
+            await room.consent(seat, wanted.request, wanted.agrees)
+        case wire.Hurry():
+            await room.hurry(seat, wanted.how)
+        case wire.Leave():
+            await room.leave(seat)
+        # Before it begins, or when it is over.
+        case wire.Pick():
+            await house.pick(room, seat, wanted.character, wanted.seat)
+        case wire.SeatBot():
+            await house.seat_bot(room, wanted.seat, wanted.level)
+        case wire.MoveSeat():
+            await house.move_seat(room, wanted.seat, wanted.to, seat)
+        case wire.RandomTeams():
+            await house.random_teams(room, seat)
+        case wire.Unseat():
+            await house.unseat(room, wanted.seat, seat)
+        case wire.Commit():
+            house.commit(room, seat, wanted.commitment)
+        case wire.Start():
+            await house.start(room, seat)
+        case wire.Open():
+            await house.open_up(room, seat, Sealed(wanted.value, wanted.salt))
+        case wire.Close():
+            await house.close_table(room, seat)
+        case wire.PlayAgain():
+            await house.again(room)
+        case _:
+            assert_never(wanted)
 
 
 def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards import shelf
@@ -149,49 +149,47 @@ class Table:
         )
 
     def apply(self, entry: AnyEntry, at: float) -> None:
-        """One more entry."""
+        """Add one entry, written at this time. An entry without a case here is an error of types."""
         self.seq += 1
-        if isinstance(entry, entries.Said):
-            self.answer(entry, at)
-        elif isinstance(entry, entries.Spoke):
-            self.spoken[entry.seat] = entry.answer
-        elif isinstance(entry, entries.Sat):
-            old = self.chairs[entry.seat]
-            moved = old.person and old.name == entry.name  # To another device: they are the same person.
-            since = old.since if moved else self.seq
-            self.chairs[entry.seat] = Chair(entry.name, entry.key, character=old.character, since=since)
-            if self.setup is not None:
-                self.saw(entry.seat)
-        elif isinstance(entry, entries.BotSat):
-            self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
-        elif isinstance(entry, entries.Left):
-            self.leave(entry.seat)
-        elif isinstance(entry, entries.Picked):
-            if entry.character and self.readable:
-                shelf.known_character(entry.character)
-            self.chairs[entry.seat].character = entry.character
-        elif isinstance(entry, entries.Reseated):
-            self.chairs = [self.chairs[seat] for seat in entry.order]
-        elif isinstance(entry, entries.Started):
-            self.start(entry, at)
-        elif isinstance(entry, entries.StoodIn):
-            self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
-        elif isinstance(entry, entries.CameBack):
-            self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
-        elif isinstance(entry, entries.Wished):
-            self.wishes.pop(entry.seat, None)
-            if entry.card is not None:
-                self.wishes[entry.seat] = Wish(entry.card, entry.target)
-        elif isinstance(entry, entries.Ordered):
-            self.orders[entry.seat] = entry.orders
-        elif isinstance(entry, entries.Extended):
-            self.extended.add(entry.seat)
-        elif isinstance(entry, entries.Ended):
-            self.outcome = entry.outcome
-        elif isinstance(entry, entries.Rematch):
-            self.rematch = entry.table
-        else:
-            raise ValueError("a table is opened once")
+        match entry:
+            case entries.Said():
+                self.answer(entry, at)
+            case entries.Spoke():
+                self.spoken[entry.seat] = entry.answer
+            case entries.Sat():
+                self.sit(entry)
+            case entries.BotSat():
+                self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
+            case entries.Left():
+                self.leave(entry.seat)
+            case entries.Picked():
+                if entry.character and self.readable:
+                    shelf.known_character(entry.character)
+                self.chairs[entry.seat].character = entry.character
+            case entries.Reseated():
+                self.chairs = [self.chairs[seat] for seat in entry.order]
+            case entries.Started():
+                self.start(entry, at)
+            case entries.StoodIn():
+                self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
+            case entries.CameBack():
+                self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
+            case entries.Wished():
+                self.wishes.pop(entry.seat, None)
+                if entry.card is not None:
+                    self.wishes[entry.seat] = Wish(entry.card, entry.target)
+            case entries.Ordered():
+                self.orders[entry.seat] = entry.orders
+            case entries.Extended():
+                self.extended.add(entry.seat)
+            case entries.Ended():
+                self.outcome = entry.outcome
+            case entries.Rematch():
+                self.rematch = entry.table
+            case entries.Opened():
+                raise ValueError("a table is opened once")
+            case _:
+                assert_never(entry)
 
     def answer(self, entry: entries.Said, at: float) -> None:
         """The game goes on."""
@@ -216,6 +214,15 @@ class Table:
         for seat, wish in [*self.wishes.items()]:
             if wish.card not in game.seats[seat].playable(game):
                 del self.wishes[seat]
+
+    def sit(self, entry: entries.Sat) -> None:
+        """A person takes a seat, with the character that was picked for it."""
+        old = self.chairs[entry.seat]
+        moved = old.person and old.name == entry.name  # To another device: they are the same person.
+        since = old.since if moved else self.seq
+        self.chairs[entry.seat] = Chair(entry.name, entry.key, character=old.character, since=since)
+        if self.setup is not None:
+            self.saw(entry.seat)
 
     def leave(self, seat: int) -> None:
         """In a running game a bot takes over; the person's orders and wishes are dropped."""
