@@ -51,14 +51,14 @@ class Guest:
         await asyncio.sleep(1.0)
         async with room.lock:
             self.busy = False
-            waiting, game = room.waiting, room.table.game
-            if waiting is None or game is None or not is_asked(room, self.seat):
+            conversation = room.conversation
+            if conversation is None or not is_asked(room, self.seat):
                 return
-            chosen = await room.bot_decides(game, waiting, self.seat)
-            if waiting.kind == WINDOW:
+            chosen = await room.bots.decision(conversation, self.seat)
+            if conversation.waiting.kind == WINDOW:
                 self.responses += 1
                 self.passes += chosen == PASS
-            await room.say(self.seat, waiting.number, chosen)
+            await room.say(self.seat, conversation.waiting.number, chosen)
 
 
 Somebody = TypeVar("Somebody", bound=Guest)

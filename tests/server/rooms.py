@@ -101,6 +101,11 @@ def offered(room: Room, seat: int) -> dict[str, Answer]:
     return {option.text: option.answer for option in asked.options} if asked is not None else {}
 
 
+def said(room: Room) -> dict[int, Answer]:
+    """What has been said to the question so far."""
+    return room.conversation.said if room.conversation is not None else {}
+
+
 async def say(room: Room, seat: int, words: str) -> None:
     """Answer in words: an option, or its beginning."""
     assert room.waiting is not None

@@ -18,7 +18,7 @@ from lastcall.stories.position import position
 from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
 from tests.proofs import proves
-from tests.server.rooms import Heard, offered, play, say
+from tests.server.rooms import Heard, offered, play, said, say
 
 ATTACK = """
 seats: Whitehawk, Bryn, Remy, Tara
@@ -218,12 +218,12 @@ def test_standing_orders_decline_what_everybody_can_see_not_to_matter() -> None:
         await room.order(3, StandingOrders(only_if_affected=True))
         await room.order(1, StandingOrders(quiet_until_turn=1))
         await say(room, 0, "Mind the boom! on Remy")
-        assert {1, 3} == set(room.said)
+        assert {1, 3} == set(said(room))
         await say(room, 0, "pass")
         assert room.waiting is not None
         assert room.waiting.kind == WINDOW, "Remy has not spoken yet"
         await room.order(2, StandingOrders(only_if_affected=True))
-        assert 2 not in room.said, "it is about him"
+        assert 2 not in said(room), "it is about him"
 
     play(ATTACK.format(hand=HANDS[0]), test)
 
@@ -248,7 +248,7 @@ def test_whoever_is_looked_at_is_asked_whatever_they_hold() -> None:
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
         assert room.waiting.kind == WINDOW
-        assert 0 not in room.said, "a silent seat would tell the spectator that it holds nothing"
+        assert 0 not in said(room), "a silent seat would tell the spectator that it holds nothing"
 
     play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
 
@@ -260,7 +260,7 @@ def test_whoever_has_been_looked_at_once_is_not_alone_any_more() -> None:
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
         assert room.waiting.kind == WINDOW
-        assert 0 not in room.said, "who looks in again and again must not learn who is asked in vain"
+        assert 0 not in said(room), "who looks in again and again must not learn who is asked in vain"
         assert mine.woken
 
     play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n", test, bots=(1, 2))
@@ -272,16 +272,16 @@ def test_what_a_wish_or_an_order_has_said_can_be_taken_back_and_what_a_person_sa
         assert game is not None
         await say(room, 0, "Mind the boom! on Remy")
         await room.announce(1, Wish(game.seats[1].hand[0], 2))
-        assert room.said[1] != PASS, "the wish fits this window"
+        assert said(room)[1] != PASS, "the wish fits this window"
         await room.announce(1, None)
-        assert 1 not in room.said
+        assert 1 not in said(room)
         await room.order(3, StandingOrders(only_if_affected=True))
-        assert room.said[3] == PASS
+        assert said(room)[3] == PASS
         await room.order(3, StandingOrders())
-        assert 3 not in room.said, "asked again"
+        assert 3 not in said(room), "asked again"
         await say(room, 3, "pass")
         await room.order(3, StandingOrders())
-        assert room.said[3] == PASS
+        assert said(room)[3] == PASS
 
     play(ATTACK.format(hand=HANDS[1]), test)
 
@@ -305,7 +305,7 @@ def test_light_drinks_can_be_left_alone() -> None:
         await say(room, 0, "drink")
         assert room.waiting is not None
         assert room.waiting.kind == WINDOW
-        assert room.said == {1: PASS}
+        assert said(room) == {1: PASS}
 
     play("seats: Tara, Bryn\nphase: drink\nTara's pile: Light Ale\n", test)
 
@@ -411,7 +411,8 @@ def test_what_the_game_shows_is_built_once_for_all_who_look_from_the_same_place(
         assert show(room, ben).view is before
         await room.order(1, StandingOrders(only_if_affected=True))
         assert show(room, eve).view is before, "the game has not moved"
-        assert room.question(0) is room.question(0)
+        assert room.conversation is not None
+        assert room.conversation.question(0) is room.conversation.question(0)
         await say(room, 0, "Mind the boom! on Remy")
         after = show(room, eve).view
         assert after is not before
@@ -422,7 +423,8 @@ def test_what_the_game_shows_is_built_once_for_all_who_look_from_the_same_place(
 
 def test_a_prompt_is_a_question_and_what_the_room_adds() -> None:
     async def test(room: Room) -> None:
-        asked, shown = room.question(0), show_prompt(room, 0)
+        assert room.conversation is not None
+        asked, shown = room.conversation.question(0), show_prompt(room, 0)
         assert asked is not None
         assert shown is not None
         assert (shown.number, shown.kind, shown.text) == (asked.number, asked.kind, asked.text)

@@ -15,7 +15,7 @@ from lastcall.server.room import room as room_module
 from lastcall.server.room.room import Room
 from lastcall.server.store.entries import CameBack, StoodIn
 from lastcall.server.store.store import StoreUnavailable
-from tests.server.rooms import offered, play, say
+from tests.server.rooms import offered, play, said, say
 from tests.waiting import Patience
 
 HURRIED = Pace(window=0.05, decision=0.05, more=0.0, bot=0.0)
@@ -25,7 +25,7 @@ ATTACK = "seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n"
 
 async def until(room: Room, wanted: Callable[[], bool]) -> None:
     """Wait until it is so. Each step of the event loop is looked at: what is short-lived cannot be missed."""
-    patience = Patience("the table", lambda: (room.table.seq, room.clock.settings, dict(room.said), dict(room.lapses)))
+    patience = Patience("the table", lambda: (room.table.seq, room.clock.settings, dict(said(room)), dict(room.lapses)))
     while not wanted():
         patience.check()
         await asyncio.sleep(0)
@@ -171,7 +171,7 @@ def test_what_only_bots_answer_stays_in_sight_for_a_moment() -> None:
         await until(room, lambda: room.waiting is not None and room.waiting.kind == WINDOW)
         assert room.waiting is not None
         number = room.waiting.number
-        assert set(room.said) == set(room.waiting.seats), "everybody has spoken, but nobody in person"
+        assert set(said(room)) == set(room.waiting.seats), "everybody has spoken, but nobody in person"
         assert room.clock.until - asyncio.get_running_loop().time() <= 0.2
         await until(room, lambda: room.waiting is not None and room.waiting.number > number)
 

@@ -318,7 +318,7 @@ def test_a_move_that_only_passes_takes_as_long_as_one_that_could_be_nothing_else
 
         async def test(room: Room) -> None:
             room.clock.hesitate = lambda usual: usual
-            room.waiting = None
+            room.conversation = None
             await room.go_on()
             asked, began = number(room), now()
             if is_asked(room, 0):

@@ -173,7 +173,7 @@ def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:
-    """Do at the table what somebody asks for. A message without a case here is an error of types."""
+    """Do at the table what somebody asks for. mypy fails while a message has no case here."""
     seat = watcher.seat
     if seat is None:
         raise TableError("no_seat", "You're watching. Take a seat to play.")

@@ -11,6 +11,8 @@ from typing import Final
 from lastcall.bots import Bot, bot, decide
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
+from lastcall.poll import DRINK_UP, PAUSE, afterwards, plays
+from lastcall.server.room.conversation import Conversation
 from lastcall.server.room.table import STAND_IN, Table
 
 logger = logging.getLogger("lastcall")
@@ -21,7 +23,7 @@ LONGEST: Final = 3.0
 """Seconds; then the seat takes the default answer."""
 THINKERS: Final = ThreadPoolExecutor(2, "bot")
 HASTY: Final = ThreadPoolExecutor(1, "hasty bot")
-"""For games of bots that nobody waits for in between: however many there are, they take no time from the others."""
+"""For games whose bots are hurried: however many there are, they take no time from the others."""
 
 
 async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
@@ -43,7 +45,7 @@ class Bots:
         """Their own random numbers, so that they reveal nothing about the game's."""
         self.playing: dict[int, Bot] = {}
         self.hasty = False
-        """Nobody waits for them in between."""
+        """People do not watch each of their moves."""
 
     def of(self, seat: int) -> Bot:
         """The bot that plays this seat."""
@@ -56,11 +58,11 @@ class Bots:
         return self.table.chairs[seat].bot or STAND_IN
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now."""
+        """Forget the bot of this seat: somebody else sits there now."""
         self.playing.pop(seat, None)
 
     async def thought(self, seat: int, game: Game) -> Answer:
-        """What the bot of this seat answers; one that fails, or is too slow, must not freeze the table."""
+        """What the bot of this seat answers; if it fails or is too slow, the default answer, so the table goes on."""
         answers = game.answers_of(seat)
         try:
             answer = await decided(self.level(seat), self.of(seat), game, seat, HASTY if self.hasty else THINKERS)
@@ -70,3 +72,19 @@ class Bots:
         except Exception:  # Whatever it is, people want to play on; the log of the server says what it was.
             logger.exception("a bot failed at table %s", self.table.id)
         return PASS if PASS in answers else answers[0]
+
+    async def response(self, game: Game, seat: int) -> Answer:
+        """What the bot of this seat answers in a window; it passes at once if it has nothing to play there."""
+        return await self.thought(seat, game) if plays(game, seat) else PASS
+
+    async def decision(self, conversation: Conversation, seat: int) -> Answer:
+        """What the bot of this seat answers, whatever is asked; in a pause, the move that comes next."""
+        game, waiting = conversation.game, conversation.waiting
+        chosen = await self.thought(seat, game)
+        if waiting.kind != PAUSE or chosen != PASS:
+            return chosen
+        ahead = afterwards(game, waiting.order)
+        moves = ahead.outcome is None and seat in ahead.speakers() and conversation.question(seat)
+        if moves and moves.options[0].answer != DRINK_UP:
+            return await self.thought(seat, ahead)
+        return DRINK_UP

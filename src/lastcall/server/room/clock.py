@@ -42,7 +42,7 @@ Ring = Callable[[int, float], None]
 
 
 class Clock:
-    """Set again for each question."""
+    """Says when each seat's time is over, and rings for the first of them."""
 
     def __init__(self, table: Table, people: People, pace: Pace) -> None:
         self.table = table
@@ -54,7 +54,7 @@ class Clock:
         self.latest = 0.0
         """When people's time for this question is over, unless they have asked for more."""
         self.given = 0.0
-        """How many seconds they have for it."""
+        """How many seconds people have for the question."""
         self.masked = 0.0
         """Nothing takes effect before this, so that nobody can tell who was not asked."""
         self.until = 0.0
@@ -73,17 +73,17 @@ class Clock:
         return self.timer is not None
 
     def now(self) -> float:
-        """As the event loop counts it."""
+        """The time of the event loop."""
         return asyncio.get_running_loop().time()
 
     def has_come(self, moment: float) -> bool:
-        """Whether this moment is here."""
+        """Whether this moment has come."""
         return moment <= self.now() + A_MOMENT
 
     # --- for how long
 
     def start(self, waiting: Pending) -> None:
-        """A new question: bots move after a moment, people have their time."""
+        """Start the time for a new question: bots move after a moment, people have theirs."""
         self.stop()
         self.given = self.pace.window if waiting.kind == WINDOW else self.pace.decision
         left = self.given
@@ -98,7 +98,7 @@ class Clock:
         self.masked = self.asked_at + max(thinking, default=0.0)
 
     def hurry(self, pace: Pace) -> None:
-        """Bots play at another pace from now on, also what they think about already."""
+        """Change the bots' pace, including for decisions in progress."""
         if pace == self.pace:
             return
         slower = pace.bot > self.pace.bot
@@ -122,7 +122,7 @@ class Clock:
 
     @property
     def beat(self) -> float:
-        """When a bot has seemed to think about the question, and people could see it."""
+        """When a bot has seemed to think long enough for people to follow."""
         return self.asked_at + self.pace.bot
 
     def deadline(self, waiting: Pending, seat: int) -> float:
@@ -159,16 +159,15 @@ class Clock:
         return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
 
     def by_hand(self, seat: int) -> bool:
-        """Whether a person plays this seat, and nobody for them."""
-        chair = self.table.chairs[seat]
-        return chair.person and not chair.stand_in
+        """Whether a person plays this seat themselves."""
+        return self.table.chairs[seat].by_hand
 
     def more(self, seat: int | None) -> float:
-        """The time this seat has asked for."""
+        """The extra time this seat has asked for."""
         return self.pace.more if seat in self.table.extended else 0.0
 
     def is_over(self, waiting: Pending, seat: int) -> bool:
-        """Whether this seat's time is."""
+        """Whether this seat's time is over."""
         return self.has_come(self.deadline(waiting, seat))
 
     def until_for(self, waiting: Pending, reader: int | None) -> float:
@@ -194,7 +193,7 @@ class Clock:
         self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, ring, self.settings, rings)
 
     def stop(self) -> None:
-        """Nobody is waited for."""
+        """Don't ring."""
         self.settings += 1
         self.ringing = False
         if self.timer is not None:
@@ -202,6 +201,6 @@ class Clock:
             self.timer = None
 
     def time_is_up(self, ring: Ring, setting: int, rings: float) -> None:
-        """Called by the event loop."""
+        """Ring; called by the event loop."""
         self.ringing = True
         ring(setting, rings)

@@ -190,7 +190,7 @@ class People:
 
     @property
     def haste(self) -> Haste:
-        """How fast the bots play: as the most patient of those who are connected would like it."""
+        """How fast bots play: as slowly as anyone still connected wants."""
         if not self.table.running or self.still_in() is not None:
             return ""
         present = self.present()

@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, and the game. Everything here follows from the entries alone."""
+"""A table as its entries tell it: who sits where, and the game. Everything here follows from the entries alone."""
 
 from __future__ import annotations
 
@@ -57,13 +57,18 @@ class Chair:
         return bool(self.key)
 
     @property
+    def by_hand(self) -> bool:
+        """A person sits here and plays themselves."""
+        return self.person and not self.stand_in
+
+    @property
     def taken(self) -> bool:
         """Somebody sits here."""
         return bool(self.key or self.bot)
 
 
 def hashed(key: str) -> str:
-    """What the log keeps of a key."""
+    """What is stored of a key."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -119,10 +124,10 @@ class Table:
 
     @classmethod
     def replay(cls, room: str, log: list[tuple[float, bytes]]) -> Table:
-        """The table of a log: when each entry was written, and the entry."""
+        """The table of these entries, each with the time it was written."""
         rows = [(at, entries.read(body)) for at, body in log]
         if not rows or not isinstance(rows[0][1], entries.Opened):
-            raise ValueError("the log does not begin with the opening of a table")
+            raise ValueError("the entries do not begin with the opening of a table")
         table = cls.begun(room, rows[0][1])
         for at, entry in rows[1:]:
             table.apply(entry, at)
@@ -136,7 +141,7 @@ class Table:
         return table
 
     def copy(self) -> Table:
-        """What could be changed without changing the table."""
+        """A copy; changing it does not change the table."""
         return replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
@@ -149,7 +154,7 @@ class Table:
         )
 
     def apply(self, entry: AnyEntry, at: float) -> None:
-        """Add one entry, written at this time. An entry without a case here is an error of types."""
+        """Add one entry, written at this time. mypy fails while an entry has no case here."""
         self.seq += 1
         match entry:
             case entries.Said():
@@ -192,7 +197,7 @@ class Table:
                 assert_never(entry)
 
     def answer(self, entry: entries.Said, at: float) -> None:
-        """The game goes on."""
+        """Give these answers to the game."""
         for seat, answer in entry.answers:
             self.chain = linked(self.chain, seat, answer)
         self.asked_at = at
@@ -225,7 +230,7 @@ class Table:
             self.saw(entry.seat)
 
     def leave(self, seat: int) -> None:
-        """In a running game a bot takes over; the person's orders and wishes are dropped."""
+        """Empty a seat and drop the person's orders and wishes; in a running game a bot takes over."""
         chair = self.chairs[seat]
         chair.name = chair.key = ""
         chair.stand_in = chair.away = False

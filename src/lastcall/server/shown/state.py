@@ -11,6 +11,7 @@ from lastcall.engine.seen.asked import SeenOption
 from lastcall.fairness import Contribution, Fairness
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW, last_chance
+from lastcall.server.room.conversation import Conversation
 from lastcall.server.room.people import Public, Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.wire import (
@@ -152,12 +153,13 @@ def show_unreadable(room: str) -> ShownTable:
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked, and whether it has answered."""
-    if room.waiting is None or seat in room.unasked:
+    conversation = room.conversation
+    if conversation is None or seat in conversation.unasked:
         return None
-    if seat not in room.prompts:
-        room.prompts[seat] = unanswered(room, seat)
-    shown = room.prompts[seat]
-    return msgspec.structs.replace(shown, said=True) if shown is not None and seat in room.said else shown
+    if seat not in conversation.prompts:
+        conversation.prompts[seat] = unanswered(conversation, seat)
+    shown = conversation.prompts[seat]
+    return msgspec.structs.replace(shown, said=True) if shown is not None and seat in conversation.said else shown
 
 
 def show_word(room: Room, seat: int) -> ShownWord | None:
@@ -170,12 +172,11 @@ def show_word(room: Room, seat: int) -> ShownWord | None:
     return ShownWord(word.number, word.seat, word.question, word.answer)
 
 
-def unanswered(room: Room, seat: int) -> ShownPrompt | None:
-    """What this seat is asked."""
-    asked = room.question(seat)
+def unanswered(conversation: Conversation, seat: int) -> ShownPrompt | None:
+    """What this seat is asked, before it has answered."""
+    asked = conversation.question(seat)
     if asked is None:
         return None
-    assert room.table.game is not None
     return ShownPrompt(
         asked.number,
         asked.kind,
@@ -183,7 +184,7 @@ def unanswered(room: Room, seat: int) -> ShownPrompt | None:
         asked.options,
         default_of(asked.options),
         False,
-        last_chance(room.table.game, seat),
+        last_chance(conversation.game, seat),
     )
 
 
