@@ -62,7 +62,7 @@ def open_house(
     meanwhile: Callable[[], None] | None = None,
     all_paces: bool = False,
 ) -> None:
-    """Say where Last Call is open and run the server until Ctrl+C, with something else beside it if wished.
+    """Say where Last Call is open and run the server until Ctrl+C, and `meanwhile` beside it.
 
     What cannot be served is refused with a sentence before anything has begun.
     """
@@ -109,7 +109,7 @@ def usual_database() -> Path:
 
 
 def free(host: str, port: int) -> None:
-    """Refuse with a sentence what would fail with a traceback."""
+    """Refuse with a sentence a port that is taken, instead of failing with a traceback later."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

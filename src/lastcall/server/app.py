@@ -45,8 +45,8 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
 SELDOM = (100_000, 5, 2)
-"""After this many new objects the garbage collector runs. Play leaves no cycles behind, only requests do; and to
-look through a thousand live tables takes longer than people like to wait."""
+"""When the garbage collector runs: rarely, because only requests leave cycles behind, not play, and looking through a
+thousand live tables takes longer than people like to wait."""
 STATUS = {
     "no_table": 404,
     "unreadable_table": 410,
@@ -86,7 +86,7 @@ def json(value: Any, status: int = 200) -> Response:
 
 
 def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """A refusal has a code for programs and a sentence for people."""
+    """Answer a refusal with a code for programs and a sentence for people."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -113,7 +113,7 @@ def doorkeeper(connection: HTTPConnection) -> Doorkeeper:
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """The request's document, of the right shape and size, and in time; refused if it is too long."""
+    """The request's document; refused if it is too large, too slow or of another shape."""
     limits = doorkeeper(request).limits
     body = b""
     try:
@@ -236,7 +236,7 @@ async def post_link(request: Request) -> Response:
 
 @answering
 async def post_move(request: Request) -> Response:
-    """The other end of such a link."""
+    """Use such a link: the seat moves to this browser."""
     room = await room_of(request)
     key = key_of(request)
     if room.table.seat_of(key) is not None:
@@ -264,7 +264,7 @@ async def get_code(request: Request) -> Response:
 
 @functools.lru_cache(maxsize=1000)
 def picture_of(address: str) -> bytes:
-    """To draw one takes longer than everything else that is asked for."""
+    """A QR code, kept because drawing it takes longer than anything else that is requested."""
     picture = io.BytesIO()
     segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
     return picture.getvalue()
@@ -304,13 +304,13 @@ async def get_rules(request: Request) -> Response:
 
 @functools.cache
 def printed(pages_of: Callable[[], Any], packed: bool) -> bytes:
-    """A whole book; it is written once."""
+    """A whole book as JSON, written once."""
     text: bytes = msgspec.json.encode(pages_of())
     return gzip.compress(text, mtime=0) if packed else text
 
 
 def book(request: Request, pages_of: Callable[[], Any]) -> Response:
-    """As the browser can read it."""
+    """A book, packed if the browser can unpack it."""
     packed = takes_gzip(request.headers)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Response(printed(pages_of, packed), media_type="application/json", headers=headers)
@@ -325,7 +325,7 @@ def takes_gzip(headers: Headers) -> bool:
 
 
 def pages() -> Path:
-    """Where the built client lies."""
+    """The folder of the built client."""
     return Path(str(resources.files("lastcall").joinpath("_web")))
 
 
@@ -341,10 +341,10 @@ class Assets(StaticFiles):
     """Files whose names change with what is in them; packed once, when the pages are built."""
 
     async def check_config(self) -> None:
-        """Without built pages there are no files, and that is no error."""
+        """Accept that there are no files while the pages are not built."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or none."""
+        """The file, or 404."""
         try:
             return await self.found(path, scope)
         except (OSError, ValueError):  # No file can be called that.

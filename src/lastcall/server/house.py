@@ -37,7 +37,7 @@ DAY = 24 * 60 * 60.0
 HOUR = 60 * 60.0
 BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
-"""People have this many seconds to open what they have committed to."""
+"""How many seconds people have to open what they have committed to."""
 IDLE_IN_MEMORY = 200
 SHUFFLES = 40
 """How many random seatings are tried to find one that fits."""
@@ -62,7 +62,7 @@ class House:
     # --- finding tables
 
     async def wake_up(self) -> None:
-        """Every table that is not over, one after the other; games go on where they stopped."""
+        """Wake every table that is not over, one after the other; games go on where they stopped."""
         asleep = [one.id for one in self.store.tables() if one.state != "over"]
         while asleep:
             asleep = [room for room in asleep if not await self.woken(room)]
@@ -70,7 +70,7 @@ class House:
                 await asyncio.sleep(TRY_AGAIN)
 
     async def woken(self, room: str) -> bool:
-        """Whether it is awake, or set aside for good; if not, it could not be read from disk and may be later."""
+        """Wake a table; False if it cannot be read now and may be later."""
         await asyncio.sleep(0)
         try:
             found = await self.find(room)
@@ -81,7 +81,7 @@ class House:
         return True
 
     async def find(self, room: str) -> Room:
-        """A table by its id; one that is over is read from the log when somebody wants to see it."""
+        """A table by its id; one that is not in memory is read from the store."""
         if room in self.rooms:
             return self.rooms[room]
         if room in self.unreadable:
@@ -97,7 +97,7 @@ class House:
         return await asyncio.shield(self.waking[room])
 
     async def wake(self, room: str) -> Room:
-        """A table as its log tells it. One that cannot be read is set aside, and the others go on."""
+        """Read a table and go on with its game. If it is damaged, it is set aside, and the others go on."""
         try:
             one = Room(await asyncio.to_thread(self.read, room), self.store)
             async with one.lock:
@@ -118,14 +118,14 @@ class House:
         return self.take_in(one)
 
     def take_in(self, room: Room) -> Room:
-        """A table in memory: its people find it among their games."""
+        """Keep a table in memory, and list it among the games of its people."""
         self.rooms[room.table.id] = room
         room.seated = self.games.seat
         self.games.seat(room)
         return room
 
     def read(self, room: str) -> Table:
-        """In a thread: a long game takes a while."""
+        """Read a table; in a thread, because a long game takes a while."""
         return Table.replay(room, self.store.entries(room))
 
     def is_public(self, room: str) -> bool:
@@ -137,7 +137,7 @@ class House:
         return isinstance(opened, entries.Opened) and opened.public
 
     def make_room(self) -> None:
-        """Tables where nobody is and nothing happens can be read again at any time."""
+        """Drop idle tables from memory; they can be read again at any time."""
         idle = [name for name, room in self.rooms.items() if room.idle]
         for name in idle[: max(0, len(idle) - IDLE_IN_MEMORY)]:
             away = self.rooms.pop(name)
@@ -145,7 +145,7 @@ class House:
             self.games.put_away(away)
 
     async def close(self) -> None:
-        """Every table stops, and everything said is on disk."""
+        """Stop every table, and close the store when everything is written."""
         working = [task for room in self.rooms.values() for task in room.at_work]
         for task in (*working, *self.waking.values()):
             task.cancel()
@@ -166,7 +166,7 @@ class House:
     # --- keeping tidy
 
     async def keep_tidy(self) -> None:
-        """Repeats while the server runs."""
+        """Tidy again and again while the server runs."""
         while True:
             await asyncio.sleep(BETWEEN_TIDYING)
             try:
@@ -193,7 +193,7 @@ class House:
                 await self.forget(one.id, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
-        """Removed for good, unless somebody has used it in the meantime."""
+        """Remove a table for good, unless somebody has used it in the meantime."""
         if not await self.store.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
@@ -204,7 +204,7 @@ class House:
     # --- tables
 
     def record(self, table: Table) -> Record:
-        """A game as its answers, when nothing about it is secret any more; `lastcall replay` tells it again."""
+        """The record of a game that is over, for `lastcall replay` and `lastcall verify`."""
         if not table.finished or table.setup is None:
             raise TableError("not_over", "This game isn't over yet.")
         written = [entries.read(body) for _, body in self.store.entries(table.id)]
@@ -237,7 +237,7 @@ class House:
             return room.chronicle
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
-        """A new table with those who sit there from the start; unknown choices are refused by name."""
+        """Open a new table with those who sit there from the start; unknown choices are refused by name."""
         check_new(new, self.limits.all_paces)
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
@@ -269,7 +269,7 @@ class House:
     # --- who sits where
 
     def named(self, table: Table | None, player: str) -> str:
-        """A name nobody else at this table has."""
+        """This player's name, cleaned; refused if it is empty or taken at this table."""
         name = clean(player)
         if not name:
             raise TableError("no_name", "Please enter a name.")
@@ -278,7 +278,7 @@ class House:
         return name
 
     async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int | None:
-        """Take a seat; the same key gets the same seat again. None: the people at the table are asked."""
+        """Take a seat; the same key gets the same seat again. None if the people at the table are asked first."""
         table = room.table
         mine = table.seat_of(key)
         if mine is not None:
@@ -303,7 +303,7 @@ class House:
         return chosen
 
     async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
-        """A latecomer may take over from a bot, if the people at the table agree."""
+        """Ask to take over from a bot in a running game; None if the people at the table are asked first."""
         table = room.table
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
         free = [number for number in bots if table.may_sit(hashed(key), number)]
@@ -317,13 +317,13 @@ class House:
         return chosen if await room.ask_to_sit(Asked(chosen, name, hashed(key))) else None
 
     def gathering(self, room: Room) -> Table:
-        """A table whose game has not begun."""
+        """This room's table; refused if its game has begun."""
         if room.table.state != "gathering" or room.dealing is not None:
             raise TableError("started", "The game has already started.")
         return room.table
 
     def hosted(self, room: Room, seat: int) -> None:
-        """Some things only the host may do: the person who has sat there longest."""
+        """Refuse what only the host may do, the person who has sat there longest."""
         if room.people.host != seat:
             host = room.table.chairs[room.people.host].name
             raise TableError("not_the_host", f"Only {host} can do that.")
@@ -351,7 +351,7 @@ class House:
             await room.change(entries.Picked(seat, character))
 
     async def seat_bot(self, room: Room, seat: int, level: str) -> None:
-        """A bot takes an empty seat."""
+        """Put a bot into an empty seat."""
         table = self.gathering(room)
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
             raise TableError("seat_taken", "That seat is taken.")
@@ -360,7 +360,7 @@ class House:
         await room.change(entries.BotSat(seat, level))
 
     async def move_seat(self, room: Room, seat: int, to: int, by: int) -> None:
-        """TEAM-01: somebody changes sides; two people change places only by the host."""
+        """TEAM-01: move somebody to another seat; only the host can swap two people."""
         table = self.gathering(room)
         size = len(table.chairs)
         if not (0 <= seat < size and 0 <= to < size and table.chairs[seat].taken):
@@ -372,7 +372,7 @@ class House:
         await self.reseat(room, tuple(order))
 
     async def random_teams(self, room: Room, by: int) -> None:
-        """Chance decides who plays with whom; as few as possible have to choose another character for it."""
+        """Draw lots for the seats, so that as few as possible have to choose another character."""
         table = self.gathering(room)
         self.hosted(room, by)
         chance = secrets.SystemRandom()
@@ -381,12 +381,12 @@ class House:
         await self.reseat(room, min(orders, key=lambda order: len(misfits(table, order))))
 
     async def reseat(self, room: Room, order: tuple[int, ...]) -> None:
-        """Whoever cannot be the Boss with the character they have chosen chooses again."""
+        """Change who sits where; whose character cannot be the Boss there has to choose again."""
         again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
         await room.change(entries.Reseated(order), *again)
 
     async def unseat(self, room: Room, seat: int, by: int) -> None:
-        """The host removes a bot or a person before the game."""
+        """Remove a bot or a person before the game; host only."""
         table = self.gathering(room)
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
@@ -394,7 +394,7 @@ class House:
         await room.change(entries.Left(seat))
 
     async def close_table(self, room: Room, by: int) -> None:
-        """The host closes a table whose game has not begun."""
+        """Close a table whose game has not begun; host only."""
         self.gathering(room)
         self.hosted(room, by)
         await self.forget(room.table.id)
@@ -402,7 +402,7 @@ class House:
     # --- the deal
 
     def commit(self, room: Room, seat: int, commitment: str) -> None:
-        """A browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
+        """Take a browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
         self.gathering(room)
         if not is_commitment(commitment):
             raise TableError("no_commitment", "A commitment must be 64 hexadecimal digits.")
@@ -411,7 +411,7 @@ class House:
             room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
-        """Empty seats go to bots, players without a character get one, and everyone opens what they committed to."""
+        """Start the deal: players without a character get one, and everyone opens what they committed to."""
         table = self.gathering(room)
         self.hosted(room, by)
         characters = cast(table)
@@ -428,7 +428,7 @@ class House:
             room.people.tell()
 
     async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
-        """A browser opens what it has committed to."""
+        """Take what a browser had committed to."""
         if room.dealing is None:
             raise TableError("not_dealing", "No cards are being dealt right now.")
         opened = room.dealing.opened(seat, sealed) if is_written(sealed.value) and is_written(sealed.salt) else None
@@ -439,21 +439,21 @@ class House:
             room.people.tell()
 
     async def deal_without(self, room: Room, until: float) -> None:
-        """Those who have not opened are left out, and named in the record."""
+        """Deal without those who have not opened; the record names them."""
         async with room.lock:
             if room.dealing is not None and room.dealing.until == until:
                 with contextlib.suppress(TableError):  # Everyone sees that it has not started.
                     await self.deal(room, room.dealing)
 
     async def dealt(self, room: Room) -> bool:
-        """Deal if nobody has to be waited for."""
+        """Deal if we wait for nobody; False if we do."""
         if room.dealing is None or not room.dealing.complete:
             return False
         await self.deal(room, room.dealing)
         return True
 
     async def deal(self, room: Room, dealing: Dealing) -> None:
-        """The game begins: one transaction, all or nothing."""
+        """Put bots into empty seats and begin the game, in one transaction."""
         table = room.table
         empty = [entries.BotSat(seat, STAND_IN) for seat, chair in enumerate(table.chairs) if not chair.taken]
         house = table.opened.house
@@ -467,7 +467,7 @@ class House:
         await room.change()
 
     async def again(self, room: Room) -> None:
-        """The same people, bots and characters at a new table; also while only bots still play at this one."""
+        """Open a new table for the same people, bots and characters, even while only bots still play at this one."""
         table = room.table
         ended = table.state in ("over", "old")
         if not ended and not (table.running and room.people.still_in() is None):
@@ -515,7 +515,7 @@ def cast(table: Table) -> tuple[str, ...]:
 
 
 def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
-    """Who could not be the Boss they would have to be, if they sat in this order."""
+    """The seats whose players would have to be Bosses in this order, but cannot with their characters."""
     characters = [table.chairs[seat].character for seat in order]
     bosses = bosses_of(table.opened.variant, table.sides, characters)
     able = ("", *shelf.boss_names())
@@ -523,7 +523,7 @@ def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
 
 
 def check_new(new: NewTable, all_paces: bool) -> None:
-    """SETUP-13: what a table can be made of."""
+    """SETUP-13: refuse what a table cannot be made of."""
     paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
     if new.pace not in paces:
         raise TableError("no_pace", f"There is no such pace. Choose from: {', '.join(paces)}.")

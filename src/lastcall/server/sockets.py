@@ -34,12 +34,12 @@ logger = logging.getLogger("lastcall")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that is counted."""
+    """The address a connection is counted under."""
     return household(connection.client.host if connection.client is not None else "")
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """A page that looks at a table, from a seat or as a spectator."""
+    """Connect a page to a table, with a seat or as a spectator."""
     keeper: Doorkeeper = websocket.app.state.doorkeeper
     address = address_of(websocket)
     if not same_origin(websocket):
@@ -63,7 +63,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Page | None:
-    """Who looks at which table; None: they have been told why they cannot."""
+    """The page for this socket; None if it was refused and told why."""
     house: House = websocket.app.state.house
     keys: Keys = websocket.app.state.keys
     try:
@@ -111,7 +111,7 @@ class Page(Line):
         self.room.work(work)
 
     def wake(self) -> None:
-        """There is news; what arrives in the same instant is sent together."""
+        """Send news soon; what arrives in the same instant is sent together."""
         if not self.due:
             self.due = True
             asyncio.get_running_loop().call_soon(self.tell)
@@ -121,7 +121,7 @@ class Page(Line):
             self.tell()
 
     def tell(self) -> None:
-        """The newest state; a slow connection skips what lies between."""
+        """Send the newest state; a slow connection skips those in between."""
         if self.full or not self.due:
             return
         self.due = False
@@ -168,7 +168,7 @@ class Page(Line):
 
 
 def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
-    """Whether it may write something without moving a game on; nobody needs to do that often."""
+    """Whether this may write something without moving the game on; nobody needs to do that often."""
     return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
@@ -223,7 +223,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
 
 
 def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
-    """The card in their own hand that is meant."""
+    """The announced card of their own hand; None if they take it back."""
     game = room.table.game
     if wanted.card is None or game is None:
         return None

@@ -15,11 +15,11 @@ from lastcall.server.room.table import Table, TableError
 from lastcall.server.wire import ShownTable, State
 
 HOST_STAYS = 60.0
-"""For this many seconds the host remains the host without a connection: a page that is loaded again takes a moment."""
+"""For how many seconds somebody stays the host without a connection, because reloading a page takes a moment."""
 
 
 class Asked(NamedTuple):
-    """Somebody would like to take over from a bot."""
+    """A request to take over from a bot."""
 
     seat: int
     name: str
@@ -98,13 +98,13 @@ class People:
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
 
     def go(self, watcher: Watcher) -> None:
-        """They have left the page; their seat stays theirs."""
+        """Somebody has left the page; their seat stays theirs."""
         self.watchers.remove(watcher)
         if watcher.seat is not None and not self.connected(watcher.seat):
             self.miss(watcher.seat)
 
     def miss(self, seat: int) -> None:
-        """The person of this seat is not connected, from now on."""
+        """Note that the person of this seat is no longer connected."""
         loop = asyncio.get_running_loop()
         self.gone[seat] = loop.time()
         if self.table.state == "gathering":
@@ -113,14 +113,14 @@ class People:
             self.handing_over = loop.call_later(HOST_STAYS, self.tell)
 
     def greet(self, watcher: Watcher) -> None:
-        """Others care only whether somebody who sits here has come or gone."""
+        """Tell everyone if somebody with a seat has come or gone; else only themselves."""
         if watcher.seat is not None:
             self.tell()
         else:
             watcher.wake()
 
     def stand_up(self, seat: int) -> None:
-        """Whoever looked at the table from this seat only watches now, and reads the log with other eyes."""
+        """Turn everyone who looked from this seat into spectators, who read the log from the start again."""
         self.gone.pop(seat, None)
         self.hurried.pop(seat, None)
         for watcher in self.watchers:
@@ -128,7 +128,7 @@ class People:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
 
     def sit_down(self, seat: int, key: str) -> None:
-        """Everyone who watched with this key sits there now."""
+        """Seat everyone who watched with this key."""
         for watcher in self.watchers:
             if watcher.key == key:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
@@ -136,7 +136,7 @@ class People:
             self.miss(seat)
 
     def reseat(self, order: tuple[int, ...]) -> None:
-        """Everybody looks at the table from the seat they have now."""
+        """Move everyone to the seat they have now."""
         self.gone = {seat: self.gone[old] for seat, old in enumerate(order) if old in self.gone}
         for watcher in self.watchers:
             if watcher.seat is not None and order[watcher.seat] != watcher.seat:
@@ -154,7 +154,7 @@ class People:
 
     @property
     def host(self) -> int:
-        """Who may start, remove and close: the person who has sat there longest and is not gone; -1: nobody sits."""
+        """The seat of the host: the person who has sat there longest and is not gone; -1 if nobody sits."""
         people = self.table.people()
         return next(iter([*filter(self.is_near, people), *people]), -1)
 
@@ -211,7 +211,7 @@ class People:
         return self.readers[seat]
 
     def tell(self, seat: int | None = None) -> None:
-        """There is news for everyone, or for this seat only."""
+        """Tell everyone, or this seat only, that there is news."""
         if seat is None:
             self.public = self.shown = None
         for watcher in self.watchers:
@@ -219,14 +219,14 @@ class People:
                 watcher.wake()
 
     def wake(self) -> None:
-        """The game has moved on; nothing else about the table has changed."""
+        """Tell everyone that the game has moved on, and nothing else has changed."""
         for watcher in self.watchers:
             watcher.wake()
 
     # --- taking over from a bot
 
     def ask(self, asked: Asked) -> None:
-        """One request per person; the newest counts."""
+        """Add a request; of each person only the newest counts."""
         for number in [number for number, one in self.requests.items() if one.key == asked.key]:
             del self.requests[number]
         if len(self.requests) >= len(self.table.chairs):
@@ -235,7 +235,7 @@ class People:
         self.requests[self.requested] = asked
 
     def consent(self, seat: int, number: int, agrees: bool) -> None:
-        """One no is enough to end a request."""
+        """Answer a request; a single no ends it."""
         asked = self.requests.get(number)
         if asked is None:
             raise TableError("no_request", "That request has already been answered.")
@@ -245,7 +245,7 @@ class People:
             del self.requests[number]
 
     def granted(self) -> Asked | None:
-        """A request that all who have a say, and at least one person, have agreed to; it is taken off the list."""
+        """Take a request off the list that everyone who has a say, and at least one person, has agreed to."""
         for number, asked in [*self.requests.items()]:
             if asked.agreed and all(seat in asked.agreed for seat in self.table.people() if self.has_a_say(seat)):
                 del self.requests[number]

@@ -242,7 +242,7 @@ class Table:
             chair.bot = STAND_IN
 
     def start(self, entry: entries.Started, at: float) -> None:
-        """The set-up is complete."""
+        """Deal the game."""
         opened = self.opened
         self.setup = Setup(
             characters=entry.characters,
@@ -267,13 +267,13 @@ class Table:
     # --- what can be said of it
 
     def saw(self, seat: int) -> None:
-        """The person of this seat sees its hand from now on."""
+        """Note that the person in this seat has seen its hand."""
         key = self.chairs[seat].key
         if key:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
     def may_sit(self, key: str, seat: int) -> bool:
-        """By the hash of their key: nobody who has seen a hand in this game may sit on another side in it."""
+        """Whether the person with this hashed key may sit here: not if they have seen a hand of another side."""
         seen = self.seen.get(key, 0)
         return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
 
@@ -287,12 +287,12 @@ class Table:
         return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
 
     def sitting_since(self, seat: int) -> int:
-        """The entry by which somebody sat down."""
+        """The number of the entry by which somebody sat down."""
         return self.chairs[seat].since
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Which seats play together; none are known where other rules were played by."""
+        """Which seats play together; unknown (empty) at a table of another rules version."""
         return sides_of(self.opened.variant, self.opened.teams, len(self.chairs)) if self.readable else ()
 
     @property
@@ -332,6 +332,6 @@ class Table:
         )
 
     def free_characters(self) -> list[str]:
-        """SETUP-02: whom nobody plays yet; regulars may sit several times."""
+        """SETUP-02: the characters nobody plays yet, and regulars, who may sit several times."""
         taken = {chair.character for chair in self.chairs}
         return [deck.short for deck in shelf.characters() if deck.regular or deck.short not in taken]

@@ -60,7 +60,7 @@ def public_of(room: Room) -> Public:
 
 
 def shown_table(room: Room) -> ShownTable:
-    """As `show_table`, worked out once until something changes: lists of tables are asked for often."""
+    """The same as `show_table`, but kept until something changes, because lists of tables are often requested."""
     room.people.shown = room.people.shown or show_table(room)
     return room.people.shown
 
@@ -111,7 +111,7 @@ def show_table(room: Room) -> ShownTable:
 
 
 def show_fairness(room: Room) -> Fairness:
-    """Before the game: who has committed to what, and in the deal what they have opened."""
+    """Where the seed comes from; before the game, who has committed to what or has opened it."""
     fairness = room.table.fairness
     if room.dealing is not None:
         return msgspec.structs.replace(fairness, contributions=room.dealing.contributions)
@@ -163,7 +163,7 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
 
 
 def show_word(room: Room, seat: int) -> ShownWord | None:
-    """What a teammate has decided for this seat's side in this turn; None: nobody has, or they themselves did."""
+    """What a teammate has decided for this seat's side in this turn, if anything."""
     game, word = room.table.game, room.table.word
     if game is None or word is None or seat < 0 or seat == word.seat or word.turn != game.turn.number:
         return None
@@ -189,7 +189,7 @@ def unanswered(conversation: Conversation, seat: int) -> ShownPrompt | None:
 
 
 def default_of(options: tuple[SeenOption, ...]) -> int:
-    """Which option the quick key means: to let things happen, else the first."""
+    """The option of the quick key: the one that lets things happen, else the first."""
     return next((number for number, option in enumerate(options) if option.passes), 0)
 
 
