@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-from lastcall.stories import Result, read_stories, run_story
-
-DOCS = Path(__file__).parent.parent.parent / "docs" / "stories.md"
+from lastcall.stories import Result, run_story
 
 
 def tell(*lines: str, seats: str = "Ann, Ben, Cat") -> Result:
@@ -29,15 +24,6 @@ def fails(*lines: str, seats: str = "Ann, Ben, Cat") -> str:
 
 
 ELBOW = ("card: Elbow (Action) = Another player loses 2 Fortitude.", "Ann holds: Elbow")
-
-
-def test_every_story_of_the_docs_comes_true() -> None:
-    blocks = re.findall(r"^```story\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    told = [one for block in blocks for one in read_stories(block)]
-    assert len(told) > 10
-    for _, text in told:
-        result = run_story(text, str(DOCS))
-        assert result.ok, f"{result.title}, line {result.line}: {result.message}"
 
 
 # --- positions
