@@ -22,7 +22,7 @@ GAMES = 30
 
 STORIES = """
 from pathlib import Path
-from lastcall import Game, new_game
+from lastcall import SHIPPED, Game, new_game
 from lastcall.engine import game as compiled
 from lastcall.language.words import changes
 from lastcall.stories import run_file
@@ -39,7 +39,7 @@ assert told > 2000
 game = new_game(["Vlazlo", "Torglesnarf", "Farai", "Remy"], seed=1, modules=("sea", "crawl"))
 while game.outcome is None:
     stored = game.to_json()
-    assert Game.from_json(stored).to_json() == stored
+    assert Game.from_json(stored, SHIPPED).to_json() == stored
     for _ in range(20):
         if game.outcome is None:
             game.answer(game.choices[-1])

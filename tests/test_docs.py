@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from lastcall.cards import shelf
 from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
 from lastcall.rules import facts, rules
 from lastcall.rules.coverage import exceptions
@@ -106,7 +105,7 @@ def test_every_phrase_of_the_reference_exists() -> None:
 
 def sentences() -> dict[str, type]:
     """Every phrase as the reference writes it."""
-    shelf.all_decks()
+    SHIPPED.all_decks()
     return {
         "".join(
             {HOLE: f"{{{piece.text}}}", VERB: f"{piece.text}~", NOUN: f"{piece.text}^", OWN: "{their}"}.get(

@@ -20,14 +20,12 @@ import msgspec
 import pytest
 from typer.core import TyperCommand
 
-from lastcall import begin
-from lastcall.cards import shelf
-from lastcall.cards.deck import read_character
+from lastcall import new_game
+from lastcall.cards.shelf import deck_in
 from lastcall.cli import bench, play, serve
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.server.wire import AnyMessage, TakeSeat
-from lastcall.start import Setup
 from lastcall.stories import read_stories, run_story
 from tests.cli.test_commands import BAD_INPUT, CHECK_FAILED, FINE, Done, lastcall
 from tests.pages import EXAMPLES, PAGES, ROOT, Block, shown
@@ -231,12 +229,12 @@ def files(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_decks_of_the_docs_can_be_played(files: Path, name: str) -> None:
     assert set(PLAYED) == set(decks())
-    deck = read_character(decks()[name], name, shelf.common())
+    deck = deck_in(files / name)
     for line, text in read_stories(PLAYED[name]):
         result = run_story(text, str(files / "it.story"), line)
         assert result.ok, f"{result.title}, line {result.line}: {result.message}"
     assert {card.title for card in deck.cards if f"plays {card.title}" in PLAYED[name]}
-    game = begin(Setup(characters=(str(files / name), "Oda", "Pell"), seed=1))
+    game = new_game((str(files / name), "Oda", "Pell"), seed=1)
     while game.outcome is None:
         game.answer(game.choices[-1])
 

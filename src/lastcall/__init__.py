@@ -1,5 +1,7 @@
 """Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn."""
 
+from lastcall.cards.deck import HouseDeck
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import NotOffered, OldQuestion, UnknownName, Unreadable
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
@@ -8,14 +10,16 @@ from lastcall.engine.questions import Question
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.records import Record
-from lastcall.start import Setup, begin, new_game
+from lastcall.start import Setup, begin, new_game, packed
 
 __version__ = "0.1.0"
 
 __all__ = [
     "RULES_VERSION",
+    "SHIPPED",
     "Answer",
     "Game",
+    "HouseDeck",
     "NotOffered",
     "OldQuestion",
     "Outcome",
@@ -27,5 +31,6 @@ __all__ = [
     "View",
     "begin",
     "new_game",
+    "packed",
     "told",
 ]

@@ -6,8 +6,8 @@ import difflib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
+from lastcall.cards.shelf import Shelf
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
@@ -42,7 +42,7 @@ class Sitting(NamedTuple):
     deck: Deck
 
 
-def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seating:
+def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
     """How a variant seats these people; refused with the rule that stands against it."""
     if variant not in VARIANTS:
         near = difflib.get_close_matches(variant, VARIANTS, 1)
@@ -55,41 +55,41 @@ def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> Seatin
                 f"{rule} are no teams in the variant {variant!r}: everybody plays for themselves. "
                 f"Teams play {', '.join((BOSS_BATTLE, *OF_PAIRS))}."
             )
-        return individual(len(sitting)) if variant == INDIVIDUAL else all_bosses(sitting)
+        return individual(len(sitting)) if variant == INDIVIDUAL else all_bosses(sitting, shelf)
     if variant == BOSS_BATTLE:
-        return boss_battle(teams, sitting)
+        return boss_battle(teams, sitting, shelf)
     sides = sides_of_two(variant, teams, sitting)
     leading = 0
     if variant != TWO_HEADED_DRAGON:
         for side in sides:
-            leading |= leaders(variant, side, sitting)
+            leading |= leaders(variant, side, sitting, shelf)
     return pairs(sides, leading)
 
 
-def sides_of(variant: str, teams: Teams, size: int) -> tuple[tuple[int, ...], ...]:
+def sides_of(variant: str, teams: Teams, size: int, shelf: Shelf) -> tuple[tuple[int, ...], ...]:
     """Who plays with whom at a table of this size, whoever they play; refused as above."""
-    anybody = shelf.character(shelf.boss_names()[0])
-    sides = seating_of(variant, teams, [Sitting(f"seat {seat + 1}", anybody) for seat in range(size)]).sides
-    needed = bosses_of(variant, sides, [""] * size).bit_count()
     able = shelf.boss_names()
+    anybody = shelf.character(able[0])
+    sides = seating_of(variant, teams, [Sitting(f"seat {seat + 1}", anybody) for seat in range(size)], shelf).sides
+    needed = bosses_of(variant, sides, [""] * size, shelf).bit_count()
     if needed > len(able):
         raise UnknownName(f"SETUP-02: {size} players need {needed} Bosses, and there are only {listed(able)}.")
     return sides
 
 
-def sizes_of(variant: str) -> tuple[int, ...]:
+def sizes_of(variant: str, shelf: Shelf) -> tuple[int, ...]:
     """How many can play a variant."""
     found = []
     for size in range(FEWEST_SEATS, MOST_SEATS + 1):
         try:
-            sides_of(variant, (), size)
+            sides_of(variant, (), size, shelf)
         except UnknownName:
             continue
         found.append(size)
     return tuple(found)
 
 
-def bosses_of(variant: str, sides: tuple[tuple[int, ...], ...], characters: Sequence[str]) -> int:
+def bosses_of(variant: str, sides: tuple[tuple[int, ...], ...], characters: Sequence[str], shelf: Shelf) -> int:
     """Bit set of the Bosses' seats, as far as the characters are known; an empty one is not."""
     if variant in (TWO_HEADED_BOSS_BATTLE, BOSS_VERSUS_BOSS):
         return sum(1 << seat for side in sides for seat in side)
@@ -106,21 +106,21 @@ def rank(character: str, able: Sequence[str]) -> int:
     return 0 if character not in able else 2 if character else 1
 
 
-def check_cast(variant: str, teams: Teams, characters: Sequence[str]) -> None:
+def check_cast(variant: str, teams: Teams, characters: Sequence[str], shelf: Shelf) -> None:
     """Refuse characters a variant does not allow where they sit; whoever has none yet may still fit."""
     anybody = shelf.boss_names()[0]
     decks = [shelf.character(character or anybody) for character in characters]
-    seating_of(variant, teams, [Sitting(deck.short, deck) for deck in decks])
+    seating_of(variant, teams, [Sitting(deck.short, deck) for deck in decks], shelf)
 
 
-def all_bosses(sitting: Sequence[Sitting]) -> Seating:
+def all_bosses(sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
     """BVB-01."""
     for one in sitting:
-        must_be_boss(one, "BVB-01: everybody plays a Boss", sitting)
+        must_be_boss(one, "BVB-01: everybody plays a Boss", sitting, shelf)
     return bosses(len(sitting))
 
 
-def boss_battle(teams: Teams, sitting: Sequence[Sitting]) -> Seating:
+def boss_battle(teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
     """BOSS-01, BOSS-02: one Boss, and two to four Challengers."""
     sides = named_sides(teams, sitting) if teams else ((0,), tuple(range(1, len(sitting))))
     if len(sides) != 2 or min(map(len, sides)) != 1:
@@ -128,7 +128,7 @@ def boss_battle(teams: Teams, sitting: Sequence[Sitting]) -> Seating:
     boss, challengers = sorted(sides, key=len)
     if not FEWEST_CHALLENGERS <= len(challengers) <= MOST_CHALLENGERS:
         raise UnknownName(f"BOSS-01: a Boss fights 2, 3 or 4 Challengers, not {len(challengers)}.")
-    must_be_boss(sitting[boss[0]], "BOSS-02: the Boss is a villain with Boss Cards", ())
+    must_be_boss(sitting[boss[0]], "BOSS-02: the Boss is a villain with Boss Cards", (), shelf)
     return battle(boss[0], challengers)
 
 
@@ -139,29 +139,29 @@ def leads(variant: str, seat: int) -> bool:
     return (variant == BOSS_BATTLE and seat == 0) or (variant == LEADERS_AND_LACKEYS and seat % 2 == 0)
 
 
-def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting]) -> int:
+def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting], shelf: Shelf) -> int:
     """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
     if variant == TWO_HEADED_BOSS_BATTLE:
         for seat in side:
-            must_be_boss(sitting[seat], "THB-01: everybody plays a Boss", sitting)
+            must_be_boss(sitting[seat], "THB-01: everybody plays a Boss", sitting, shelf)
         return sum(1 << seat for seat in side)
     for seat in side:
         if shelf.boss_of(sitting[seat].deck) is not None:
             return 1 << seat
     names = listed([sitting[seat].name for seat in side])
-    raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can(sitting)}")
+    raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can(sitting, shelf)}")
 
 
-def must_be_boss(one: Sitting, why: str, others: Sequence[Sitting]) -> None:
+def must_be_boss(one: Sitting, why: str, others: Sequence[Sitting], shelf: Shelf) -> None:
     """SETUP-03: only some villains have Boss Cards; others who must be a Boss as well are not to be had any more."""
     if shelf.boss_of(one.deck) is None:
-        raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can(others)}")
+        raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can(others, shelf)}")
 
 
-def who_can(others: Sequence[Sitting]) -> str:
+def who_can(others: Sequence[Sitting], shelf: Shelf) -> str:
     """Those who can be a Boss and are not one of these."""
     names = shelf.boss_names()
-    taken = [other.deck.short for other in others]
+    taken = [other.deck.key for other in others]
     left = [name for name in names if name not in taken]
     return f"Choose from: {', '.join(left)}." if left else f"There are only {len(names)}: {', '.join(names)}."
 
@@ -199,9 +199,8 @@ def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ..
 def seat_of(one: int | str, sitting: Sequence[Sitting]) -> int:
     """A seat by its number, or by the name of whoever sits there."""
     for seat, other in enumerate(sitting):
-        if one == seat or (
-            isinstance(one, str) and one.casefold() in (other.name.casefold(), other.deck.name.casefold())
-        ):
+        names = (other.name.casefold(), other.deck.name.casefold(), other.deck.key.casefold())
+        if one == seat or (isinstance(one, str) and one.casefold() in names):
             return seat
     raise UnknownName(
         f"Nobody at this table is called {one!r}; there are {', '.join(other.name for other in sitting)}."

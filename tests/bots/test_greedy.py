@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from lastcall import Game, begin
 from lastcall.bots import Sight, bot, decide
 from lastcall.bots.levels import NAMES
-from lastcall.cards import shelf
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.guess import imagine
@@ -52,13 +50,13 @@ def test_it_always_gives_an_answer_that_is_offered(seats: int, ask: str) -> None
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_it_can_play_any_cards(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_can_play_any_cards(seed: int) -> None:
     """Made of the phrases by chance: no card is known to it, so none can be unknown."""
     chance = random.Random(seed)
-    names = random_decks(chance, 3, tmp_path)
+    people = random_decks(chance, 3)
     sea = random_events(chance)
-    monkeypatch.setattr(shelf, "occasions", lambda key: sea)
-    game = begin(Setup(characters=names, seed=seed, modules=("sea",)))
+    names = tuple(deck.name for deck in people)
+    game = begin(Setup(characters=names, seed=seed, modules=(sea.name,), decks=(*people, sea)))
     for _ in range(2 * SOME):
         if game.outcome is None:
             thinks = chance.random() < THINKING

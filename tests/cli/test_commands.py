@@ -17,7 +17,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.cli import bench, main
 from lastcall.cli.output import console, errors
 from lastcall.engine.core.version import RULES_VERSION
@@ -26,6 +26,7 @@ from lastcall.lab.simulate import likely
 from lastcall.rules import rules
 from lastcall.start import DRINKS, MODULES
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, VARIANTS
+from tests.house import EVERY
 
 FINE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
 NO_SCREEN = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
@@ -114,7 +115,7 @@ def test_coverage_is_read_in_a_checkout_only(tmp_path: Path) -> None:
 
 
 def test_cards_of_a_character_add_up_to_the_deck() -> None:
-    for deck in shelf.characters():
+    for deck in SHIPPED.characters():
         found = json.loads(lastcall("cards", deck.name, "--json").stdout)
         assert {row["owner"] for row in found} == {deck.name}
         assert {row["deck"] for row in found} == {"character"}
@@ -198,6 +199,77 @@ def test_a_deck_file_that_is_wrong_is_refused(tmp_path: Path, change: Callable[[
         assert done.returncode == BAD_INPUT
         assert str(deck) in done.stderr
         assert says in " ".join(done.stderr.split())
+
+
+def test_a_house_deck_of_every_sort_is_checked(tmp_path: Path) -> None:
+    files = house_files(tmp_path)
+    done = lastcall("cards", "check", *map(str, files.values()))
+    assert done.returncode == FINE
+    for said in ("40 cards, 8 titles, 15 Boss Cards", "Cellar, 30 cards", "Garden Events, 3 cards", "Shed, 7 cards"):
+        assert said in done.stdout
+    rows = json.loads(lastcall("cards", "check", *map(str, files.values()), "--json").stdout)
+    assert {(row["owner"], row["deck"]) for row in rows} == {
+        ("Grandma Moss", "character"),
+        ("Grandma Moss, Boss", "moss.toml"),
+        ("Drinks", "cellar.toml"),
+        ("Garden Events", "garden.toml"),
+        ("The Potting Shed", "shed.toml"),
+    }
+
+
+def house_files(folder: Path) -> dict[str, Path]:
+    """A file for each sort of deck."""
+    for deck in EVERY:
+        (folder / deck.name).write_text(deck.text, encoding="utf-8")
+    return {deck.name.removesuffix(".toml"): folder / deck.name for deck in EVERY}
+
+
+def test_house_decks_are_played_recorded_and_replayed_without_their_files(tmp_path: Path) -> None:
+    files, record = house_files(tmp_path), tmp_path / "game.json"
+    words = ("--characters", f"{files['moss']},Oda,Pell", "--drinks", str(files["cellar"]), "--seed", "7")
+    more = ("--with", f"sea,{files['garden']},{files['shed']}", "--save", str(record))
+    done = lastcall("terminal", *words, *more, typed="0\n1\n" * 1500)
+    assert done.returncode == FINE, done.stderr
+    assert "You are Grandma. Moss's Cellar." in done.stdout
+    told = lastcall("replay", str(record)).stdout
+    assert "Garden Events" in told
+    files["moss"].write_text(files["moss"].read_text().replace("loses 1", "loses 9"))
+    assert lastcall("replay", str(record)).stdout == told
+    for file in files.values():
+        file.unlink()
+    assert lastcall("replay", str(record)).stdout == told
+    kept = json.loads(record.read_text())
+    decks = kept["setup"]["decks"]
+    decks[0]["text"] = decks[0]["text"].replace("loses 1", "loses 9")
+    record.write_text(json.dumps(kept))
+    refused("replay", str(record), says="The deck moss.toml is damaged: its text does not match its hash.")
+    del decks[0]
+    record.write_text(json.dumps(kept))
+    refused("replay", str(record), says="The deck 'moss.toml' is missing: it is neither in the package nor in")
+
+
+def test_teams_are_named_by_deck_files(tmp_path: Path) -> None:
+    moss, record = house_files(tmp_path)["moss"], tmp_path / "game.json"
+    other = tmp_path / "other.toml"
+    other.write_text(HOUSE.format(copies=25).replace("Grandma Moss", "Aunt Fern"), encoding="utf-8")
+    words = ("simulate", "--games", "2", "--json")
+    pairs = (f"{moss} + {other}, Oda + Pell", f"Oda + {moss}, {other} + Pell")
+    for teams in pairs:
+        done = lastcall(*words, "--variant", "two-headed-dragon", "--teams", teams)
+        assert set(json.loads(done.stdout)["wins"]["played"]) >= {"Grandma Moss", "Aunt Fern"}
+    battle = ("--variant", "boss-battle", "--teams", f"{moss}, Oda + {other}")
+    assert "Grandma Moss, Boss" in json.loads(lastcall(*words, *battle).stdout)["wins"]["played"]
+    both = ("--characters", f"{other},{moss},Oda", "--seed", "7", "--save", str(record))
+    assert lastcall("terminal", *battle, *both, typed="quit\n").returncode == FINE
+    kept = json.loads(record.read_text())["setup"]
+    assert (kept["characters"], kept["teams"]) == (
+        ["other.toml", "moss.toml", "Oda"],
+        [["moss.toml"], ["Oda", "other.toml"]],
+    )
+    refused("simulate", "--variant", "boss-battle", "--teams", f"{other}, Oda + {moss}", says="Aunt has no Boss Cards")
+    lots = ("--lots", "--seats", "3", "--variant", "boss-battle", "--characters", f"Oda,{moss},{other},Pell")
+    played = json.loads(lastcall(*words, *lots).stdout)["wins"]["played"]
+    assert played["Grandma Moss, Boss"] == 2
 
 
 # --- simulate, terminal, replay

@@ -6,7 +6,7 @@ import typing
 
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import Phrase
@@ -24,7 +24,7 @@ from tests.stories.test_stories import HERE as STORIES
 
 def deck_lines() -> list[str]:
     found = [
-        without_reminder(text) for deck in shelf.all_decks() for card in deck.cards for text in card.text.split("\n")
+        without_reminder(text) for deck in SHIPPED.all_decks() for card in deck.cards for text in card.text.split("\n")
     ]
     return sorted({text for text in found if text and text != "OR"})
 

@@ -6,8 +6,8 @@ from collections import defaultdict
 
 import pytest
 
-from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
+from lastcall.cards.shelf import SHIPPED
 from lastcall.cards.twins import does, twins
 from lastcall.language.sense import everything
 from lastcall.language.words.changes import InnPays, Pay
@@ -55,12 +55,12 @@ MOST_DECKS = 3
 
 
 def test_all_twins_are_forced_by_the_sources() -> None:
-    found = {(group.box, *(card.title for card in group.cards)) for group in twins(shelf.all_decks())}
+    found = {(group.box, *(card.title for card in group.cards)) for group in twins(SHIPPED.all_decks())}
     assert found == set(FORCED)
 
 
 def test_no_twins_are_ours() -> None:
-    for group in twins(shelf.all_decks()):
+    for group in twins(SHIPPED.all_decks()):
         assert all(card.source != "house" for card in group.cards), [card.title for card in group.cards]
 
 
@@ -71,7 +71,7 @@ def sentences(deck: Deck) -> set[tuple[object, ...]]:
 
 def test_no_card_of_ours_is_in_four_decks() -> None:
     where: dict[tuple[object, ...], list[str]] = defaultdict(list)
-    for deck in shelf.all_decks():
+    for deck in SHIPPED.all_decks():
         for one in sentences(deck):
             where[one].append(deck.name)
     assert all(len(names) <= MOST_DECKS for names in where.values())
@@ -93,5 +93,5 @@ def test_the_usual_mechanics_are_in_few_decks(kind: str) -> None:
             return any(isinstance(effect, Ignore) and isinstance(effect.which, AffectingAny) for effect in effects)
         return any(isinstance(effect, Pay) and isinstance(effect.who, EachOther) for effect in effects)
 
-    decks = [deck.name for deck in shelf.characters() if has(deck)]
+    decks = [deck.name for deck in SHIPPED.characters() if has(deck)]
     assert len(decks) <= MOST_DECKS, decks

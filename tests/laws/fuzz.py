@@ -6,12 +6,11 @@ import enum
 import functools
 import json
 import random
-from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from lastcall.cards import shelf
-from lastcall.cards.deck import Deck, read_events
+from lastcall.cards import package
+from lastcall.cards.deck import HouseDeck, house_deck
 from lastcall.cards.machinery import MACHINERY
 from lastcall.engine.core.cards import Effect
 from lastcall.language import compile as compiling
@@ -53,7 +52,7 @@ def value_of(chance: random.Random, kind: Any, plain: bool, depth: int = 0) -> A
     if kind is int:
         return chance.randint(1, 4)
     if kind is Title:
-        return Title(chance.choice(list(shelf.common())))
+        return Title(chance.choice(list(package.common())))
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return chance.choice(list(kind))
     item = item_of(kind)
@@ -97,7 +96,7 @@ def sensible_text(chance: random.Random, types: str) -> str:
     compiler is handed the phrases themselves, by number; only what passes is printed and read.
     """
     event = "Event" in types
-    shelf.common()  # Read before the compiler is handed numbers instead of lines.
+    package.common()  # Read before the compiler is handed numbers instead of lines.
     phrases: list[object] = []
     with mock.patch.object(compiling, "read_line", lambda _, number: phrases[int(number)]):
         while True:
@@ -126,21 +125,18 @@ def random_cards(chance: random.Random, types: list[str], level: bool = False) -
 
 
 def random_character(chance: random.Random, name: str) -> str:
-    """A house deck as a file."""
+    """The text of a character's deck."""
     types = [chance.choice(TYPES) for _ in range(TITLES)]
     brings = json.dumps(list(MACHINERY))
     return f'name = "{name}"\nbrings = {brings}\nsize = {TITLES + 15}\n{random_cards(chance, types)}\n'
 
 
-def random_events(chance: random.Random) -> Deck:
+def random_events(chance: random.Random) -> HouseDeck:
     """An event deck."""
     cards = random_cards(chance, ["Sea Event"] * 6, level=True)
-    return read_events(f"size = 6\n{cards}", "fuzz.toml", "sea")
+    return house_deck("sea.toml", f'name = "Sea Events"\nsize = 6\n{cards}')
 
 
-def random_decks(chance: random.Random, number: int, folder: Path) -> tuple[str, ...]:
-    """So many house decks in files, by name."""
-    paths = [folder / f"fuzz{one}.toml" for one in range(number)]
-    for one, path in enumerate(paths):
-        path.write_text(random_character(chance, f"Fuzz {one}"), encoding="utf-8")
-    return tuple(map(str, paths))
+def random_decks(chance: random.Random, number: int) -> tuple[HouseDeck, ...]:
+    """The decks of so many characters."""
+    return tuple(house_deck(f"fuzz{one}.toml", random_character(chance, f"Fuzz {one}")) for one in range(number))

@@ -7,7 +7,8 @@ import random
 import msgspec
 
 from lastcall import Game, NotOffered, Record, Setup, begin
-from lastcall.cards import shelf
+from lastcall.cards import package
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import (
     DISCARD_CARDS,
     GAMBLE,
@@ -63,13 +64,13 @@ def random_setup(chance: random.Random, seed: int, seats: int | None = None) -> 
         first="random",
         drinks=chance.choice(("rdi4", "rdi6", "rdi8", "all")),
         ask=chance.choice(("able", "able", "able", "all")),
-        modules=tuple(module for module in (*shelf.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
+        modules=tuple(module for module in (*package.EVENT_DECKS, "crawl", "prize") if chance.random() < 0.5),
     )
 
 
 def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
     """SETUP-02: those of the boxes at most once each, regulars to fill the table."""
-    decks = shelf.characters()
+    decks = SHIPPED.characters()
     boxed = [deck.short for deck in decks if not deck.regular]
     regulars = [deck.short for deck in decks if deck.regular]
     chosen = chance.sample(boxed, chance.randint(0, min(size, len(boxed))))
@@ -81,7 +82,7 @@ def random_characters(chance: random.Random, size: int) -> tuple[str, ...]:
 def random_team_setup(chance: random.Random, seed: int) -> Setup:
     """Any variant with teams or Bosses, and any modules; partners may sit anywhere, as long as it is side by side."""
     variant = chance.choice([one for one in VARIANTS if one != INDIVIDUAL])
-    villains = shelf.boss_names()
+    villains = SHIPPED.boss_names()
     teams: tuple[tuple[int, ...], ...] = ()
     if variant == TWO_HEADED_DRAGON:
         characters = list(random_characters(chance, chance.choice((4, 4, 6, 8, 10, 12))))
@@ -213,7 +214,7 @@ class Watched:
         game = self.game
         before = game.to_json()
         twin = game.copy()
-        stored = Game.from_json(before)
+        stored = Game.from_json(before, SHIPPED)
         assert twin.to_json() == before == stored.to_json(), "copies and stored games are equal"
         check_refusals(game)
         check_words(game)

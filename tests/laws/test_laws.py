@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.start import Setup
 from tests.laws.laws import Watched, random_setup, random_team_setup, same_game_for_both_ways_of_asking
 from tests.proofs import proves
 
-NAMES = shelf.names()
-REGULARS = {deck.short for deck in shelf.characters() if deck.regular}
+NAMES = SHIPPED.names()
+REGULARS = {deck.short for deck in SHIPPED.characters() if deck.regular}
 
 
 def can_sit_together(names: list[str]) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcall import Game, Record
+from lastcall import SHIPPED, Game, Record
 from tests.laws.trace import stand, trace
 
 HERE = Path(__file__).parent
@@ -88,7 +88,7 @@ def test_a_kept_record_replays(name: str) -> None:
 
 def played_on(name: str) -> str:
     """The hash of a kept game, stored in mid-response, from there to its end."""
-    game = Game.from_json((HERE / "stored" / f"{name}.json").read_text(encoding="utf-8"))
+    game = Game.from_json((HERE / "stored" / f"{name}.json").read_text(encoding="utf-8"), SHIPPED)
     chance = random.Random(name)
     digest = hashlib.sha256()
     while game.outcome is None:

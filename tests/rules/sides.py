@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card, blank
 from lastcall.engine.core.codes import PLAY_ACTION
 from lastcall.engine.game import Game
@@ -42,8 +42,8 @@ def table_of(
 ) -> Game:
     """Any sides; whoever is not told what they hold holds nothing that could be played."""
     decks = [[*hands.get(seat, ()), *[BLANK] * 7][:7] for seat in range(len(names))]
-    water = [one for one in shelf.drinks("rdi4").cards if one.title == "Water"]
-    game = deal(names, decks, water * 20, seed=1, first=first, seating=seating)
+    water = [one for one in SHIPPED.drinks("rdi4").cards if one.title == "Water"]
+    game = deal(names, decks, water * 20, seed=1, first=first, seating=seating, library=SHIPPED)
     game.log = [] if listen else None
     game.run()
     return game

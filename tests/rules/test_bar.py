@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.engine.core.codes import DRINK, DRINK_EVENT, ORDER_DRINK
 from lastcall.engine.drinks.cellar import take_drink
 from tests.proofs import proves
@@ -27,7 +27,7 @@ def test_the_top_30_of_everything_are_the_first_drink_deck() -> None:
     everything = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left], *piles]
     assert len(set(everything)) == 90
     shuffled = [{game.cards[card].deck for card in part} for part in (cellar.deck, cellar.bar[:60])]
-    assert shuffled == [set(shelf.DRINK_DECKS)] * 2, "all boxes are shuffled together"
+    assert shuffled == [set(package.DRINK_DECKS)] * 2, "all boxes are shuffled together"
 
 
 @proves("BAR-02", "BAR-06")
@@ -80,7 +80,7 @@ def test_only_drink_deck_cards_are_in_the_bar_deck() -> None:
     game = table(4, drinks="all")
     for card, definition in enumerate(game.cards):
         if game.homes[card].seat < 0:
-            assert definition.deck in shelf.DRINK_DECKS
+            assert definition.deck in package.DRINK_DECKS
             assert definition.types & (DRINK | DRINK_EVENT)
 
 

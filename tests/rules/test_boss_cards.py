@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lastcall import Setup, UnknownName, begin
-from lastcall.cards import shelf
+from lastcall.cards import package
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import ACTION_PLAYED, CHAMPION, PASS, PASSED, PLAY_ACTION, PLAYED
 from lastcall.engine.play.legal import legal
 from lastcall.stories.position import position
@@ -17,24 +18,24 @@ from tests.rules.sides import card, pair_table, to_actions
 @proves("SETUP-03")
 def test_no_character_is_dealt_a_boss_card() -> None:
     game = begin(Setup(characters=("Amundyr", "Daareka", "Nerodia"), seed=1))
-    assert not {one.deck for one in game.cards} & set(shelf.boss_decks())
+    assert not {one.deck for one in game.cards} & set(package.boss_decks())
     dealt = {one.title for one in game.cards}
-    for key in shelf.boss_decks():
-        assert not dealt & {one.title for one in shelf.boss(key).cards}
+    for key in package.boss_decks():
+        assert not dealt & {one.title for one in package.boss(key).cards}
 
 
 @proves("SETUP-03")
-@pytest.mark.parametrize("key", shelf.boss_decks())
+@pytest.mark.parametrize("key", package.boss_decks())
 def test_boss_cards_are_no_deck_to_play_with(key: str) -> None:
     with pytest.raises(UnknownName):
-        shelf.character(key)
+        SHIPPED.character(key)
 
 
-@pytest.mark.parametrize("key", shelf.boss_decks())
+@pytest.mark.parametrize("key", package.boss_decks())
 def test_a_boss_has_fifteen_cards_more_or_five_and_a_form_deck(key: str) -> None:
-    own = shelf.character(key.removesuffix("_boss"))
-    forms = shelf.component("monstrosity").physical if "Vampire" in own.kinds else ()
-    assert len(own) + len(shelf.boss(key)) + len(forms) == (43 if forms else 55)
+    own = SHIPPED.character(key.removesuffix("_boss"))
+    forms = package.component("monstrosity").physical if "Vampire" in own.kinds else ()
+    assert len(own) + len(package.boss(key)) + len(forms) == (43 if forms else 55)
 
 
 @proves("TEAM-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastcall import Game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.engine.core.codes import CHOOSE, DRINK, ORDER_DRINK, TAVERN_EVENT
 from lastcall.engine.drinks.cellar import must_crawl, take_drink
 from tests.proofs import proves
@@ -73,7 +73,7 @@ def test_five_taverns_have_six_drinks_of_their_own() -> None:
     for number, deck in enumerate(game.drink_decks[1:], 1):
         assert deck.left == 6
         assert deck.discards == []
-        assert {game.cards[card].deck for card in deck.deck} == {shelf.TAVERNS[number]}
+        assert {game.cards[card].deck for card in deck.deck} == {package.TAVERNS[number]}
         assert all(game.cards[card].types == DRINK for card in deck.deck)
 
 
@@ -96,9 +96,9 @@ def test_without_the_variant_there_is_one_deck_and_no_tavern() -> None:
 
 
 @proves("CRAWL-01", "CRAWL-10")
-@pytest.mark.parametrize("key", shelf.TAVERNS)
+@pytest.mark.parametrize("key", package.TAVERNS)
 def test_a_tavern_comes_with_its_event_and_six_drinks(key: str) -> None:
-    deck = shelf.tavern(key)
+    deck = package.tavern(key)
     first, *drinks = deck.physical
     assert first.types == TAVERN_EVENT
     assert first.title == deck.name
@@ -118,7 +118,7 @@ def test_the_bar_deck_replaces_only_the_drink_deck_of_the_inn() -> None:
     assert inn.bar_left == 60
     for number, deck in enumerate(game.drink_decks[1:], 1):
         assert (deck.left, deck.size, deck.bar_left) == (6, 0, 0)
-        assert {game.cards[card].deck for card in deck.deck} == {shelf.TAVERNS[number]}
+        assert {game.cards[card].deck for card in deck.deck} == {package.TAVERNS[number]}
 
 
 @proves("BAR-05", "BAR-04")
@@ -127,7 +127,7 @@ def test_no_drink_of_a_tavern_is_in_the_bar_deck() -> None:
     inn = game.drink_decks[0]
     everything = [*inn.deck[: inn.left], *inn.bar[: inn.bar_left], *(card for seat in game.seats for card in seat.pile)]
     assert len(everything) == 90
-    assert {game.cards[card].deck for card in everything} == set(shelf.DRINK_DECKS)
+    assert {game.cards[card].deck for card in everything} == set(package.DRINK_DECKS)
 
 
 @proves("BAR-05", "CRAWL-17")

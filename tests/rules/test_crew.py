@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.remy.marks import LoseMoreIfMarked, marks_of
 from lastcall.cards.deck import DeckError, read_character
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core import pieces
 from lastcall.engine.core.codes import FORTITUDE, PASS, SEAT_CHOSEN
 from lastcall.language.sense import everything, persons
@@ -73,27 +74,27 @@ KNOWN = {
 
 @pytest.mark.parametrize("name", CREW)
 def test_a_deck_has_40_cards_and_the_known_pattern_of_copies(name: str) -> None:
-    deck = shelf.character(name)
+    deck = SHIPPED.character(name)
     assert len(deck) == 40
     assert Counter(card.copies for card in deck.cards) == COPIES[name]
 
 
 def test_the_roster_calls_everybody_as_their_decks_do() -> None:
-    for row in shelf.arrived():
-        deck = shelf.character(row["name"])
+    for row in package.arrived():
+        deck = SHIPPED.character(row["name"])
         assert (deck.name, deck.short) == (row["name"], row["short"])
 
 
 @pytest.mark.parametrize("name", CREW)
 def test_known_titles_are_there_and_everything_else_is_ours(name: str) -> None:
-    own = [card for card in shelf.character(name).cards if card.deck != "common"]
+    own = [card for card in SHIPPED.character(name).cards if card.deck != "common"]
     assert {card.title for card in own if card.source != "house"} == KNOWN[name]
     assert all(card.note for card in own if card.source == "inferred"), "what was decided is said"
 
 
 def test_twelve_cards_of_the_captain_make_others_lose_fortitude() -> None:
     hits = 0
-    for card in shelf.character("Whitehawk").cards:
+    for card in SHIPPED.character("Whitehawk").cards:
         hurts = any(
             isinstance(effect, (Lose, LoseForCrew, LoseMoreIfMarked, LoseOrPay, LoseThatMuch))
             and TRACKS[effect.track] == FORTITUDE
@@ -130,7 +131,7 @@ def test_marks_lie_open_before_their_players() -> None:
     assert twin.machines[0].put(twin, 0, 1)
     lying = (pieces.Counter("Marks left", 1, 2), pieces.Tokens("Mark", 2, 1))
     assert game.view(None).pieces == lying, "copies are apart"
-    assert Game.from_json(twin.to_json()).view(None).pieces == twin.view(None).pieces
+    assert Game.from_json(twin.to_json(), SHIPPED).view(None).pieces == twin.view(None).pieces
 
 
 def test_without_remy_there_are_no_marks() -> None:
@@ -156,14 +157,14 @@ source = "house"
 text = "Ignore a Drink."
 """
     with pytest.raises(DeckError, match=r'card "Noted.": it mentions Marks; add brings = \["Marks"\]'):
-        read_character(text.format(brings="", shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings="", shared=0), "ann.toml", package.common())
     with pytest.raises(DeckError, match="brings must be a list of: Marks"):
-        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings='brings = ["Scars"]', shared=0), "ann.toml", package.common())
     with pytest.raises(DeckError, match="brings must be a list of: Marks"):
-        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", shelf.common())
+        read_character(text.format(brings='brings = [["Marks"]]', shared=0), "ann.toml", package.common())
     with pytest.raises(DeckError, match="or 0 if this version takes its place"):
-        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", shelf.common())
-    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", shelf.common()).brings == (
+        read_character(text.format(brings='brings = ["Marks"]', shared=1), "ann.toml", package.common())
+    assert read_character(text.format(brings='brings = ["Marks"]', shared=0), "ann.toml", package.common()).brings == (
         "Marks",
     )
 

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from lastcall import Game, UnknownName, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.deck import DeckError, read_character, read_events
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DUNGEON_EVENT, END_OF_TURN, OPTION_CHOSEN, PASS, SEA_EVENT
 from lastcall.engine.events.event_deck import FromEventDeck
@@ -29,7 +30,7 @@ CHEST = (
 
 
 def test_the_sea_has_20_events_of_every_level() -> None:
-    deck = shelf.occasions("sea")
+    deck = package.events("sea")
     assert len(deck) == 20
     assert {card.types for card in deck.cards} == {SEA_EVENT}
     assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6, 7}
@@ -61,7 +62,7 @@ def test_a_module_that_does_not_exist_is_refused_by_name() -> None:
 
 
 def test_the_dungeon_has_20_events_and_no_more_counters_than_the_box() -> None:
-    deck = shelf.occasions("dungeon")
+    deck = package.events("dungeon")
     assert len(deck) == 20
     assert {card.types for card in deck.cards} == {DUNGEON_EVENT}
     assert {card.level for card in deck.cards} == {1, 2, 3, 4, 5, 6}
@@ -85,11 +86,11 @@ def test_both_decks_at_one_table(modules: tuple[str, ...]) -> None:
 
 @proves("DUNGEON-06")
 def test_villains_say_so_and_everybody_else_is_a_hero() -> None:
-    villains = {deck.short for deck in shelf.characters() if "Villain" in deck.kinds}
-    heroes = {deck.short for deck in shelf.characters() if "Hero" in deck.kinds}
-    assert {deck.short for deck in shelf.characters()} == villains | heroes
+    villains = {deck.short for deck in SHIPPED.characters() if "Villain" in deck.kinds}
+    heroes = {deck.short for deck in SHIPPED.characters() if "Hero" in deck.kinds}
+    assert {deck.short for deck in SHIPPED.characters()} == villains | heroes
     assert not villains & heroes
-    assert villains == {deck.short for deck in shelf.characters() if deck.box == "RDI 6"} | {"Nerodia"}
+    assert villains == {deck.short for deck in SHIPPED.characters() if deck.box == "RDI 6"} | {"Nerodia"}
 
 
 @proves("DUNGEON-06")
@@ -106,7 +107,7 @@ text = "Another player loses 2 Fortitude."
 """
 
     def kinds(written: str) -> tuple[str, ...]:
-        return read_character(deck.replace("KINDS", written), "maud.toml", shelf.common()).kinds
+        return read_character(deck.replace("KINDS", written), "maud.toml", package.common()).kinds
 
     assert kinds("[]") == ("Hero",)
     assert kinds('["Ogre"]') == ("Ogre", "Hero")
@@ -121,9 +122,11 @@ def test_one_coin_falls_for_all_who_help() -> None:
     fallen = set()
     for seed in range(12):
         event = {"title": "Chest", "type": "Dungeon Event", "text": CHEST, "level": 1}
-        oda = shelf.character("Oda").physical
+        oda = SHIPPED.character("Oda").physical
         decks = [("Dungeon", [compile_card(event)])]
-        game = deal(["A", "B", "C"], [oda] * 3, shelf.drinks("rdi4").physical, seed=seed, event_decks=decks)
+        game = deal(
+            ["A", "B", "C"], [oda] * 3, SHIPPED.drinks("rdi4").physical, seed=seed, event_decks=decks, library=SHIPPED
+        )
         game.event_decks[0].counters = 1
         game.stack = STAGES[3 * END_OF_TURN]
         game.run()
@@ -152,9 +155,9 @@ def quiet_event(title: str, level: int) -> Card:
 
 def two_decks(sea: int, dungeon: int) -> Game:
     """A table with two event decks of one harmless Event each, of these levels."""
-    oda = shelf.character("Oda").physical
+    oda = SHIPPED.character("Oda").physical
     decks = [("Sea", [quiet_event("Wave", sea)]), ("Dungeon", [quiet_event("Rat", dungeon)])]
-    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=decks)
+    game = deal(["A", "B"], [oda, oda], SHIPPED.drinks("rdi4").physical, seed=1, event_decks=decks, library=SHIPPED)
     game.log = []
     game.run()
     return game
@@ -177,9 +180,11 @@ def test_of_two_decks_the_second_starts_with_one_counter_more_and_comes_second()
 
 @proves("DUNGEON-03")
 def test_an_exhausted_deck_is_made_anew_of_all_its_discards() -> None:
-    oda = shelf.character("Oda").physical
+    oda = SHIPPED.character("Oda").physical
     waves = [quiet_event(f"Wave {number}", 1) for number in range(3)]
-    game = deal(["A", "B"], [oda, oda], shelf.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)])
+    game = deal(
+        ["A", "B"], [oda, oda], SHIPPED.drinks("rdi4").physical, seed=1, event_decks=[("Sea", waves)], library=SHIPPED
+    )
     game.run()
     (deck,) = game.event_decks
     every = set(deck.deck)
@@ -219,6 +224,8 @@ def test_the_end_of_a_turn_is_a_time_of_its_own() -> None:
     ],
 )
 def test_an_event_deck_that_cannot_be_is_refused(text: str, says: str) -> None:
-    card = f'[[card]]\ntitle = "Wave"\nsource = "house"\ntext = "Each player draws a card."\n{text}\n'
+    card = (
+        f'name = "Sea Events"\n[[card]]\ntitle = "Wave"\nsource = "house"\ntext = "Each player draws a card."\n{text}\n'
+    )
     with pytest.raises(DeckError, match=says):
         read_events(card, "sea.toml", "sea")

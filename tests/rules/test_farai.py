@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews, UsePaddle, WorkOn
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import OPTION_CHOSEN, PASS, PLAYED
 from lastcall.engine.core.machines import own
@@ -59,7 +60,7 @@ def symbols(card: Card) -> list[str]:
 
 
 def test_his_deck_has_40_cards_and_the_known_titles() -> None:
-    deck = shelf.character("Farai")
+    deck = SHIPPED.character("Farai")
     assert (deck.name, len(deck)) == ("Father Farai", 40)
     own_cards = [card for card in deck.cards if card.deck != "common"]
     assert {card.title for card in own_cards if card.source != "house"} == KNOWN
@@ -67,14 +68,14 @@ def test_his_deck_has_40_cards_and_the_known_titles() -> None:
 
 
 def test_house_cards_differ_in_more_than_their_names() -> None:
-    cards = [*shelf.character("Farai").cards, *(card for key in BREWS for card in shelf.component(key).cards)]
+    cards = [*SHIPPED.character("Farai").cards, *(card for key in BREWS for card in package.component(key).cards)]
     texts = Counter(card.text for card in cards)
     assert not [card.title for card in cards if card.source == "house" and texts[card.text] > 1]
 
 
 def test_the_symbols_are_spread_evenly() -> None:
     found: Counter[str] = Counter()
-    for card in shelf.character("Farai").cards:
+    for card in SHIPPED.character("Farai").cards:
         if card.deck != "common":
             found.update((symbols(card) or ["none"]) * card.copies)
     assert found == {"Beer": 6, "Wine": 6, "Spirits": 6, "paddle": 4, "none": 3}
@@ -82,7 +83,7 @@ def test_the_symbols_are_spread_evenly() -> None:
 
 @pytest.mark.parametrize("key", BREWS)
 def test_a_brew_deck_has_four_brews_of_numbers_1_to_3(key: str) -> None:
-    deck = shelf.component(key)
+    deck = package.component(key)
     assert len({card.title for card in deck.physical}) == 4
     assert {card.level for card in deck.physical} == {1, 2, 3}
     assert all(card.source == "house" and not symbols(card) for card in deck.cards)
@@ -97,7 +98,7 @@ def test_three_shuffled_brew_decks_show_their_top_cards_to_everybody() -> None:
     game = new_game(["Oda", "Farai", "Pell"], seed=3)
     brews = cellar(game, 1)
     for deck, key in zip(brews.decks, BREWS, strict=True):
-        assert sorted(titles(game, deck)) == sorted(card.title for card in shelf.component(key).physical)
+        assert sorted(titles(game, deck)) == sorted(card.title for card in package.component(key).physical)
     for viewer in (0, 1, 2, None):
         places = board(game, viewer).places
         assert [place.name for place in places] == ["Beer", "Wine", "Spirits"]
@@ -148,7 +149,7 @@ def test_he_places_his_token_before_the_first_turn_and_sees_his_hand(seat: int, 
 @proves("FARAI-02")
 def test_a_game_stored_before_the_token_is_placed_goes_on_from_there() -> None:
     game = farai_first(4)
-    stored = Game.from_json(game.to_json())
+    stored = Game.from_json(game.to_json(), SHIPPED)
     for one in (game, stored):
         one.answer("Wine")
     assert stored.to_json() == game.to_json()

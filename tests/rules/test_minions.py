@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.deck import DeckError, read_boss
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import ACTION_PHASE, PLAY_ACTION, THINGS
 from lastcall.engine.core.pieces import InPlay
 from tests.proofs import proves
@@ -37,17 +38,17 @@ def test_he_starts_with_two_gold_more(seats: int, gold: int) -> None:
 
 @proves("SETUP-03")
 def test_no_character_deck_holds_a_boss_card() -> None:
-    bosses = {card.title for key in shelf.boss_decks() for card in shelf.boss(key).cards}
+    bosses = {card.title for key in package.boss_decks() for card in package.boss(key).cards}
     assert bosses
-    for deck in shelf.characters():
+    for deck in SHIPPED.characters():
         assert not bosses & {card.title for card in deck.cards}
     game = new_game(NAMES)
     assert not bosses & {card.title for card in game.cards}
 
 
 def test_a_boss_deck_has_fifteen_cards_and_no_drinks() -> None:
-    text = shelf.shipped("characters/torglesnarf/boss.toml")
-    assert len(shelf.boss("torglesnarf_boss")) == 15
+    text = package.shipped("characters/torglesnarf/boss.toml")
+    assert len(package.boss("torglesnarf_boss")) == 15
     with pytest.raises(DeckError, match="has 14 cards and must have 15"):
         read_boss(text.replace("copies = 2", "copies = 1", 1), "a.toml", "a", ("Minions",))
     with pytest.raises(DeckError, match="does not belong in a Boss deck"):
@@ -114,9 +115,9 @@ def test_a_hit_at_a_minion_is_stored_with_what_it_asks() -> None:
     (loss,) = hit.packets
     assert (loss.victim, loss.thing, loss.text) == (0, "Grunt the Brawler", "2 Fortitude")
     while game.stack is None or "Wages" not in game.question_for(0).prompt:
-        game = Game.from_json(game.to_json())
+        game = Game.from_json(game.to_json(), SHIPPED)
         game.answer(game.choices[0])
-    again = Game.from_json(game.to_json())
+    again = Game.from_json(game.to_json(), SHIPPED)
     assert again.question is not None
     assert again.question.texts() == ["pay 2 Gold", "discard it"]
     again.answer("discard it")

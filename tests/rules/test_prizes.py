@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.deck import DeckError, read_prizes
 from lastcall.engine.core.pieces import InPlay
 from lastcall.engine.gambling.facts import GotThing, RoundBegan, Staked
@@ -58,7 +58,7 @@ def test_everybody_sees_the_prizes_of_the_inn() -> None:
 
 
 def test_the_box_has_two_prizes_and_says_what_was_decided() -> None:
-    deck = shelf.prizes()
+    deck = package.prizes()
     assert [card.title for card in deck.cards] == [MAP, LOYALTY]
     assert {card.source for card in deck.cards} == {"inferred"}
     assert all(card.note for card in deck.cards)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from lastcall import Game, NotOffered, OldQuestion, Record, Setup, Unreadable, begin
+from lastcall import SHIPPED, Game, NotOffered, OldQuestion, Record, Setup, Unreadable, begin
 from lastcall.engine.core.codes import PLAY_ACTION
 from lastcall.engine.core.version import RULES_VERSION
 from tests.rules.tables import FOUR, table
@@ -56,11 +56,11 @@ def test_a_record_that_does_not_fit_the_rules_is_refused() -> None:
 def test_a_stored_game_of_another_version_or_a_part_of_one_is_refused() -> None:
     text = table().to_json()
     with pytest.raises(Unreadable, match="rules version"):
-        Game.from_json(text.replace(f'"rules_version":"{RULES_VERSION}"', '"rules_version":"0"'))
+        Game.from_json(text.replace(f'"rules_version":"{RULES_VERSION}"', '"rules_version":"0"'), SHIPPED)
     with pytest.raises(Unreadable, match="part of one"):
-        Game.from_json(text[:200])
+        Game.from_json(text[:200], SHIPPED)
     with pytest.raises(Unreadable, match="damaged"):
-        Game.from_json(text.replace('"Phases"', '"Faces"'))
+        Game.from_json(text.replace('"Phases"', '"Faces"'), SHIPPED)
 
 
 def test_an_answer_not_offered_changes_nothing_and_says_what_is() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import CHEATING
 from lastcall.language.sense import everything
 from lastcall.language.template import phrase
 from lastcall.language.words import changes, drinks, nouns, orders, people, responses, rounds
 
-REGULARS = [deck for deck in shelf.characters() if deck.regular]
+REGULARS = [deck for deck in SHIPPED.characters() if deck.regular]
 USES = [(card, use) for deck in REGULARS for card in deck.cards for use in card.uses]
 EFFECTS = [effect for _, use in USES for effect in everything(use.effects)]
 

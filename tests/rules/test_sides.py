@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lastcall import Game, Setup, begin, told
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import ACTION_PHASE, DISCARD_CARDS, ORDER_DRINK, PLAY_ACTION, RESPOND, WHO_DRINKS
 from lastcall.engine.core.machines import Machine
@@ -342,7 +342,7 @@ def test_a_thing_in_front_of_a_player_can_be_picked() -> None:
 def test_random_games_of_pairs_keep_the_laws(seed: int) -> None:
     chance = random.Random(seed)
     size = chance.choice((4, 6, 8))
-    boxed = [deck.short for deck in shelf.characters() if not deck.regular]
+    boxed = [deck.short for deck in SHIPPED.characters() if not deck.regular]
     setup = Setup(
         characters=tuple(chance.sample(boxed, size)),
         seed=seed,
@@ -358,7 +358,7 @@ def test_random_games_of_pairs_keep_the_laws(seed: int) -> None:
         assert all(game.seats[seat].present for seat in game.speakers())
         answer = chance.choice(game.choices)
         if chance.random() < 0.03:
-            stored, twin = Game.from_json(game.to_json()), game.copy()
+            stored, twin = Game.from_json(game.to_json(), SHIPPED), game.copy()
             question = game.question
             assert question is not None
             assert question.prompt

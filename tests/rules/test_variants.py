@@ -7,9 +7,10 @@ from textwrap import dedent
 import pytest
 
 from lastcall import Setup, UnknownName, begin, new_game
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.cards.characters.vlazlo.blood import Blood
+from lastcall.cards.shelf import SHIPPED
 from lastcall.cli.verify import illegal
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -34,7 +35,7 @@ from lastcall.variants import VARIANTS
 from tests.proofs import proves
 
 HEROES = ("Lucky", "Phyll", "Bryn", "Tara")
-BOSSES = tuple(shelf.boss_names())
+BOSSES = tuple(SHIPPED.boss_names())
 
 
 def battle(boss: str, challengers: int, seed: int = 1) -> Game:
@@ -77,12 +78,12 @@ def test_a_boss_battle_gives_the_boss_what_many_have(many: int) -> None:
 
 
 @proves("BOSS-02", "BOSS-06", "NERODIA-20")
-@pytest.mark.parametrize("name", shelf.boss_names())
+@pytest.mark.parametrize("name", SHIPPED.boss_names())
 def test_a_boss_has_boss_cards_and_challengers_have_none(name: str) -> None:
-    others = [other for other in shelf.boss_names() if other != name]
+    others = [other for other in SHIPPED.boss_names() if other != name]
     game = decided(new_game([name, *others[:3]], variant="boss-battle", seed=1))
     assert deck_of(game, 0) == (35 if name == "Vlazlo" else 55)
-    mine = {card.title for card in shelf.boss(f"{name.casefold()}_boss").cards}
+    mine = {card.title for card in package.boss(f"{name.casefold()}_boss").cards}
     dealt = {game.cards[card].title for card in (*game.seats[0].deck[: game.seats[0].left], *game.seats[0].hand)}
     assert mine <= dealt, "all of them are in the deck"
     for seat in (1, 2, 3):
@@ -91,7 +92,7 @@ def test_a_boss_has_boss_cards_and_challengers_have_none(name: str) -> None:
 
 @proves("BOSS-06")
 def test_boss_cards_are_shuffled_in() -> None:
-    title = {card.title for card in shelf.boss("amundyr_boss").cards}
+    title = {card.title for card in package.boss("amundyr_boss").cards}
     found = set()
     for seed in range(20):
         game = battle("Amundyr", 2, seed)

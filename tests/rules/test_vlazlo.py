@@ -10,8 +10,9 @@ import pytest
 from lastcall import Game, new_game
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import judge
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.vlazlo.blood import A_FORM, FORMS, PER_BLOOD, Blood, GainBlood
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.machines import own
@@ -50,9 +51,9 @@ def backs(game: Game, seat: int = 0) -> list[str]:
 
 def all_his_cards() -> list[Card]:
     decks = (
-        shelf.character("Vlazlo"),
-        shelf.boss("vlazlo_boss"),
-        *map(shelf.component, ("bat", "wolf", "monstrosity")),
+        SHIPPED.character("Vlazlo"),
+        package.boss("vlazlo_boss"),
+        *map(package.component, ("bat", "wolf", "monstrosity")),
     )
     return [card for deck in decks for card in deck.cards]
 
@@ -62,15 +63,15 @@ def all_his_cards() -> list[Card]:
 
 @proves("VLAZLO-01")
 def test_his_decks_have_the_printed_sizes_and_the_known_titles() -> None:
-    deck = shelf.character("Vlazlo")
+    deck = SHIPPED.character("Vlazlo")
     assert (deck.name, len(deck), deck.kinds) == ("Baron von Vlazlo", 30, ("Vampire", "Villain"))
     assert Counter(one.copies for one in deck.cards) == {5: 1, 2: 7, 1: 11}
     assert {one.title for one in deck.cards if one.deck != "common" and one.source != "house"} == KNOWN
     patterns = {
-        key: Counter(one.copies for one in shelf.component(key).cards) for key in ("bat", "wolf", "monstrosity")
+        key: Counter(one.copies for one in package.component(key).cards) for key in ("bat", "wolf", "monstrosity")
     }
     assert patterns == {"bat": {2: 2, 1: 4}, "wolf": {2: 3, 1: 2}, "monstrosity": {2: 1, 1: 6}}
-    assert Counter(one.copies for one in shelf.boss("vlazlo_boss").cards) == {1: 5}
+    assert Counter(one.copies for one in package.boss("vlazlo_boss").cards) == {1: 5}
 
 
 def test_what_was_decided_is_said() -> None:
@@ -103,7 +104,7 @@ def test_two_form_decks_are_shuffled_and_there_is_no_blood() -> None:
     assert machine.blood == 0
     for deck, key in zip(machine.decks, ("bat", "wolf"), strict=True):
         assert sorted(game.cards[one].title for one in deck) == sorted(
-            one.title for one in shelf.component(key).physical
+            one.title for one in package.component(key).physical
         )
     orders = {tuple(blood_of(vlazlo_first(seed)).decks[0]) for seed in range(20)}
     assert len(orders) > 5, "they are shuffled"
@@ -140,7 +141,7 @@ def test_the_first_form_card_is_free_and_six_character_cards_follow(seat: int, f
 @proves("VLAZLO-02")
 def test_a_game_stored_before_the_first_form_card_goes_on_from_there() -> None:
     game = vlazlo_first(4)
-    stored = Game.from_json(game.to_json())
+    stored = Game.from_json(game.to_json(), SHIPPED)
     for one in (game, stored):
         one.answer("Wolf")
     assert stored.to_json() == game.to_json()
@@ -211,7 +212,7 @@ def test_whoever_imagines_his_hand_knows_the_backs_and_nothing_more() -> None:
             assert {other.cards[one].back for one in deck} == {form}
         held |= {other.cards[one].title for one in other.seats[0].hand if other.cards[one].back == "Bat"}
         decks.add(machine.decks[0][-1])
-    assert held == {one.title for one in shelf.component("bat").cards}, "any of them, also one that lies in the deck"
+    assert held == {one.title for one in package.component("bat").cards}, "any of them, also one that lies in the deck"
     assert len(decks) > 4
     mine = [imagine(game, 0, random.Random(seed)) for seed in range(20)]
     assert all(other.seats[0].hand == place.hand for other in mine), "he knows his own"
@@ -249,7 +250,7 @@ DEFENCES = (
 @pytest.mark.parametrize(("title", "text"), DEFENCES)
 def test_teammates_cannot_defend_against_it(title: str, text: str) -> None:
     help_me = card(text, "Sometimes", title)
-    hit = next(one for one in shelf.component("monstrosity").cards if one.title == "No von can help you now")
+    hit = next(one for one in package.component("monstrosity").cards if one.title == "No von can help you now")
     plain = card("Another player loses 4 Fortitude.", "Action", "Plain")
     for attack, helpless in ((hit, True), (plain, False)):
         for hit_seat, other in ((2, 3), (3, 2)):
@@ -263,7 +264,7 @@ def test_teammates_cannot_defend_against_it(title: str, text: str) -> None:
 @proves("CARD-062")
 def test_a_teammate_may_still_negate_it() -> None:
     stop = card("Negate an Action card.", "Sometimes", "Stop")
-    hit = next(one for one in shelf.component("monstrosity").cards if one.title == "No von can help you now")
+    hit = next(one for one in package.component("monstrosity").cards if one.title == "No von can help you now")
     game = to_actions(pair_table({0: [hit], 3: [stop]}))
     game.answer(next(one for one in game.choices if PLAYED in one[:3] and one[-1] == 2))
     assert game.asked == 3

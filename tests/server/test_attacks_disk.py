@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.room import room as room_module
@@ -26,6 +26,7 @@ from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.store.store import StoreTaken, StoreUnavailable
 from lastcall.server.wire import NewTable
+from tests.house import MOSS
 from tests.server.attackers import (
     answer,
     asked,
@@ -73,10 +74,12 @@ PRIVATE = {"private", "private_and_gone_wrong", "no_first_entry", "nothing_opene
 
 def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
     database, deck = tmp_path / "tables.db", tmp_path / "x.TOML"
-    deck.write_text(shelf.shipped(f"characters/{shelf.roster()[0]['folder']}/deck.toml"), encoding="utf-8")
+    deck.write_text(package.shipped(f"characters/{package.roster()[0]['folder']}/deck.toml"), encoding="utf-8")
     bad = dict(BAD)
     bad["file"] = [OPENED, SAT, entries.write(entries.Picked(0, str(deck)))]
     bad["file_in_play"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", str(deck)), 1))]
+    bad["house_deck"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", MOSS.name), 1, decks=(MOSS,)))]
+    assert b"decks" not in STARTED, "as tables have always written it"
     SqliteStore(database).close()
     with contextlib.closing(sqlite3.connect(database)) as writer:
         for room, bodies in {**bad, "good": [OPENED, SAT], "good_game": [OPENED, SAT, STARTED]}.items():

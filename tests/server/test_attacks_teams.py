@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import POTION_DRUNK
 from lastcall.poll import PAUSE, WINDOW, followed
 from lastcall.server.room.people import Watcher
@@ -205,7 +205,7 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
     """Both always answer, in any order: whoever comes second is told so, and nothing else goes wrong."""
 
     async def run(chance: random.Random) -> None:
-        size = chance.choice(sizes_of(variant)[:2])
+        size = chance.choice(sizes_of(variant, SHIPPED)[:2])
         opened = entries.Opened("A table", size, "relaxed", variant=variant, quick_responses=quick)
         table = Table.begun("room", opened)
         here = people_at(table, chance)
@@ -214,11 +214,11 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
                 entries.Sat(seat, f"P{seat}", f"{seat}") if seat in here else entries.BotSat(seat, "random"), 0.0
             )
         bosses = table.bosses
-        able = list(shelf.boss_names())
-        others = [deck.short for deck in shelf.characters() if deck.regular]
+        able = list(SHIPPED.boss_names())
+        others = [deck.short for deck in SHIPPED.characters() if deck.regular]
         cast = tuple(able.pop() if bosses >> seat & 1 else others[seat % len(others)] for seat in range(size))
         table.apply(entries.Started(cast, chance.randrange(1000)), 0.0)
-        assert table.sides == sides_of(variant, (), size)
+        assert table.sides == sides_of(variant, (), size, SHIPPED)
         store = SqliteStore()
         store.connection.execute("insert into room values ('room', 'playing', 0)")
         room = Room(table, store, PATIENT)

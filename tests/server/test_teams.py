@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lastcall import new_game
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import POTION_DRUNK, SPOKEN
 from lastcall.engine.core.faces import seen_id
 from lastcall.engine.game import Game
@@ -74,7 +74,7 @@ def test_teams_that_cannot_be_are_refused_with_the_rule(choices: dict[str, objec
 
 
 def test_the_choices_say_how_many_can_play_what() -> None:
-    sizes = {variant: sizes_of(variant) for variant in VARIANTS}
+    sizes = {variant: sizes_of(variant, SHIPPED) for variant in VARIANTS}
     assert sizes == {
         "individual": tuple(range(2, 14)),
         DRAGON: (4, 6, 8, 10, 12),
@@ -85,7 +85,7 @@ def test_the_choices_say_how_many_can_play_what() -> None:
     }
     for variant, fitting in sizes.items():
         for size in fitting:
-            assert sorted(seat for side in sides_of(variant, (), size) for seat in side) == [*range(size)]
+            assert sorted(seat for side in sides_of(variant, (), size, SHIPPED) for seat in side) == [*range(size)]
 
 
 # --- taking sides
@@ -138,7 +138,7 @@ def test_whoever_becomes_the_boss_is_somebody_who_can_be_one() -> None:
         assert [(chair["name"], chair["character"]) for chair in swapped[:2]] == [("Ben", ""), ("Ann", "Nerodia")]
         await ann.do("start")
         started = await ann.until(lambda state: state["view"] is not None)
-        assert started["table"]["chairs"][0]["character"] in shelf.boss_names()
+        assert started["table"]["chairs"][0]["character"] in SHIPPED.boss_names()
         assert [side["seats"] for side in started["view"]["sides"]] == [[0], [1, 2, 3]]
         assert [side["potions"] for side in started["view"]["sides"]] == [3, 3]
 
@@ -165,8 +165,8 @@ def test_random_teams_make_a_boss_of_somebody_who_can_be_one() -> None:
 @proves("LACKEY-01")
 def test_a_team_of_two_who_cannot_be_its_boss_is_refused() -> None:
     with pytest.raises(Exception, match="LACKEY-01"):
-        check_cast("leaders-and-lackeys", (), ("Oda", "Tara", "", ""))
-    check_cast("leaders-and-lackeys", (), ("Oda", "Nerodia", "", ""))
+        check_cast("leaders-and-lackeys", (), ("Oda", "Tara", "", ""), SHIPPED)
+    check_cast("leaders-and-lackeys", (), ("Oda", "Nerodia", "", ""), SHIPPED)
     table = Table.begun("t", entries.Opened("A table", 4, "relaxed", variant="leaders-and-lackeys"))
     assert table.bosses == 0b0101
     for seat, character in ((0, "Oda"), (1, "Nerodia")):
@@ -177,7 +177,7 @@ def test_a_team_of_two_who_cannot_be_its_boss_is_refused() -> None:
 def test_when_all_villains_are_taken_there_is_no_boss_left() -> None:
     async def test(served: Served) -> None:
         _, (ann,) = await gathered(served, "Ann", variant="leaders-and-lackeys", seats=8, bots=7)
-        for seat, character in enumerate(shelf.boss_names()):
+        for seat, character in enumerate(SHIPPED.boss_names()):
             await ann.do("pick", character=character, seat=seat or None)
         assert await refused(ann, "start") == "no_boss"
         assert "Nerodia" in ann.problems[-1]["message"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.amundyr.facts import BittenByScarab
+from lastcall.cards.deck import DRINKS
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.drinks.facts import Revealed
 from lastcall.engine.play.facts import PlayedCard
@@ -41,10 +43,10 @@ def checked() -> set[tuple[str, str]]:
 def cards() -> list[Card]:
     """Titles of Drink Decks stand in several of them, and a story finds the first."""
     drinks: dict[str, Card] = {}
-    for key in shelf.DRINK_DECKS:
-        for card in shelf.drinks(key).cards:
+    for key in package.DRINK_DECKS:
+        for card in SHIPPED.drinks(key).cards:
             drinks.setdefault(card.title, card)
-    others = [deck for deck in shelf.all_decks() if not deck.regular and deck.kind not in shelf.DRINK_DECKS]
+    others = [deck for deck in SHIPPED.all_decks() if not deck.regular and deck.sort != DRINKS]
     return [*(card for deck in others for card in deck.cards), *drinks.values()]
 
 

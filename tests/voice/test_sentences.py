@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.facts import RESPOND
 from lastcall.engine.game import Game
 from lastcall.stories.position import position
@@ -23,7 +23,7 @@ from lastcall.voice.speaker import Voice, cast_of
 from lastcall.voice.template import Piece, Sentence, kinds_of, sentences
 
 SOURCE = Path(__file__).parents[2] / "src" / "lastcall"
-shelf.all_decks()  # Every character's facts are declared.
+SHIPPED.all_decks()  # Every character's facts are declared.
 
 VALUES: dict[str, tuple[Any, ...]] = {
     "seat": (0, 1, -1),
@@ -196,7 +196,14 @@ ELSEWHERE = {
     "engine/questions.py": {"refusal"},
 }
 """For each file the functions that put words together, and are no template yet."""
-READS = ("cards/deck.py", "cards/shelf.py", "language/compile.py", "language/reader.py", "language/suggestions.py")
+READS = (
+    "cards/deck.py",
+    "cards/shelf.py",
+    "cards/package.py",
+    "language/compile.py",
+    "language/reader.py",
+    "language/suggestions.py",
+)
 """They read what people have written, and tell them what is wrong with it."""
 
 

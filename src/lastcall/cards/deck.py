@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import difflib
+import hashlib
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from lastcall.cards.machinery import COMPONENTS, MACHINERY, spoken_of
 from lastcall.engine.core.cards import CARD_FIELDS, Card
@@ -24,39 +27,88 @@ from lastcall.engine.setup import DRINK_DECK_SIZE
 from lastcall.language.compile import compile_card
 from lastcall.language.keywords.kinds import HERO, VILLAIN, Kind
 from lastcall.language.reader import CardTextError
+from lastcall.language.sense import everything
 
-DECK_KEYS = {"name", "short", "about", "box", "size", "kinds", "brings", "regular", "shared", "card"}
+DECK_KEYS = {"name", "about", "box", "card"}
+SIZED_KEYS = DECK_KEYS | {"size"}
+CHARACTER_KEYS = SIZED_KEYS | {"short", "kinds", "brings", "regular", "shared"}
+HOUSE_KEYS = {"boss"}
+"""In the package Boss Cards have a file of their own, which is read only where they are needed."""
+BOSS_KEYS = {"size", "card"}
 CARD_KEYS = {"title", "type", "copies", "source", "note", "text"}
 DRINK_KEYS = {"alcohol", "fortitude", "draws", "discards", "gold", "chaser"}
 BACK_KEYS = {"back"}
 LEVEL_KEYS = {"level"}
 SOURCES = ("rulebook", "inferred", "house")
 CHARACTER_SIZE = 40
+BOSS_DECK_SIZE = 15
 EVENT_DECK_SIZE = 20
+TAVERN_SIZE = 7
 MOST_COPIES = 99
 HIGHEST_LEVEL = 7
 """As many Progress Counters as come in the box."""
+
+
+CHARACTER: Final = "character"
+DRINKS: Final = "Drink Deck"
+EVENTS: Final = "deck of Events"
+TAVERN: Final = "tavern"
+BOSS: Final = "Boss Deck"
+COMPONENT: Final = "component"
+PRIZES: Final = "Prizes"
+FILE: Final = ".toml"
 
 
 class DeckError(Unreadable):
     """A deck file that cannot be used."""
 
 
+def is_house(key: str) -> bool:
+    """Whether a deck of this key is a house deck: those are called like their files, and no deck of the package is."""
+    return key.casefold().endswith(FILE)
+
+
+def hash_of(text: str) -> str:
+    """What a deck of this text is recognised by."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+class HouseDeck(msgspec.Struct, frozen=True):
+    """A deck that does not come with the package, as set-ups and records carry it."""
+
+    name: str
+    """What the set-up calls it: the name of its file, without the folder."""
+    hash: str
+    text: str
+    """The whole file."""
+
+
+def house_deck(name: str, text: str) -> HouseDeck:
+    """A house deck to be carried along."""
+    return HouseDeck(name, hash_of(text), text)
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """A character's cards, or a deck of Drinks or Events."""
+
+    key: str
+    """What set-ups call it: "Oda", "rdi4", "moss.toml"."""
+
+    sort: str
+    """CHARACTER, DRINKS, EVENTS, TAVERN, BOSS, COMPONENT or PRIZES."""
 
     name: str
     short: str
     """What players call it: "Oda" for "Oda the Brewer"."""
 
-    about: str
-    kind: str
-    """`character`, the box of a Drink Deck, or the module of an event deck."""
-
     cards: tuple[Card, ...]
     """Each title once; `copies` says how often."""
 
+    text: str
+    """The file it was read from."""
+
+    about: str = ""
     kinds: tuple[str, ...] = ()
     """What the character is, as far as Drinks and Events care ("Vampire", "Hero")."""
 
@@ -69,6 +121,9 @@ class Deck:
     box: str = ""
     """Where the deck comes from: "RDI 4", "house"."""
 
+    boss: Deck | None = None
+    """The Boss Cards of a house character."""
+
     physical: tuple[Card, ...] = ()
     """Every card as often as it is in the deck."""
 
@@ -78,6 +133,11 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self.physical)
+
+    @property
+    def hash(self) -> str:
+        """What its text is recognised by."""
+        return hash_of(self.text)
 
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
@@ -146,18 +206,27 @@ def read_cards(data: Mapping[str, Any], deck: str, where: str) -> list[Card]:
     return cards
 
 
-def read_character(text: str, where: str, common: Mapping[str, Card], deck: str | None = None) -> Deck:
+def read_any(text: str, where: str, common: Mapping[str, Card], key: str) -> Deck:
+    """A deck of the sort its first card belongs to: a tavern, an event deck, a Drink Deck, else a character's."""
+    rows = read_toml(text, where).get("card")
+    first = rows[0].get("type") if isinstance(rows, list) and rows and isinstance(rows[0], dict) else None
+    if first == "Tavern Event":
+        return read_tavern(text, where, key)
+    if first in ("Sea Event", "Dungeon Event"):
+        return read_events(text, where, key)
+    if first in ("Drink", "Drink Event"):
+        return read_drinks(text, where, key)
+    return read_character(text, where, common, key)
+
+
+def read_character(text: str, where: str, common: Mapping[str, Card], key: str = "") -> Deck:
     """A character's deck: its own cards and those every character shares, of exactly its size.
 
-    Its cards remember the deck by its name; with `deck` "" they are remembered by their own text.
+    Without a key it is called by its short name.
     """
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS, where)
-    name = data.get("name")
-    if not isinstance(name, str) or not name.strip():
-        raise DeckError(f"{where}: the deck needs a name")
-    check_types(data, where)
-    own = read_cards(data, deck if deck is not None else name, where)
+    data = read_head(text, where, CHARACTER_KEYS | (HOUSE_KEYS if is_house(key) else set()))
+    name = data["name"]
+    own = read_cards(data, remembered(key, name), where)
     shared = data.get("shared", {})
     cards = shared_cards(shared, common, where) + own
     for card in own:
@@ -166,24 +235,63 @@ def read_character(text: str, where: str, common: Mapping[str, Card], deck: str 
                 f'{where}, card "{card.title}": every deck shares this card; say how often in [shared], '
                 "or 0 if this version takes its place"
             )
-    for card in cards:
-        if card.types & (DRINK | EVENT | STATIC):
-            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a character\'s deck')
+    check_types_of(cards, DRINK | EVENT | PRIZE | STATIC, "a character's deck", where)
     brings = tuple(data.get("brings", ()))
     check_machinery(own, brings, where)
+    kinds = kinds_of(data.get("kinds", ()))
+    short = data.get("short") or name.split()[0]
+    boss = None
+    if "boss" in data:
+        if VILLAIN not in kinds:
+            raise DeckError(f'{where}: a Boss is a Villain (BOSS-02); add kinds = ["{VILLAIN}"]')
+        boss = own_boss(data, where, key, brings, text)
+        both = {card.title for card in cards} & {card.title for card in boss.cards}
+        if both:
+            raise DeckError(f'{where}: the title "{min(both)}" is among the Boss Cards and in the deck')
     found = Deck(
+        key or short,
+        CHARACTER,
         name,
-        str(data.get("short", name.split()[0])),
-        str(data.get("about", "")),
-        "character",
+        short,
         tuple(cards),
-        kinds_of(data.get("kinds", ())),
+        text,
+        data.get("about", ""),
+        kinds,
         brings,
-        bool(data.get("regular", False)),
-        str(data.get("box", "")),
+        data.get("regular", False),
+        data.get("box", ""),
+        boss,
     )
-    check_size(found, int(data.get("size", CHARACTER_SIZE)), where)
+    check_size(found, data.get("size", CHARACTER_SIZE), where)
     return found
+
+
+def own_boss(data: Mapping[str, Any], where: str, key: str, brings: tuple[str, ...], text: str) -> Deck:
+    """SETUP-03: the Boss Cards in the file of a house character."""
+    boss = data["boss"]
+    place = f"{where}, [boss]"
+    if not isinstance(boss, dict):
+        raise DeckError(f"{place}: Boss Cards are written as [[boss.card]]")
+    check_keys(boss, BOSS_KEYS, place)
+    check_types(boss, place)
+    cards = read_cards(boss, remembered(key, key), place)
+    head = {"name": f"{data['name']}, Boss", "box": data.get("box", "")}
+    return boss_deck({**head, **boss}, cards, place, key, brings, text)
+
+
+def read_head(text: str, where: str, keys: Iterable[str]) -> dict[str, Any]:
+    """A deck file as data: a name, and no key that does not belong there."""
+    data = read_toml(text, where)
+    check_keys(data, keys, where)
+    if not isinstance(data.get("name"), str) or not data["name"].strip():
+        raise DeckError(f"{where}: the deck needs a name")
+    check_types(data, where)
+    return data
+
+
+def remembered(key: str, name: str) -> str:
+    """The deck by which cards are remembered; those of a house deck are remembered by their own text."""
+    return "" if is_house(key) else name
 
 
 def check_types(data: Mapping[str, Any], where: str) -> None:
@@ -207,6 +315,13 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     brings = data.get("brings", [])
     if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
         raise DeckError(f"{where}: brings must be a list of: {', '.join(MACHINERY)}")
+
+
+def check_types_of(cards: Iterable[Card], types: int, where_not: str, where: str) -> None:
+    """Cards of these types do not belong in such a deck."""
+    for card in cards:
+        if card.types & types:
+            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in {where_not}')
 
 
 def kinds_of(written: Sequence[str]) -> tuple[str, ...]:
@@ -246,35 +361,24 @@ def with_copies(card: Card, copies: int) -> Card:
     return other
 
 
-def read_deck(text: str, where: str, key: str) -> tuple[dict[str, Any], list[Card]]:
-    """What the files of all decks have in common; the cards remember the deck by this key."""
-    data = read_toml(text, where)
-    check_keys(data, DECK_KEYS | (BACK_KEYS if key in COMPONENTS else set()), where)
-    return data, read_cards(data, key, where)
-
-
 def read_drinks(text: str, where: str, key: str) -> Deck:
     """A Drink Deck of exactly 30 cards (SETUP-01)."""
-    data, cards = read_deck(text, where, key)
+    data = read_head(text, where, DECK_KEYS)
+    cards = read_cards(data, remembered(key, key), where)
     for card in cards:
         if not card.types & (DRINK | DRINK_EVENT):
             raise DeckError(f'{where}, card "{card.title}": only Drinks and Drink Events belong in a Drink Deck')
-    deck = Deck(str(data["name"]), "Drinks", str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
-    check_size(deck, int(data.get("size", DRINK_DECK_SIZE)), where)
-    return deck
+    return other_deck(data, cards, where, key, DRINKS, DRINK_DECK_SIZE, text)
 
 
 def read_events(text: str, where: str, key: str) -> Deck:
     """An event deck: one sort of Event, each with its Encounter Level."""
-    data, cards = read_deck(text, where, key)
+    data = read_head(text, where, SIZED_KEYS)
+    cards = read_cards(data, remembered(key, key), where)
     for card in cards:
         if not card.level or card.types != cards[0].types:
             raise DeckError(f'{where}, card "{card.title}": an event deck has Events of one sort, each with a level')
-    check_machinery(cards, (), where)
-    name, box = str(data.get("name", key)), str(data.get("box", ""))
-    deck = Deck(name, key, str(data.get("about", "")), key, tuple(cards), box=box)
-    check_size(deck, int(data.get("size", EVENT_DECK_SIZE)), where)
-    return deck
+    return other_deck(data, cards, where, key, EVENTS, EVENT_DECK_SIZE, text)
 
 
 def read_component(text: str, where: str, key: str) -> Deck:
@@ -282,49 +386,73 @@ def read_component(text: str, where: str, key: str) -> Deck:
 
     With a `back` of their own they come to the hand, and may be of any type a character's cards are.
     """
-    data, cards = read_deck(text, where, key)
+    data = read_head(text, where, SIZED_KEYS | BACK_KEYS)
+    cards = read_cards(data, key, where)
     for card in cards:
         card.back = str(data.get("back", ""))
         if card.types != ACTION and not card.back:
             raise DeckError(f'{where}, card "{card.title}": only Action cards belong here')
-    deck = Deck(str(data.get("name", key)), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
-    check_size(deck, int(data["size"]), where)
-    return deck
+    return other_deck(data, cards, where, key, COMPONENT, data["size"], text)
 
 
 def read_boss(text: str, where: str, key: str, brings: tuple[str, ...]) -> Deck:
     """SETUP-03: what a character's deck gets in addition if they are a Boss."""
-    data, cards = read_deck(text, where, key)
-    for card in cards:
-        if card.types & (DRINK | EVENT | PRIZE):
-            raise DeckError(f'{where}, card "{card.title}": a {card.type} does not belong in a Boss deck')
+    data = read_head(text, where, SIZED_KEYS)
+    return boss_deck(data, read_cards(data, key, where), where, key, brings, text)
+
+
+def boss_deck(
+    data: Mapping[str, Any], cards: list[Card], where: str, key: str, brings: tuple[str, ...], text: str
+) -> Deck:
+    """Boss Cards: they speak only of what their character brings."""
+    check_types_of(cards, DRINK | EVENT | PRIZE, "a Boss deck", where)
     check_machinery(cards, brings, where)
-    deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
-    check_size(deck, int(data["size"]), where)
-    return deck
+    return other_deck(data, cards, where, key, BOSS, BOSS_DECK_SIZE, text)
 
 
 def read_tavern(text: str, where: str, key: str) -> Deck:
     """CRAWL-01: a Tavern Event, and the six Drinks of a tavern that has a deck of its own."""
-    data, cards = read_deck(text, where, key)
-    if not cards or cards[0].types != TAVERN_EVENT or any(card.types & ~(DRINK | DRINK_EVENT) for card in cards[1:]):
+    data = read_head(text, where, SIZED_KEYS)
+    cards = read_cards(data, remembered(key, key), where)
+    events, drinks = cards[:1], cards[1:]
+    if not events or events[0].types != TAVERN_EVENT or any(card.types & ~(DRINK | DRINK_EVENT) for card in drinks):
         raise DeckError(f"{where}: a tavern needs its Tavern Event first, then Drinks")
-    deck = Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
-    check_size(deck, int(data["size"]), where)
-    return deck
+    if events[0].copies != 1:
+        raise DeckError(f"{where}: a tavern has its Event once")
+    if any(effect.crawls for use in events[0].uses for effect in everything(use.effects)):
+        raise DeckError(f"{where}: a Tavern Event makes nobody Crawl, or the party might never stop")
+    if is_house(key) and not drinks:
+        raise DeckError(f"{where}: only the Inn has no Drinks of its own")
+    return other_deck(data, cards, where, key, TAVERN, TAVERN_SIZE, text)
 
 
 def read_prizes(text: str, where: str, key: str) -> Deck:
     """PRIZE-01: Prizes, each once."""
-    data, cards = read_deck(text, where, key)
+    data = read_head(text, where, DECK_KEYS)
+    cards = read_cards(data, key, where)
     for card in cards:
         if card.types != PRIZE or card.copies != 1:
             raise DeckError(f'{where}, card "{card.title}": only Prizes belong here, each once')
-    return Deck(str(data["name"]), key, str(data.get("about", "")), key, tuple(cards), box=str(data["box"]))
+    return other_deck(data, cards, where, key, PRIZES, len(cards), text)
+
+
+def other_deck(
+    data: Mapping[str, Any], cards: Sequence[Card], where: str, key: str, sort: str, size: int, text: str
+) -> Deck:
+    """A deck that is no character's, of the usual size unless it says another one."""
+    for card in cards if sort not in (BOSS, COMPONENT) else ():
+        for name in spoken_of(card):
+            raise DeckError(f'{where}, card "{card.title}": it mentions {name}, which only some characters bring')
+    short = "Drinks" if sort == DRINKS else key
+    found = Deck(key, sort, data["name"], short, tuple(cards), text, data.get("about", ""), box=data.get("box", ""))
+    check_size(found, data.get("size", size), where)
+    return found
 
 
 def check_size(deck: Deck, size: int, where: str) -> None:
     """Decks add up to the printed sizes."""
+    if not deck.cards:
+        raise DeckError(f"{where}: the deck has no cards")
     if len(deck) != size:
         short = size - len(deck)
         hint = f"{short} too few" if short > 0 else f"{-short} too many"

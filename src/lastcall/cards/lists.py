@@ -6,15 +6,19 @@ from typing import cast
 
 import msgspec
 
-from lastcall.cards import shelf
-from lastcall.cards.deck import Deck
+from lastcall.cards.deck import CHARACTER, DRINKS, Deck
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.faces import Measure, Source, measure, printed
 
 
 def owner_of(deck: Deck) -> str:
     """A character's full name, else what the deck is."""
-    return "Drinks" if deck.kind in shelf.DRINK_DECKS else deck.name
+    return "Drinks" if deck.sort == DRINKS else deck.name
+
+
+def listed_as(deck: Deck) -> str:
+    """What lists call a deck: all characters alike, the others by their keys."""
+    return CHARACTER if deck.sort == CHARACTER else deck.key
 
 
 class ListedCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,7 +42,7 @@ def row(deck: Deck, card: Card) -> ListedCard:
     return ListedCard(
         card.title,
         owner_of(deck),
-        deck.kind,
+        listed_as(deck),
         card.type,
         card.copies,
         cast("Source", card.source),

@@ -8,9 +8,9 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
-from lastcall.cards.lists import owner_of, row
+from lastcall.cards.lists import listed_as, owner_of, row
+from lastcall.cards.shelf import SHIPPED, deck_in
 from lastcall.cards.twins import Twins, twins
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
@@ -42,7 +42,7 @@ def cards(
     if only_twins:
         if words:
             raise Unreadable("--twins compares all decks; it takes no query.")
-        show_twins(list(twins(shelf.all_decks())), as_json)
+        show_twins(list(twins(SHIPPED.all_decks())), as_json)
         return
     if words[:1] == [CHECK]:
         check(words[1:], as_json)
@@ -58,19 +58,19 @@ def cards(
 
 def owners() -> list[str]:
     """Everybody who owns cards."""
-    return list(dict.fromkeys(owner_of(deck) for deck in shelf.all_decks()))
+    return list(dict.fromkeys(owner_of(deck) for deck in SHIPPED.all_decks()))
 
 
 def search(query: str) -> list[tuple[Deck, Card]]:
     """The cards of an owner or deck named exactly; else those whose title, owner or text has the words."""
-    everything = [(deck, card) for deck in shelf.all_decks() for card in deck.cards]
+    everything = [(deck, card) for deck in SHIPPED.all_decks() for card in deck.cards]
     wanted = query.strip().casefold()
     if not wanted:
         return everything
     exact = [
         (deck, card)
         for deck, card in everything
-        if wanted in (owner_of(deck).casefold(), deck.name.casefold(), deck.short.casefold(), deck.kind)
+        if wanted in (owner_of(deck).casefold(), deck.name.casefold(), deck.short.casefold(), listed_as(deck))
     ]
     if exact:
         return exact
@@ -113,9 +113,11 @@ def check(files: list[str], as_json: bool) -> None:
     """Read deck files of the user's own; the first that cannot be used is refused with the reason."""
     if not files:
         raise Unreadable("Name the deck files to check: lastcall cards check my-deck.toml")
-    decks = [shelf.house_deck(file) for file in files]
+    decks = [deck_in(file) for file in files]
     if as_json:
-        print_json([row(deck, card) for deck in decks for card in deck.cards])
+        parts = [part for deck in decks for part in (deck, deck.boss) if part is not None]
+        print_json([row(part, card) for part in parts for card in part.cards])
         return
     for file, deck in zip(files, decks, strict=True):
-        console.print(f"ok {file}: {deck.name}, {len(deck)} cards, {len(deck.cards)} titles", markup=False)
+        boss = f", {len(deck.boss)} Boss Cards" if deck.boss is not None else ""
+        console.print(f"ok {file}: {deck.name}, {len(deck)} cards, {len(deck.cards)} titles{boss}", markup=False)

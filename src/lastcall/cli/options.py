@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from lastcall.bots.levels import NAMES
-from lastcall.cards.shelf import DRINK_DECKS
+from lastcall.cards.package import DRINK_DECKS
 from lastcall.engine.core.errors import UnknownName
-from lastcall.start import BOX, Setup, check
+from lastcall.start import BOX, Setup, packed
 from lastcall.variants import VARIANTS, Teams
 
-Characters = Annotated[str | None, typer.Option("--characters", metavar="A,B,C", help="Characters, in turn order.")]
+Characters = Annotated[
+    str | None, typer.Option("--characters", metavar="A,B,C", help="Characters or deck files, in turn order.")
+]
 Seats = Annotated[int, typer.Option("--seats", help="Number of seats, filled with available characters.")]
 Variant = Annotated[str, typer.Option("--variant", metavar="NAME", help=f"Variant: {', '.join(VARIANTS)}.")]
 ByTeams = Annotated[
@@ -35,7 +37,8 @@ With = Annotated[
     typer.Option(
         "--with",
         metavar="A,B",
-        help=f"Optional modules: {', '.join(f'{name} ({words})' for name, words in MODULE_WORDS.items())}.",
+        help=f"Optional modules: {', '.join(f'{name} ({words})' for name, words in MODULE_WORDS.items())}, "
+        "or files with Events or a tavern of your own.",
     ),
 ]
 Drinks = Annotated[
@@ -43,7 +46,8 @@ Drinks = Annotated[
     typer.Option(
         "--drinks",
         metavar="DECK",
-        help=f"Drink Deck: {BOX} (that of most characters), {', '.join(DRINK_DECKS)}, or all with the Bar Deck.",
+        help=f"Drink Deck: {BOX} (that of most characters), {', '.join(DRINK_DECKS)}, all with the Bar Deck, "
+        "or a file of your own.",
     ),
 ]
 BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Bot to use: {', '.join(NAMES)}.")]
@@ -64,20 +68,18 @@ def split_teams(text: str | None) -> Teams:
 def choose(
     characters: tuple[str, ...], seed: int, first: int | str, drinks: str, modules: str, variant: str, teams: Teams = ()
 ) -> Setup:
-    """The set-up these options mean; refused by name where something does not exist."""
-    wanted = split(modules)
-    setup = Setup(
-        characters=characters,
-        seed=seed,
-        first=first,
-        drinks=drinks,
-        modules=wanted,
-        variant=variant,
-        teams=teams,
+    """The set-up these options mean, with every deck file they name inside."""
+    return packed(
+        Setup(
+            characters=characters,
+            seed=seed,
+            first=first,
+            drinks=drinks,
+            modules=split(modules),
+            variant=variant,
+            teams=teams,
+        )
     )
-    if characters:
-        check(setup, [])
-    return setup
 
 
 def seated(characters: str | None, teams: Teams) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcall.bots import bot
-from lastcall.cards import shelf
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
 from lastcall.lab.simulate import Simulation, likely, simulate
@@ -49,16 +48,15 @@ def simulate_command(
     sides = options.split_teams(teams)
     names = options.seated(characters, sides)
     starter: int | str = int(first) if first.isascii() and first.isdigit() and len(first) < 3 else first
-    setup = options.choose(() if lots else names, seed, starter, drinks, modules, variant, sides)
-    for name in names:
-        shelf.character(name)
+    setup = options.choose(names, seed, starter, drinks, modules, variant, sides)
+    for name in setup.characters:
+        setup.shelf.character(name)
     bot(bot_name)
     if lots:
-        setup = msgspec.structs.replace(setup, characters=names)
-        drawn = drawn_by_lot(seats, seed, names, variant)
-        check(options.choose(drawn, seed, starter, drinks, modules, variant, sides), [])
-    elif not names:
-        check(options.choose(line_up(seats, 0, variant), seed, starter, drinks, modules, variant), [])
+        sitting = drawn_by_lot(seats, seed, setup.characters, variant, setup.shelf)
+    else:
+        sitting = setup.characters or line_up(seats, 0, variant)
+    check(msgspec.structs.replace(setup, characters=sitting), [])
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("games", total=games)

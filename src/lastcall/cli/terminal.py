@@ -12,7 +12,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import shelf
 from lastcall.cli import options, screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
@@ -85,7 +84,7 @@ def terminal(
     record = Record(setup=setup)
     if save is not None:
         record.save(save)  # Better refused now than after the first decision.
-    poured = " and ".join(shelf.drinks(box).name for box in drink_decks(setup))
+    poured = " and ".join(setup.shelf.drinks(box).name for box in drink_decks(setup))
     console.print(
         f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
     )

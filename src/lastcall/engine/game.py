@@ -13,6 +13,7 @@ from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.faces import Faces
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.homes import Home
+from lastcall.engine.core.library import Library
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Batch, Matter, Packet, Play
 from lastcall.engine.core.outcome import Outcome
@@ -557,9 +558,9 @@ class Game:
         return to_json(self)
 
     @classmethod
-    def from_json(cls, text: str) -> Game:
-        """The game that `to_json` wrote."""
-        return from_json(text, cls)
+    def from_json(cls, text: str, library: Library) -> Game:
+        """The game that `to_json` wrote; its cards are looked up in this library."""
+        return from_json(text, cls, library)
 
     def __repr__(self) -> str:
         names = ", ".join(self.names)

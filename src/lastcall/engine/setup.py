@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.homes import Home
-from lastcall.engine.core.library import library
+from lastcall.engine.core.library import Library
 from lastcall.engine.core.machines import assemble
 from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, new_drink_deck, take_drink
 from lastcall.engine.events.event_deck import FromEventDeck, event_deck
@@ -46,6 +46,8 @@ def deal(
     taverns: Sequence[Tavern] = (),
     prizes: Sequence[Card] = (),
     seating: Seating | None = None,
+    *,
+    library: Library,
 ) -> Game:
     """SETUP-01 to SETUP-12: a game about to begin; `first` None means chance decides."""
     size = len(names)
@@ -76,13 +78,13 @@ def deal(
     prize_cards = list(range(len(cards), len(cards) + len(prizes)))
     cards += prizes
     homes += [FromPrizes()] * len(prizes)
-    machines = assemble(brings)
+    machines = assemble(brings, library)
     components: list[list[range]] = []
     for number, machine in enumerate(machines):
         components.append([])
         boss = machine.owners & seating.bosses
         for component in (*machine.components, *(machine.boss_components if boss else ())):
-            deck = library().component(component)
+            deck = library.component(component)
             components[-1].append(range(len(cards), len(cards) + len(deck)))
             cards += deck
             homes += [machine.home(number)] * len(deck)

@@ -10,7 +10,7 @@ from lastcall.engine.core.cards import Card, blank
 from lastcall.engine.core.declared import Declared, declared, fields_of, maker_of
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.library import library
+from lastcall.engine.core.library import Library
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.table.seating import Seating
@@ -58,7 +58,7 @@ def to_json(game: Game) -> str:
     return json.dumps(to_data(game), separators=(",", ":"), ensure_ascii=False)
 
 
-def from_json(text: str, make: type[Game]) -> Game:
+def from_json(text: str, make: type[Game], library: Library) -> Game:
     """The game that `to_json` wrote; anything else is refused with the reason."""
     try:
         data = json.loads(text)
@@ -71,7 +71,7 @@ def from_json(text: str, make: type[Game]) -> Game:
             f"This game was stored under rules version {data['rules_version']}; this is version {RULES_VERSION}."
         )
     try:
-        return from_data(data, make)
+        return from_data(data, make, library)
     except (KeyError, TypeError, IndexError, ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, Unreadable):
             raise
@@ -101,12 +101,12 @@ def to_data(game: Game) -> dict[str, Any]:
     }
 
 
-def from_data(data: dict[str, Any], make: type[Game]) -> Game:
+def from_data(data: dict[str, Any], make: type[Game], library: Library) -> Game:
     """The inverse of `to_data`."""
     known = declared()
     cards: list[Card] = []
     for definition, count in data["cards"]:
-        cards += [card_from(definition)] * count
+        cards += [card_from(definition, library)] * count
     homes = [home for stored, count in data["homes"] for home in [made(stored, known)] * count]
     things = {name: made(data[name], known) for name in THINGS}
     game = make(
@@ -184,13 +184,13 @@ def card_data(card: Card) -> list[str] | dict[str, Any]:
     }
 
 
-def card_from(definition: Any) -> Card:
+def card_from(definition: Any, library: Library) -> Card:
     """The inverse of `card_data`."""
     if isinstance(definition, list):
-        return library().find(*definition)
+        return library.find(*definition)
     if definition["type"] == "Blank":
         return BLANK
-    return library().make(definition)
+    return library.make(definition)
 
 
 BLANK: Final = blank()

@@ -42,8 +42,8 @@ TABLES: Final = {
 
 COLD_START: Final = (
     "import time, lastcall\n"
-    "from lastcall.cards import shelf\n"
-    f"shelf.all_decks(); lastcall.new_game({REGULARS!r}, seed=1)\n"
+    "from lastcall.cards.shelf import SHIPPED\n"
+    f"SHIPPED.all_decks(); lastcall.new_game({REGULARS!r}, seed=1)\n"
     "print(time.process_time())"
 )
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from lastcall.bots import Bot, bot, decide
-from lastcall.cards import shelf
+from lastcall.cards.deck import Deck
 from lastcall.engine.core.codes import PASSED_OUT, PRIZE
 from lastcall.engine.drinks.facts import ContestBegan
 from lastcall.engine.gambling.facts import GotThing, RoundBegan
@@ -81,7 +81,7 @@ def simulate(
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
     for number in range(games):
         if lots:
-            characters = drawn_by_lot(seats, setup.seed + number, setup.characters, setup.variant)
+            characters = drawn_by_lot(seats, setup.seed + number, setup.characters, setup.variant, setup.shelf)
         else:
             characters = setup.characters or line_up(seats, number, setup.variant)
         this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
@@ -90,17 +90,17 @@ def simulate(
         game = begin(this, listen=True)
         seated: Sequence[Bot] = [bot(bot_name, this.seed * 31 + seat) for seat in range(size)]
         result.decisions += play_out(game, seated)
-        count(result, game, [title(game, seat, name) for seat, name in enumerate(characters)])
+        decks = [setup.shelf.character(name) for name in characters]
+        count(result, game, [title(game, seat, deck) for seat, deck in enumerate(decks)])
         if progress is not None:
             progress(number + 1)
     result.seconds = round(time.perf_counter() - started, 3)
     return result
 
 
-def title(game: Game, seat: int, character: str) -> str:
+def title(game: Game, seat: int, deck: Deck) -> str:
     """Under which name a seat is counted: whoever plays with Boss Cards is somebody else."""
-    name = shelf.character(character).name
-    return f"{name}, Boss" if game.seating.bosses >> seat & 1 else name
+    return f"{deck.name}, Boss" if game.seating.bosses >> seat & 1 else deck.name
 
 
 def likely(won: int, played: int) -> tuple[float, float]:

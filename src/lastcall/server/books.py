@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from lastcall import rules as catalogue
-from lastcall.cards import shelf
 from lastcall.cards.lists import ListedCard, row
+from lastcall.cards.shelf import SHIPPED
 from lastcall.rules.coverage import exceptions
 
 
@@ -28,7 +28,7 @@ class Rule(msgspec.Struct, frozen=True):
 @functools.cache
 def cards() -> list[ListedCard]:
     """Every card of every deck."""
-    return [row(deck, card) for deck in shelf.all_decks() for card in deck.cards]
+    return [row(deck, card) for deck in SHIPPED.all_decks() for card in deck.cards]
 
 
 @functools.cache

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lastcall.bots.levels import NAMES as BOTS
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.deck import Deck
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices, Variant
@@ -47,28 +48,27 @@ def choice(name: str) -> Choice:
 
 def drinks(name: str) -> Choice:
     """A Drink Deck."""
-    return choice(name) if name in WORDS else Choice(name, shelf.drinks(name).name)
+    return choice(name) if name in WORDS else Choice(name, package.drinks(name).name)
 
 
 def module(name: str) -> Choice:
     """Something that can be added to a game."""
-    if name not in shelf.EVENT_DECKS:
+    if name not in package.EVENT_DECKS:
         return choice(name)
-    deck = shelf.occasions(name)
+    deck = package.events(name)
     return Choice(name, deck.name, deck.about)
 
 
 def character(deck: Deck) -> Character:
     """Somebody to play."""
-    return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, shelf.boss_of(deck) is not None)
+    return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, SHIPPED.boss_of(deck) is not None)
 
 
 def variant(name: str) -> Variant:
     """Who plays with whom."""
     title, about = WORDS[name]
-    return Variant(
-        name, title, about, sizes_of(name), any(len(side) > 1 for side in sides_of(name, (), sizes_of(name)[-1]))
-    )
+    sizes = sizes_of(name, SHIPPED)
+    return Variant(name, title, about, sizes, any(len(side) > 1 for side in sides_of(name, (), sizes[-1], SHIPPED)))
 
 
 def pace(name: str, one: Pace) -> Choice:
@@ -89,7 +89,7 @@ def span(seconds: float) -> str:
 def choices() -> Choices:
     """What a table can be made of."""
     return Choices(
-        tuple(map(character, shelf.characters())),
+        tuple(map(character, SHIPPED.characters())),
         tuple(map(drinks, DRINKS)),
         tuple(map(module, MODULES)),
         tuple(map(variant, VARIANTS)),

@@ -12,7 +12,7 @@ from importlib import metadata
 import msgspec
 
 from lastcall.bots.levels import NAMES as BOTS
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
@@ -336,15 +336,15 @@ class House:
                 raise TableError("not_a_bot", "There is no bot in that seat.")
             seat = bot
         if character:
-            known = shelf.known_character(character)
+            known = table.shelf.character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
-            if known.short in others and not known.regular:
+            if known.key in others and not known.regular:
                 raise TableError("character_taken", f"{known.short} is taken. Choose another character.")
-            character = known.short
+            character = known.key
             everybody = [chair.character for chair in table.chairs]
             everybody[seat] = character
             try:
-                check_cast(table.opened.variant, table.opened.teams, everybody)
+                check_cast(table.opened.variant, table.opened.teams, everybody, table.shelf)
             except UnknownName as error:
                 raise TableError("not_allowed", str(error)) from None
         if table.chairs[seat].character != character:
@@ -502,7 +502,8 @@ def cast(table: Table) -> tuple[str, ...]:
     """SETUP-02: who plays which character; those who have not picked get a random one."""
     chance = secrets.SystemRandom()
     characters = [chair.character for chair in table.chairs]
-    regulars = [deck.short for deck in shelf.characters() if deck.regular]
+    shelf = table.shelf
+    regulars = [deck.key for deck in shelf.characters() if deck.regular]
     bosses = table.bosses
     for seat in sorted(range(len(characters)), key=lambda seat: not bosses >> seat & 1):
         if not characters[seat]:
@@ -517,8 +518,8 @@ def cast(table: Table) -> tuple[str, ...]:
 def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
     """The seats whose players would have to be Bosses in this order, but cannot with their characters."""
     characters = [table.chairs[seat].character for seat in order]
-    bosses = bosses_of(table.opened.variant, table.sides, characters)
-    able = ("", *shelf.boss_names())
+    bosses = bosses_of(table.opened.variant, table.sides, characters, table.shelf)
+    able = ("", *table.shelf.boss_names())
     return [seat for seat, one in enumerate(characters) if bosses >> seat & 1 and one not in able]
 
 
@@ -533,9 +534,9 @@ def check_new(new: NewTable, all_paces: bool) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat must be for a person.")
-    anybody = tuple(deck.short for deck in shelf.characters() if deck.regular) * new.seats
+    anybody = tuple(deck.key for deck in SHIPPED.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules), [])
-        sides_of(new.variant, new.teams, new.seats)
+        sides_of(new.variant, new.teams, new.seats, SHIPPED)
     except UnknownName as error:
         raise TableError("no_such_choice", str(error)) from None

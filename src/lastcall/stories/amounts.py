@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Callable
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
@@ -127,8 +127,8 @@ def pile(story: Story, name: str, text: str) -> Check:
         count = functools.partial(events_left, name=bare)
     else:
         key = story.side_deck(name)
-        if key in shelf.TAVERNS:
-            count = functools.partial(drinks_left, tavern=shelf.TAVERNS.index(key))
+        if key in package.TAVERNS:
+            count = functools.partial(drinks_left, tavern=package.TAVERNS.index(key))
         else:
             count = functools.partial(component_left, key=key)
     wanted = re.findall(PILED, text, re.IGNORECASE)
@@ -161,6 +161,6 @@ def component_left(game: Game, key: str) -> tuple[int, int]:
     """Those in a deck somebody brings, and those done with."""
     machine = next((one for one in game.machines if key in one.components), None)
     if machine is None:
-        raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+        raise Failed(f"nobody at this table brings the {package.component(key).name}")
     gone = sum(game.cards[card].deck == key for card in machine.discarded())
     return len(machine.decks_of_its_own()[machine.components.index(key)]), gone

@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Callable
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import NAMES as BREWS
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
@@ -253,7 +253,7 @@ def counters(story: Story, name: str, number: str) -> Check:
 
 def party(story: Story, name: str) -> Check:
     """Where the party is."""
-    wanted = shelf.TAVERNS.index(story.tavern(name))
+    wanted = package.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         if game.crawl is None or game.crawl.at != wanted:
@@ -265,7 +265,7 @@ def party(story: Story, name: str) -> Check:
 
 def is_closed(story: Story, name: str, how: str) -> Check:
     """A tavern is Open or Closed."""
-    wanted = shelf.TAVERNS.index(story.tavern(name))
+    wanted = package.TAVERNS.index(story.tavern(name))
 
     def test(game: Game) -> None:
         closed = game.crawl is not None and bool(game.crawl.closed >> wanted & 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import NAMES as BREWS
 from lastcall.cards.characters.farai.brews import Brews
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import NOBODY, PRIZE
@@ -32,9 +33,9 @@ def position(story: Story) -> Game:
         blanks = 0 if place.exactly else max(0, seating.hands[seat] - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
         decks.append(undrawn(place, bool(seating.bosses >> seat & 1)))
-    one_water = [card for card in shelf.drinks("rdi4").cards if card.title == "Water"]
+    one_water = [card for card in SHIPPED.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
-    rest = [] if story.drink_deck_exactly else shelf.drinks(story.drinks).physical
+    rest = [] if story.drink_deck_exactly else SHIPPED.drinks(story.drinks).physical
     kept = [card for place in story.places for card in place.front if is_bottle(card)]
     told = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
     bottles = [*(card for card in told if not of_tavern(card)), *rest]
@@ -51,9 +52,10 @@ def position(story: Story) -> Game:
         kinds=[place.deck.kinds for place in story.places],
         brings=[place.deck.brings for place in story.places],
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
-        taverns=shelf.taverns() if story.party is not None else (),
+        taverns=SHIPPED.taverns() if story.party is not None else (),
         prizes=all_prizes(story),
         seating=seating,
+        library=SHIPPED,
     )
     settle_set_up(game)
     lay_variants(game, story)
@@ -104,7 +106,7 @@ def seating_of(story: Story) -> Seating:
     if variant == BOSS_VERSUS_BOSS:
         return bosses(size)
     sides = sides or tuple(tuple(range(seat, min(seat + 2, size))) for seat in range(0, size, 2))
-    able = [seat for seat, place in enumerate(story.places) if shelf.boss_of(place.deck) is not None]
+    able = [seat for seat, place in enumerate(story.places) if SHIPPED.boss_of(place.deck) is not None]
     if variant == LEADERS_AND_LACKEYS:
         able = [next((seat for seat in side if seat in able), NOBODY) for side in sides]
     leading = sum(1 << seat for seat in able if seat >= 0) if variant != TWO_HEADED_DRAGON else 0
@@ -113,7 +115,7 @@ def seating_of(story: Story) -> Seating:
 
 def undrawn(place: Player, boss: bool) -> Sequence[Card]:
     """The Character Deck of a seat as the story has stacked it, else all of it."""
-    return shelf.cards_of(place.deck, boss) if place.character_deck is None else place.character_deck[::-1]
+    return SHIPPED.cards_of(place.deck, boss) if place.character_deck is None else place.character_deck[::-1]
 
 
 def settle_set_up(game: Game) -> None:
@@ -198,7 +200,7 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
 
 def of_tavern(card: Card) -> bool:
     """A Drink of a tavern that has a deck of its own."""
-    return card.deck in shelf.TAVERNS
+    return card.deck in package.TAVERNS
 
 
 def is_bottle(card: Card) -> bool:
@@ -225,7 +227,7 @@ class Bottles:
             return self.next - 1
         if self.game.crawl is None:
             raise Failed(f"{card.title} is a Drink of a tavern: write 'party: The Red Dragon Inn'")
-        cellar = self.game.drink_decks[shelf.TAVERNS.index(card.deck)]
+        cellar = self.game.drink_decks[package.TAVERNS.index(card.deck)]
         for number in cellar.deck[: cellar.left]:
             if self.game.cards[number] is card:
                 cellar.deck = tuple(one for one in cellar.deck[: cellar.left] if one != number)
@@ -291,20 +293,20 @@ def lay_variants(game: Game, story: Story) -> None:
     if game.prizes is not None:
         game.prizes.bin = [take_prize(game, card) for card in story.prize_bin]
     if game.crawl is not None and story.party is not None:
-        game.crawl.at = shelf.TAVERNS.index(story.party)
-        game.crawl.closed = sum(1 << shelf.TAVERNS.index(name) for name in story.closed)
-        game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(shelf.TAVERNS) - 1
+        game.crawl.at = package.TAVERNS.index(story.party)
+        game.crawl.closed = sum(1 << package.TAVERNS.index(name) for name in story.closed)
+        game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(package.TAVERNS) - 1
     for key, top in story.tops.items():
-        if key in shelf.TAVERNS:
+        if key in package.TAVERNS:
             if game.crawl is None:
                 raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
-            cellar = game.drink_decks[shelf.TAVERNS.index(key)]
+            cellar = game.drink_decks[package.TAVERNS.index(key)]
             cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
             cellar.left = len(cellar.deck)
             continue
         machine = next((one for one in game.machines if key in named_decks(one)), None)
         if machine is None:
-            raise Failed(f"nobody at this table brings the {shelf.component(key).name}")
+            raise Failed(f"nobody at this table brings the {package.component(key).name}")
         deck = named_decks(machine)[key]
         before = list(deck)
         deck[:] = stacked(game, deck, top.cards, top.exactly)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcall.cards import shelf
+from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
-from lastcall.cards.deck import HIGHEST_LEVEL, Deck
+from lastcall.cards.deck import HIGHEST_LEVEL, Deck, is_house
 from lastcall.cards.machinery import COMPONENTS, MACHINERY
+from lastcall.cards.shelf import SHIPPED, Shelf, read_file
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
 from lastcall.engine.core.errors import Unreadable
@@ -25,7 +26,7 @@ from lastcall.voice.sentences import plain
 CARD_KEYS = ("card", "card!", "drink", "drink!")
 """Lines that make cards."""
 PHASES = ("discard", "action", "order", "drink", "end")
-EVENT_KEYS = tuple(f"{key} {what}" for key in shelf.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
+EVENT_KEYS = tuple(f"{key} {what}" for key in package.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
 KEYS = (
     "title",
     "proves",
@@ -241,7 +242,7 @@ class Story:
         elif key == "active":
             self.active = self.seat(value)
         elif key == "drinks":
-            shelf.drinks(value)
+            SHIPPED.drinks(value)
             self.drinks = value
         elif key in ("drink deck", "drink deck exactly"):
             self.drink_deck = self.bottles(value)
@@ -270,10 +271,10 @@ class Story:
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
-        for key in (*COMPONENTS, *shelf.TAVERNS):
-            if shelf.deck_of(key).name.casefold() == name.strip().casefold():
+        for key in (*COMPONENTS, *package.TAVERNS):
+            if SHIPPED.deck_of(key).name.casefold() == name.strip().casefold():
                 return key
-        names = [shelf.deck_of(key).name for key in (*COMPONENTS, *shelf.TAVERNS)]
+        names = [SHIPPED.deck_of(key).name for key in (*COMPONENTS, *package.TAVERNS)]
         near = hint(name, names) or f"; there are {', '.join(names)}"
         raise Failed(f"there is no deck of {name.strip()!r}{near}")
 
@@ -287,14 +288,14 @@ class Story:
     def tavern(self, name: str) -> str:
         """The key of a tavern, by its name."""
         key = self.side_deck(name)
-        if key not in shelf.TAVERNS:
+        if key not in package.TAVERNS:
             raise Failed(f"{name.strip()} is no tavern")
         return key
 
     def event_deck(self, key: str, what: str, value: str) -> None:
         """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
-        found = self.occasions.setdefault(key, Occasions(shelf.occasions(key)))
-        self.occasions = {one: self.occasions[one] for one in shelf.EVENT_DECKS if one in self.occasions}
+        found = self.occasions.setdefault(key, Occasions(package.events(key)))
+        self.occasions = {one: self.occasions[one] for one in package.EVENT_DECKS if one in self.occasions}
         if what == "counters":
             if not re.fullmatch(r"[1-9]", value):
                 raise Failed(f"the number of counters must be 1 to 9, not {value!r}")
@@ -310,26 +311,31 @@ class Story:
 
     def sit(self, value: str) -> None:
         """seats: a character's own name, NAME as CHARACTER, or any name for a regular."""
-        regulars = [deck for deck in shelf.characters() if deck.regular]
-        known = {name.casefold() for row in shelf.arrived() for name in (row["short"], row["name"])}
-        coming = {name.casefold() for row in shelf.roster() for name in (row["short"], row["name"])} - known
+        regulars = [deck for deck in SHIPPED.characters() if deck.regular]
+        known = {name.casefold() for row in package.arrived() for name in (row["short"], row["name"])}
+        coming = {name.casefold() for row in package.roster() for name in (row["short"], row["name"])} - known
         for number, one in enumerate(value.split(",")):
             name, _, of = (part.strip() for part in one.partition(" as "))
             wanted = of or (name if name.casefold() in known else "")
             # Somebody who has not arrived yet is stood in for by a regular.
             stand_in = not wanted or wanted.casefold() in coming
-            own = wanted.casefold().endswith(".toml")
-            found = str(self.folder / wanted) if own else wanted
-            deck = regulars[number % len(regulars)] if stand_in else shelf.character(found)
+            deck = regulars[number % len(regulars)] if stand_in else self.character(wanted)
             if not name or self.is_seat(name):
                 raise Failed(f"every seat needs a name of its own, not {name!r}")
-            if own:
-                for card in deck.cards:
+            if is_house(wanted):
+                for card in (*deck.cards, *(deck.boss.cards if deck.boss is not None else ())):
                     self.titles.add(card)
             self.places.append(Player(name, deck))
         if not FEWEST_SEATS <= len(self.places) <= MOST_SEATS:
             commas = "; separate the names by commas" if " and " in value or "|" in value else ""
             raise Failed(f"a table has {FEWEST_SEATS} to {MOST_SEATS} seats{commas}")
+
+    def character(self, name: str) -> Deck:
+        """A character by name, or a house deck by its file beside the story."""
+        if not is_house(name):
+            return SHIPPED.character(name)
+        carried = read_file(self.folder / name)
+        return Shelf([carried]).character(carried.name)
 
     def seat(self, name: str) -> int:
         """The seat of this name."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 import re
 
-from lastcall.cards import shelf
 from lastcall.cards.deck import Deck
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.storage import BLANK
 from lastcall.stories.meant import hint
@@ -18,7 +18,7 @@ FINAL = ".!?…"
 @functools.cache
 def shipped_titles() -> dict[str, Card]:
     """Every card of every deck, by its plain title."""
-    return {plain(card.title.strip('"')): card for deck in reversed(shelf.all_decks()) for card in deck.cards}
+    return {plain(card.title.strip('"')): card for deck in reversed(SHIPPED.all_decks()) for card in deck.cards}
 
 
 class Titles:

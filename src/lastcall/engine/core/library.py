@@ -1,4 +1,4 @@
-"""Where the engine looks up cards by name: the cards package registers itself here."""
+"""What the engine looks cards up in; whoever deals or loads a game passes one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Library(Protocol):
-    """Knows every deck."""
+    """Knows the decks of a game."""
 
     def find(self, deck: str, title: str) -> Card:
         """The card of this title in this deck."""
@@ -25,16 +25,3 @@ class Library(Protocol):
 
     def component(self, name: str) -> Sequence[Card]:
         """Every card of a deck that a machine comes with."""
-
-
-_libraries: list[Library] = []
-
-
-def use(library: Library) -> None:
-    """Look cards up here from now on."""
-    _libraries[:] = [library]
-
-
-def library() -> Library:
-    """The library in use."""
-    return _libraries[0]

@@ -14,7 +14,7 @@ from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
-from lastcall.engine.core.library import library
+from lastcall.engine.core.library import Library
 from lastcall.engine.core.pieces import AnyPiece, Counter, Tokens
 from lastcall.voice.fact import Fact
 
@@ -258,11 +258,11 @@ def own(game: Game, seat: int, kind: type[Own]) -> Own | None:
     return None
 
 
-def assemble(brings: Sequence[tuple[str, ...]]) -> tuple[Machine, ...]:
+def assemble(brings: Sequence[tuple[str, ...]], library: Library) -> tuple[Machine, ...]:
     """SETUP-12: what the characters of a table bring along, by the names their decks give."""
     owners: dict[tuple[str, int], int] = {}
     for seat, names in enumerate(brings):
         for name in names:
-            key = (name, seat if library().machine(name).each_own else 0)
+            key = (name, seat if library.machine(name).each_own else 0)
             owners[key] = owners.get(key, 0) | 1 << seat
-    return tuple(library().machine(name)(bits) for (name, _), bits in owners.items())
+    return tuple(library.machine(name)(bits) for (name, _), bits in owners.items())

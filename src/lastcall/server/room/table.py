@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
-from lastcall.cards import shelf
+from lastcall.cards.shelf import SHIPPED, Shelf
 from lastcall.engine.core.codes import PLAYED, SPOKEN
+from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
 from lastcall.fairness import Contribution, Fairness, linked
@@ -169,7 +170,7 @@ class Table:
                 self.leave(entry.seat)
             case entries.Picked():
                 if entry.character and self.readable:
-                    shelf.known_character(entry.character)
+                    self.shelf.character(entry.character)
                 self.chairs[entry.seat].character = entry.character
             case entries.Reseated():
                 self.chairs = [self.chairs[seat] for seat in entry.order]
@@ -253,6 +254,7 @@ class Table:
             modules=opened.modules,
             variant=opened.variant,
             teams=opened.teams,
+            decks=entry.decks,
         )
         self.contributions = entry.contributions
         self.asked_at = at
@@ -260,11 +262,16 @@ class Table:
             chair.character = character
             self.saw(seat)
         if self.readable:
-            for character in entry.characters:
-                shelf.known_character(character)  # Not a file of somebody's own.
+            if entry.decks:
+                raise UnknownName("Tables take no house decks yet: only decks of the package can be played here.")
             self.game = begin(self.setup, listen=True)
 
     # --- what can be said of it
+
+    @property
+    def shelf(self) -> Shelf:
+        """The decks that can be played here; house decks would join them here, and in `start`."""
+        return SHIPPED
 
     def saw(self, seat: int) -> None:
         """Note that the person in this seat has seen its hand."""
@@ -293,12 +300,12 @@ class Table:
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Which seats play together; unknown (empty) at a table of another rules version."""
-        return sides_of(self.opened.variant, self.opened.teams, len(self.chairs)) if self.readable else ()
+        return sides_of(self.opened.variant, self.opened.teams, len(self.chairs), self.shelf) if self.readable else ()
 
     @property
     def bosses(self) -> int:
         """Bit set of the seats of Bosses, as far as the characters are known."""
-        return bosses_of(self.opened.variant, self.sides, [chair.character for chair in self.chairs])
+        return bosses_of(self.opened.variant, self.sides, [chair.character for chair in self.chairs], self.shelf)
 
     @property
     def running(self) -> bool:
@@ -334,4 +341,4 @@ class Table:
     def free_characters(self) -> list[str]:
         """SETUP-02: the characters nobody plays yet, and regulars, who may sit several times."""
         taken = {chair.character for chair in self.chairs}
-        return [deck.short for deck in shelf.characters() if deck.regular or deck.short not in taken]
+        return [deck.key for deck in self.shelf.characters() if deck.regular or deck.key not in taken]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lastcall.cards.deck import HouseDeck
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed
 from lastcall.orders import StandingOrders
@@ -80,6 +81,8 @@ class Started(Entry, frozen=True, tag="started"):
     seed: int
     contributions: tuple[Contribution, ...] = ()
     """What the players put into the seed."""
+    decks: tuple[HouseDeck, ...] = ()
+    """The house decks of the set-up; no table takes any yet (`Table.start`)."""
 
 
 class Said(Entry, frozen=True, tag="said"):
