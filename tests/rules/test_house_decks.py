@@ -270,6 +270,15 @@ def test_a_stored_game_carries_the_cards_of_a_house_deck(moss: str) -> None:
     assert stored.to_json() == game.to_json()
 
 
+def test_a_stored_game_says_where_the_cards_of_a_house_deck_come_from() -> None:
+    copy = house_deck("copy.toml", package.shipped("characters/tara/deck.toml"))
+    game = begin(Setup(characters=("copy.toml", "Oda"), decks=(copy,)))
+    assert {card.source for card in game.cards} == {"rulebook", "inferred", "house"}
+    stored = Game.from_json(game.to_json(), SHIPPED)
+    assert [card.source for card in stored.cards] == [card.source for card in game.cards]
+    assert stored.view(0) == game.view(0)
+
+
 def test_a_story_may_use_the_titles_of_a_house_deck(moss: str) -> None:
     result = run_story(
         f"""title: Grandma knits

@@ -181,6 +181,7 @@ def card_data(card: Card) -> list[str] | dict[str, Any]:
         "type": card.type,
         "text": card.text,
         **{name: getattr(card, name) for name in OWN_NUMBERS},
+        **({} if card.source == "house" else {"source": card.source}),
     }
 
 
