@@ -10,8 +10,9 @@ from typing import Any
 from unittest import mock
 
 from lastcall.cards import package
-from lastcall.cards.deck import HouseDeck, house_deck
+from lastcall.cards.deck import DeckError, HouseDeck, house_deck
 from lastcall.cards.machinery import MACHINERY
+from lastcall.cards.shelf import read_house
 from lastcall.engine.core.cards import Effect
 from lastcall.language import compile as compiling
 from lastcall.language.compile import compile_card
@@ -33,6 +34,7 @@ TYPES = (
 CONTROLLING = ("Gambling", "Cheating")
 DEEPEST = 6
 TITLES = 24
+STRENGTHS = (("alcohol", -2, 4), ("fortitude", -3, 3), ("gold", -2, 2), ("draws", 0, 3), ("discards", 0, 3))
 
 
 class NoSentence(Exception):
@@ -135,6 +137,38 @@ def random_events(chance: random.Random) -> HouseDeck:
     """An event deck."""
     cards = random_cards(chance, ["Sea Event"] * 6, level=True)
     return house_deck("sea.toml", f'name = "Sea Events"\nsize = 6\n{cards}')
+
+
+def random_bottles(chance: random.Random, number: int) -> str:
+    """So many Drinks and Drink Events, of any strength; sometimes all of them are Chasers, or Events."""
+    chasers, events = chance.choice((0.2, 0.9, 1.0)), chance.choice((0.0, 0.3, 1.0))
+    cards = []
+    for one in range(number):
+        if chance.random() < events:
+            kind, more = "Drink Event", f"text = {json.dumps(random_text(chance, 'Drink Event'))}\n"
+        else:
+            kind, more = "Drink", "chaser = true\n" if chance.random() < chasers else ""
+            for name, least, most in STRENGTHS:
+                more += f"{name} = {chance.randint(least, most)}\n" if chance.random() < 0.5 else ""
+        cards.append(f'[[card]]\ntitle = "Bottle {one}"\ntype = "{kind}"\nsource = "house"\n{more}')
+    return "".join(cards)
+
+
+def random_drinks(chance: random.Random) -> HouseDeck:
+    """A Drink Deck."""
+    return house_deck("drinks.toml", f'name = "Fuzzy Drinks"\n{random_bottles(chance, 30)}')
+
+
+def random_tavern(chance: random.Random, number: int) -> HouseDeck:
+    """A tavern."""
+    while True:
+        event = random_cards(chance, ["Tavern Event"])
+        deck = house_deck(f"tavern{number}.toml", f'name = "Fuzz {number}"\n{event}{random_bottles(chance, 6)}')
+        try:
+            read_house(deck)
+        except DeckError:
+            continue  # It would send the party on.
+        return deck
 
 
 def random_decks(chance: random.Random, number: int) -> tuple[HouseDeck, ...]:
