@@ -305,6 +305,8 @@ def test_only_a_character_can_sit_down_in_a_story(tmp_path: Path) -> None:
     [
         (house.DRINKS.replace("copies = 20", "copies = 19"), "29 cards and must have 30: 1 too few"),
         (f"size = 30\n{house.DRINKS}", "unknown key 'size'"),
+        (house.DRINKS.replace("alcohol = 2", "draws = -2"), 'card "Nettle Wine": draws must not be negative'),
+        (f"a = {'[' * 5000}", "too many brackets"),
         (house.DRINKS + house.CHARACTER.split("\n\n")[1], "only Drinks and Drink Events belong in a Drink Deck"),
         (house.DRINKS.replace("name", "short"), "unknown key 'short'"),
         (house.DRINKS.replace('name = "Moss\'s Cellar"', ""), "the deck needs a name"),

@@ -146,6 +146,8 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{where}: not a TOML file: {error}") from None
+    except RecursionError:
+        raise DeckError(f"{where}: too many brackets inside each other") from None
 
 
 def check_keys(data: Mapping[str, Any], allowed: Iterable[str], where: str) -> None:
@@ -178,6 +180,9 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
         value = data.get(key, 1)
         if not isinstance(value, int) or isinstance(value, bool):
             raise DeckError(f"{place}: {key} must be a whole number")
+    for key in ("draws", "discards"):
+        if data.get(key, 0) < 0:
+            raise DeckError(f"{place}: {key} must not be negative")
     if not isinstance(data.get("chaser", False), bool):
         raise DeckError(f"{place}: chaser must be true or false")
     if not 1 <= data.get("copies", 1) <= MOST_COPIES:
