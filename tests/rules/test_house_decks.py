@@ -127,6 +127,8 @@ def test_what_is_missing_or_damaged_is_told() -> None:
     unreadable = house_deck(MOSS.name, MOSS.text.replace("loses 1", "loses one"))
     with pytest.raises(DeckError, match=r'^moss.toml, card "Knit one!", line 1: cannot read'):
         begin(msgspec.structs.replace(TABLE, decks=(unreadable, *EVERY[1:])))
+    with pytest.raises(DeckError, match=r"'Oda' does not end in .toml.$"):
+        begin(msgspec.structs.replace(TABLE, decks=(house_deck("Oda", MOSS.text), *EVERY)))
     with pytest.raises(UnknownName, match=r"^Two house decks are called moss.toml.$"):
         begin(msgspec.structs.replace(TABLE, decks=(MOSS, *EVERY)))
 

@@ -36,6 +36,8 @@ MOST_READ: Final = 256
 @functools.lru_cache(MOST_READ)
 def read_house(carried: HouseDeck) -> Deck:
     """A house deck as cards; refused if it has been tampered with."""
+    if not is_house(carried.name):
+        raise DeckError(f"A house deck is called like its file, but {carried.name!r} does not end in .toml.")
     if hash_of(carried.text) != carried.hash:
         raise DeckError(f"The deck {carried.name} is damaged: its text does not match its hash.")
     return read_any(carried.text, carried.name, package.common(), carried.name)
