@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcall.cards.shelf import SHIPPED
 from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
 from lastcall.rules import facts, rules
 from lastcall.rules.coverage import exceptions
