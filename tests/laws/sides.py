@@ -126,7 +126,7 @@ class LossAnsweredForTeammate(OfSides):
     @classmethod
     def happens(cls, game: Game, seat: int, answer: Answer) -> bool:
         packet = answered_loss(game, answer)
-        return packet is not None and packet.step >= 0 and of_teammate(game, seat, packet.victim)
+        return packet is not None and not packet.settled and of_teammate(game, seat, packet.victim)
 
 
 class LackeyDefends(OfSides):
@@ -150,7 +150,7 @@ class SharedReduction(OfSides):
     @classmethod
     def happens(cls, game: Game, seat: int, answer: Answer) -> bool:
         packet = answered_loss(game, answer)
-        return packet is not None and packet.step >= 0 and len(blow(game, answer[3])) > 1
+        return packet is not None and not packet.settled and len(blow(game, answer[3])) > 1
 
 
 class SharedIgnore(OfSides):
@@ -171,7 +171,7 @@ class HitBackForTeammate(OfSides):
     @classmethod
     def happens(cls, game: Game, seat: int, answer: Answer) -> bool:
         packet = answered_loss(game, answer)
-        return packet is not None and packet.step < 0 and of_teammate(game, seat, packet.victim)
+        return packet is not None and packet.settled and of_teammate(game, seat, packet.victim)
 
 
 class DrinkAnsweredForTeammate(OfSides):

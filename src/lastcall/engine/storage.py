@@ -11,6 +11,7 @@ from lastcall.engine.core.declared import Declared, declared, fields_of, maker_o
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.library import Library
+from lastcall.engine.core.matters import Packet
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.table.seating import Seating
@@ -166,8 +167,16 @@ def made(value: Any, known: dict[str, type[Declared]]) -> Any:
             return tuple(made(one, known) for one in inside)
         if name == "numbered":
             return {number: made(one, known) for number, one in inside}
-        return maker_of(known[name])(*(made(one, known) for one in inside))
+        return mended(maker_of(known[name])(*(made(one, known) for one in inside)))
     return value
+
+
+def mended(thing: Any) -> Any:
+    """What older games stored in another form: a packet that was settled had the complement of its step."""
+    if type(thing) is Packet and thing.step < 0:
+        thing.step = ~thing.step
+        thing.settled = True
+    return thing
 
 
 def card_data(card: Card) -> list[str] | dict[str, Any]:

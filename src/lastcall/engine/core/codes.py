@@ -22,10 +22,6 @@ ON_DRINK: Final = -4
 THINGS: Final = 1000
 """A target from here on is a card that lies in front of somebody; below it is a seat."""
 
-# --- steps of a card
-LATER: Final = 1000
-"""In a choice, what comes after something else has a step of its own: this number is added."""
-
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0
 ACTION_PHASE: Final = 1

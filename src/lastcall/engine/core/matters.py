@@ -6,7 +6,7 @@ Methods that raise NotImplementedError are abstract, in plain classes: see frame
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.changes import (
     AgainstCard,
@@ -38,7 +38,6 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GOLD,
     INN,
-    LATER,
     NOBODY,
     POT,
     THING,
@@ -280,9 +279,9 @@ class Play(Carrier):
             lost = all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets)
             return (LostTo if lost else Did)(self.card, changed)
         step = below.applies(self.id) if below is not None else NOBODY
-        due = [p for p in packets if p.amount and p.step >= 0 and not self.passes_over(p)]
+        due = [p for p in packets if p.amount and not p.settled and not self.passes_over(p)]
         if step >= 0:
-            return Applying(self.card, coming(game, [p for p in due if p.step % LATER == step], reader))
+            return Applying(self.card, coming(game, [p for p in due if effect_at(p.step) == step], reader))
         if len(due) == 1 and self.owes(due[0]) and due[0].victim == reader and not due[0].paid_by_inn:
             return CostsYou(self.card, due[0].amount, due[0].track)
         return OnTheTable(self.announced(game, packets), coming(game, due, reader))
@@ -400,7 +399,19 @@ made_by(Play, new_play)
 class Packet(Matter):
     """A change of one track of one seat that is coming, or has come."""
 
-    __slots__ = ("amount", "done", "paid_by_inn", "payee", "play", "source", "step", "thing", "track", "victim")
+    __slots__ = (
+        "amount",
+        "done",
+        "paid_by_inn",
+        "payee",
+        "play",
+        "settled",
+        "source",
+        "step",
+        "thing",
+        "track",
+        "victim",
+    )
 
     play: int
     """The play it belongs to; NOBODY when no card demands it."""
@@ -412,7 +423,7 @@ class Packet(Matter):
     """Positive: a loss or payment; negative: a gain."""
     payee: int
     step: int
-    """The effect of its card that makes it; once it has happened, or never will, its complement (`~step`)."""
+    """The effect of its card that makes it, or a `later_step` of that effect."""
     paid_by_inn: bool
     done: int
     """What really changed."""
@@ -420,6 +431,8 @@ class Packet(Matter):
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
     the loss to nothing (TEAM-36); NOBODY: none.
     """
+    settled: bool
+    """It has happened, or never will."""
 
     def copy(self) -> Packet:
         return new_packet(
@@ -433,6 +446,7 @@ class Packet(Matter):
             self.paid_by_inn,
             self.done,
             self.thing,
+            self.settled,
         )
 
     def is_for(self, seat: int) -> bool:
@@ -493,6 +507,7 @@ def new_packet(
     paid_by_inn: bool = False,
     done: int = 0,
     thing: int = NOBODY,
+    settled: bool = False,
 ) -> Packet:
     """A change that is coming, unless more is said of it."""
     new = Packet()
@@ -506,10 +521,39 @@ def new_packet(
     new.paid_by_inn = paid_by_inn
     new.done = done
     new.thing = thing
+    new.settled = settled
     return new
 
 
 made_by(Packet, new_packet)
+
+
+def change(victim: int, track: int, amount: int) -> Packet:
+    """A change that is coming although no card makes it; Gold goes to the Inn, or comes from it."""
+    return new_packet(NOBODY, NOBODY, victim, track, amount, INN)
+
+
+def debt(victim: int, gold: int, payee: int, source: int = NOBODY, thing: int = NOBODY) -> Packet:
+    """Gold that somebody has to pay although no card demands it."""
+    return new_packet(NOBODY, source, victim, GOLD, gold, payee, thing=thing)
+
+
+def gift(victim: int, gold: int, play: int = NOBODY, source: int = NOBODY) -> Packet:
+    """Gold that somebody has got from the Inn already, so that it can be answered."""
+    return new_packet(play, source, victim, GOLD, -gold, INN, done=-gold, settled=True)
+
+
+LATER: Final = 1000
+
+
+def later_step(step: int, number: int) -> int:
+    """The step of what comes after something else in a choice: it is applied by itself (TIMING-02)."""
+    return step + LATER * number
+
+
+def effect_at(step: int) -> int:
+    """The place of the effect whose step, or later step, this is."""
+    return step % LATER
 
 
 class Batch(Carrier):
@@ -528,7 +572,7 @@ class Batch(Carrier):
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
-        if any(packet.step < 0 for packet in packets):
+        if any(packet.settled for packet in packets):
             return self.paid_situation(game, reader, packets)
         owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
         mine = next((packet for packet in owing if packet.bearer() == reader), None)
@@ -541,7 +585,7 @@ class Batch(Carrier):
         return HIT_BACK if lost else RESPOND
 
     def passing(self, game: Game, reader: int) -> Fact:
-        return NO_ANSWER if any(game.packet(number).step < 0 for number in self.packets) else LET_IT_HAPPEN
+        return NO_ANSWER if any(game.packet(number).settled for number in self.packets) else LET_IT_HAPPEN
 
     def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> Fact:
         """What has been paid, told to one seat."""

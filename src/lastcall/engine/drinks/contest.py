@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import GOLD, NOBODY
+from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.core.matters import Play, debt
 from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
 from lastcall.engine.drinks.drink import new_drink, new_served
 from lastcall.engine.drinks.facts import ContestBegan, ContestTied, ContestUnwon, ContestWon, NoDrinkLeft
@@ -118,4 +118,4 @@ def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
         part = 0
         for seat in entrants:
             part |= game.ours[seat]
-        demand(game, [new_packet(NOBODY, NOBODY, seat, GOLD, 1, winner) for seat in payers], winner, part)
+        demand(game, [debt(seat, 1, winner) for seat in payers], winner, part)

@@ -9,7 +9,6 @@ from lastcall.engine.core.codes import (
     DRINK_EVENT,
     DRINK_SERVED,
     GOLD,
-    INN,
     MY_DRINK,
     NOBODY,
     PASS,
@@ -21,7 +20,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.matters import Packet, Play, gift
 from lastcall.engine.drinks.cellar import pour, pour_drink
 from lastcall.engine.drinks.changes import split
 from lastcall.engine.drinks.drink import Drink, Served, new_served
@@ -273,7 +272,7 @@ class Serving(Frame):
             else:
                 gold = swallow(game, drink)
                 if gold > 0:
-                    gains.append(new_packet(NOBODY, NOBODY, drink.drinker, GOLD, -gold, INN, -1, False, -gold))
+                    gains.append(gift(drink.drinker, gold))
                 for keyword in drink.keywords:
                     dues += keyword.dues(game, drink)
                 if drink.draws or drink.discards or (drink.keywords and acting(drink)):

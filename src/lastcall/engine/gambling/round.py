@@ -20,7 +20,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Matter, Play, new_batch, new_packet
+from lastcall.engine.core.matters import Matter, Play, debt, new_batch
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.gambling.facts import (
     GamblingTurn,
@@ -194,7 +194,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
     assert game.round is not None
     if game.side_of(seat).gold == 0 and game.round.inside >> seat & 1:
         # Perhaps a card of theirs lets somebody else pay: they are asked first, alone.
-        number = game.add(new_packet(NOBODY, seat, seat, GOLD, amount, POT))
+        number = game.add(debt(seat, amount, POT, seat))
         batch = game.add(new_batch([number]))
         game.stack = Anting(game.stack, seat, amount, batch)
         open_window(game, batch, ANTE_COMING, seat, with_members(game, seat))
@@ -212,7 +212,7 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
         if inside >> other & 1 and game.sides[game.seats[other].side].gold > 0 and (too or other != seat)
     ]
     if paying:
-        demand(game, [new_packet(NOBODY, seat, other, GOLD, amount, POT) for other in paying], seat)
+        demand(game, [debt(other, amount, POT, seat) for other in paying], seat)
 
 
 class Anting(Frame):

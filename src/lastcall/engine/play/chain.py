@@ -12,7 +12,6 @@ from lastcall.engine.core.codes import (
     GOLD,
     GOLD_MOVED,
     IN_ROUND,
-    INN,
     MY_PHASE,
     MY_PHASES,
     NOBODY,
@@ -32,7 +31,7 @@ from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import is_turned_up
 from lastcall.engine.core.facts import PLAY_A_CARD, TO_PASS, Asked
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Packet, Play, new_batch, new_packet, new_play
+from lastcall.engine.core.matters import Packet, Play, gift, new_batch, new_play
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.facts import AnsweredWith, PickPlayer, PlayedCard
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
@@ -164,8 +163,7 @@ class Window(Frame):
         if answer[0] == POTION_DRUNK:
             drink_potion(game, seat, answer[1])
             if answer[1] == GOLD:  # TEAM-53: whoever has a card about gained Gold; nobody can touch the Potion itself.
-                gift = new_packet(NOBODY, NOBODY, seat, GOLD, -GIVES[GOLD], INN, -1, False, -GIVES[GOLD])
-                gained(game, [gift], seat, with_members(game, seat))
+                gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, LATER, SEAT_CHOSEN
+from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Play
+from lastcall.engine.core.matters import Play, effect_at
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 from lastcall.engine.play.facts import Borrowed, Championed, WhichChampion
 from lastcall.voice.fact import Fact
@@ -74,7 +74,7 @@ def borrow(game: Game, play: Play, seat: int, other: int) -> None:
     effects = game.cards[play.card].uses[play.use].effects
     for number in play.packets:
         packet = game.packet(number)
-        if ours >> packet.victim & 1 and is_for_champions(game, play, calls_of([effects[packet.step % LATER]])):
+        if ours >> packet.victim & 1 and is_for_champions(game, play, calls_of([effects[effect_at(packet.step)]])):
             if stands:
                 packet.amount = 0
             packet.victim = other

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
-from lastcall.engine.core.codes import CHOOSE, LATER, NOBODY, OPTION_CHOSEN, THING
+from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.frames import Answer, Frame
-from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.matters import Packet, Play, later_step
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (
     NO_THANKS,
@@ -154,7 +154,9 @@ def is_coming(game: Game, play: Play, number: int) -> bool:
     packet = game.packet(number)
     if packet.track == THING:
         return False
-    return packet.step >= 0 and packet.amount > 0 and game.seats[packet.victim].present and not play.passes_over(packet)
+    return (
+        not packet.settled and packet.amount > 0 and game.seats[packet.victim].present and not play.passes_over(packet)
+    )
 
 
 def victims(game: Game, shares: Sequence[int]) -> tuple[int, ...]:
@@ -237,7 +239,7 @@ def plan_in_order(game: Game, play: Play, effects: tuple[Effect, ...], step: int
 def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
     """The step at which the packets of an effect are applied: changes of tracks before anything else, together."""
     first = all(type(effect).plan is not Effect.plan for effect in effects[:number])
-    return step if first else step + LATER * number
+    return step if first else later_step(step, number)
 
 
 def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:

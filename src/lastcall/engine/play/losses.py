@@ -18,7 +18,7 @@ from lastcall.engine.core.codes import (
     THING,
     THINGS,
 )
-from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.matters import Packet, Play, gift, new_packet
 from lastcall.engine.play.facts import (
     Changed,
     InnPaid,
@@ -46,8 +46,7 @@ def track_of(game: Game, seat: int, track: int) -> int:
 
 def apply_packet(game: Game, packet: Packet) -> None:
     """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
-    if packet.step >= 0:
-        packet.step = ~packet.step
+    packet.settled = True
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
         return
@@ -189,11 +188,11 @@ def carry_out(game: Game, play: Play, step: int) -> None:
     for number in play.packets:
         packet = game.matters[number]
         assert type(packet) is Packet
-        if packet.step == step:
+        if packet.step == step and not packet.settled:
             if play.ignored and play.passes_over(packet):
                 if must_ignore(game, play.card) >> packet.victim & 1 and not passed_over(game, play, packet.victim):
                     game.note(Untouched, packet.victim, bool(game.shielded >> packet.victim & 1))
-                packet.step = ~step
+                packet.settled = True
             else:
                 apply_packet(game, packet)
                 if packet.done and packet.track != THING:
@@ -202,7 +201,7 @@ def carry_out(game: Game, play: Play, step: int) -> None:
 
 def passed_over(game: Game, play: Play, seat: int) -> bool:
     """Whether something of this card has passed a seat by already; it is told once for each card."""
-    return any(packet.step < 0 and packet.is_for(seat) for packet in map(game.packet, play.packets))
+    return any(packet.settled and packet.is_for(seat) for packet in map(game.packet, play.packets))
 
 
 def must_ignore(game: Game, card: int) -> int:
@@ -356,7 +355,7 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
     play.shift -= by
     for number in play.packets:
         packet = game.packet(number)
-        if packet.step >= 0:
+        if not packet.settled:
             packet.amount = towards_nothing(packet.amount, by)
 
 
@@ -373,5 +372,5 @@ def inn_pays(game: Game, part: int) -> None:
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
     """Gold a card has taken from a pot: kept as a packet, so that cards about gained Gold can answer."""
     if gold:
-        play.packets.append(game.add(new_packet(play.id, play.seat, seat, GOLD, -gold, INN, -1, False, -gold)))
+        play.packets.append(game.add(gift(seat, gold, play.id, play.seat)))
         play.happened |= GOLD_MOVED

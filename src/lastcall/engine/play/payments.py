@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import ANTE_COMING, COMING, GOLD, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
+from lastcall.engine.core.codes import ANTE_COMING, COMING, HAPPENED, INN, NOBODY, POT, SOMEBODY_HIT, THING
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Batch, Packet, new_batch, new_packet
+from lastcall.engine.core.matters import Batch, Packet, debt, new_batch
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import NewDrinks
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
@@ -112,7 +112,7 @@ def price_of_drinks(game: Game) -> None:
     first = game.turn.active
     due: dict[int, Packet] = {}
     for seat in game.around(first):
-        packet = new_packet(NOBODY, NOBODY, seat, GOLD, 1, INN)
+        packet = debt(seat, 1, INN)
         side = game.seats[seat].side
         if side not in due or eased_by_inn(game, packet) > eased_by_inn(game, due[side]):
             due[side] = packet

@@ -72,10 +72,10 @@ def blow(game: Game, number: int) -> list[int]:
     taken = 1 << packet.victim
     if side == taken:
         return found
-    same = (packet.play, packet.source, packet.track, packet.payee, packet.step)
+    same = (packet.play, packet.source, packet.track, packet.payee, packet.step, packet.settled)
     for other, it in game.matters.items():
         if type(it) is Packet and side >> it.victim & 1 and not taken >> it.victim & 1:
-            if (it.play, it.source, it.track, it.payee, it.step) == same:
+            if (it.play, it.source, it.track, it.payee, it.step, it.settled) == same:
                 taken |= 1 << it.victim
                 found.append(other)
     return found
@@ -85,7 +85,7 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
     """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
     if packet.victim == seat:
         return True
-    if not game.ours[seat] >> packet.victim & 1 or (packet.step >= 0 and unaided(game, packet.play)):
+    if not game.ours[seat] >> packet.victim & 1 or (not packet.settled and unaided(game, packet.play)):
         return False
     parts = [part for part in blow(game, number) if still_felt(game.packet(part))]
     return number == min(parts, default=number) and all(game.packet(part).victim != seat for part in parts)
@@ -93,7 +93,7 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
 
 def still_felt(packet: Packet) -> bool:
     """A part that has been reduced to nothing, or is paid by the Inn, leaves the others to be answered."""
-    return not packet.paid_by_inn and (packet.done if packet.step < 0 else packet.amount) != 0
+    return not packet.paid_by_inn and (packet.done if packet.settled else packet.amount) != 0
 
 
 def unaided(game: Game, play: int) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcall.engine.core.codes import GOLD, NOBODY
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.matters import Packet, Play, debt
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import mine
@@ -26,7 +25,7 @@ class Bet(Keyword):
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
         if mine(game, self.payer, drink.drinker) or not game.seats[self.payer].present:
             return []
-        return [new_packet(NOBODY, NOBODY, self.payer, GOLD, self.stake, drink.drinker)]
+        return [debt(self.payer, self.stake, drink.drinker)]
 
     def touches(self, game: Game, drink: Drink) -> int:
         return game.ours[self.payer]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import GOLD, GOLD_COMING, NOBODY, ON_DRINK
+from lastcall.engine.core.codes import GOLD_COMING, NOBODY, ON_DRINK
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import new_batch, new_packet
+from lastcall.engine.core.matters import debt, new_batch
 from lastcall.engine.drinks.changes import strengthen
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.service import Serving
@@ -122,7 +122,7 @@ class OfferedToPass(Decision):
         if option == DRINK_IT:
             drink.put_keyword(Bouncing(bouncing.stake, seat, bouncing.free))
             return
-        batch = game.add(new_batch([game.add(new_packet(NOBODY, NOBODY, seat, GOLD, 1, ON_DRINK))]))
+        batch = game.add(new_batch([game.add(debt(seat, 1, ON_DRINK))]))
         game.stack = Passing(self.below, self.drink, batch)
         open_window(game, batch, GOLD_COMING, seat)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import GOLD, INN, NOBODY, PRIZE
+from lastcall.engine.core.codes import GOLD, PRIZE
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
-from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.core.matters import Play, change
 from lastcall.engine.core.pieces import AnyPiece, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import gained
@@ -96,7 +96,7 @@ class Stamping(Decision):
             game.seats[self.seat].take(game, self.prize)
             game.homes[self.prize].put_away(game, self.prize)
             clear(game)
-            reward = new_packet(NOBODY, NOBODY, self.seat, GOLD, -collecting.reward, INN)
+            reward = change(self.seat, GOLD, -collecting.reward)
             apply_packet(game, reward)
             gained(game, [reward], self.seat)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect, No
-from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, INN, NOBODY, POT
+from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
-from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.core.matters import Play, change, new_packet
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.language.template import says
@@ -51,7 +51,7 @@ class AntingFortitude(Decision):
 
     def chosen(self, game: Game, option: int) -> None:
         """CARD-040: the Fortitude is paid, not taken by anybody: nothing reduces or Ignores it."""
-        losses.apply_packet(game, new_packet(NOBODY, NOBODY, self.seat, FORTITUDE, option, INN))
+        losses.apply_packet(game, change(self.seat, FORTITUDE, option))
         ante = game.packet(self.part)
         if option == ante.amount:
             losses.inn_pays(game, self.part)

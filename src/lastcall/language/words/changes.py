@@ -271,7 +271,7 @@ def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> b
     return (
         packet.track == track
         and game.ours[seat] >> packet.victim & 1 == 1
-        and packet.step >= 0
+        and not packet.settled
         and packet.amount > 0
         and not packet.paid_by_inn
         and not losses.ignored(game, packet)

@@ -13,12 +13,10 @@ from lastcall.engine.core.codes import (
     DRINK,
     EVENT,
     GAMBLING,
-    GOLD,
     INN,
-    NOBODY,
     SOMETIMES,
 )
-from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.core.matters import Play, debt
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import apply_packet
@@ -230,7 +228,7 @@ class GoldPaid(Cost):
 
     def pay(self, game: Game, play: Play) -> None:
         """Paid at once."""
-        apply_packet(game, new_packet(NOBODY, play.seat, play.seat, GOLD, self.amount, INN))
+        apply_packet(game, debt(play.seat, self.amount, INN, play.seat))
 
 
 class PayToPlay(Price):

@@ -6,9 +6,9 @@ from typing import Final
 
 from lastcall.cards.characters.lucky.facts import PENALTIES, WHICH_PENALTY, GotCaught, GotHot
 from lastcall.engine.core.cards import Condition, Effect
-from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, INN, NOBODY
+from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.matters import Packet, Play, change
 from lastcall.engine.core.pieces import AnyPiece, Counter
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
@@ -75,7 +75,7 @@ class Heat(Machine):
         seat = self.owner
         game.note(GotCaught, seat, PENALTIES[option])
         of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
-        losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, of, amount, INN))
+        losses.apply_packet(game, change(seat, of, amount))
 
     def prompt(self, game: Game, topic: int) -> Fact:
         return WHICH_PENALTY

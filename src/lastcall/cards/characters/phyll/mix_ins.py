@@ -14,12 +14,12 @@ from lastcall.cards.characters.phyll.facts import (
     SomebodysDrink,
 )
 from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import CHOOSE, GOLD, MIX_IN, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.codes import CHOOSE, MIX_IN, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Answer, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
-from lastcall.engine.core.matters import Packet, Play, new_packet
+from lastcall.engine.core.matters import Packet, Play, debt
 from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.drinks import changes
 from lastcall.engine.drinks.drink import Drink
@@ -104,7 +104,7 @@ class Due(Keyword):
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
         if mine(game, self.payee, drink.drinker) or not game.seats[self.payee].present:
             return []
-        return [new_packet(NOBODY, self.payee, drink.drinker, GOLD, self.price, self.payee)]
+        return [debt(drink.drinker, self.price, self.payee, self.payee)]
 
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
         return Due(self.payee, by(self.price))

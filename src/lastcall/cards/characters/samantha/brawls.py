@@ -7,10 +7,10 @@ from typing import Final
 
 from lastcall.cards.characters.samantha.facts import StartedBrawl, TurnsUp
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, ORDER_PHASE
+from lastcall.engine.core.codes import ALCOHOL, GOLD, ORDER_PHASE
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.machines import Machine, own
-from lastcall.engine.core.matters import Play, new_packet
+from lastcall.engine.core.matters import Play, change
 from lastcall.engine.core.pieces import AnyPiece, Counter, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain, losses
@@ -115,9 +115,9 @@ class Brawls(Machine):
     def count_reached(self, game: Game, seat: int) -> None:
         """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""
         if self.brawls == SOBERING:
-            losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, ALCOHOL, 1, INN))
+            losses.apply_packet(game, change(seat, ALCOHOL, 1))
         elif self.brawls == TIPPED:
-            losses.apply_packet(game, new_packet(NOBODY, NOBODY, seat, GOLD, -1, INN))
+            losses.apply_packet(game, change(seat, GOLD, -1))
         elif (
             self.brawls == CROWDED
             and game.turn.phase == ORDER_PHASE

@@ -21,7 +21,6 @@ from lastcall.engine.core.codes import (
     ACTION_PHASE,
     FORTITUDE,
     FORTITUDE_COMING,
-    GOLD,
     INN,
     MINION,
     MY_PHASE,
@@ -32,7 +31,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Carrier, Play, new_packet
+from lastcall.engine.core.matters import Carrier, Play, debt
 from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses, payments
@@ -131,7 +130,7 @@ class Minions(Machine):
             self.let_go(game, topic)
             return
         game.note(StayedInService, self.owner, topic)
-        due = new_packet(NOBODY, NOBODY, self.owner, GOLD, wages_of(game.cards[topic]), INN, thing=topic)
+        due = debt(self.owner, wages_of(game.cards[topic]), INN, thing=topic)
         payments.charge(game, [due], self.owner)
 
     def let_go(self, game: Game, card: int) -> None:
