@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import types
 from collections import Counter
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 import pytest
 
 from lastcall import Game, begin, new_game
+from lastcall.bots import decide
+from lastcall.bots.bot import Sight
 from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.errors import ProgramError
 from lastcall.engine.drinks.cellar import deck_of
+from lastcall.engine.game import Answer
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.seen.guess import imagine
@@ -121,3 +128,43 @@ def test_a_seat_of_a_window_that_stands_elsewhere_can_be_imagined() -> None:
         assert other.circles[top.first][top.at] == other.asked == seat
         for answer in other.choices:
             other.copy().answer(answer)
+
+
+class Nosy:
+    """A bot that keeps what it was given."""
+
+    looks: ClassVar = True
+
+    def __init__(self) -> None:
+        self.sights: list[Sight] = []
+
+    def choose(self, sight: Sight) -> Answer:
+        self.sights.append(sight)
+        return sight.answers[-1]
+
+
+def test_a_sight_does_not_hold_the_game() -> None:
+    """Not even for somebody who looks where they should not: from it no way leads to the game or its seed."""
+    game = new_game(["Brannoc", "Ilka", "Oda", "Pell"], seed=3_141_592_653)
+    bot = Nosy()
+    while not bot.sights:
+        game.answer(decide(bot, game))
+    (sight,) = bot.sights
+    seen: set[int] = set()
+    waiting: list[object] = [getattr(sight, name) for name in Sight.__slots__]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, type):
+            continue
+        seen.add(id(one))
+        assert one is not game
+        assert one != game.seed
+        waiting += gc.get_referents(one) if not isinstance(one, (str, int, float, types.ModuleType)) else ()
+    hands = [place.hand for place in game.seats]
+    imagined = sight.imagine(random.Random(1))
+    assert [place.hand for place in imagined.seats] != hands
+
+
+def test_a_bot_that_does_not_look_sees_nothing() -> None:
+    with pytest.raises(ProgramError, match="does not look"):
+        _ = Sight(0, [PASS], 1, None).view

@@ -6,14 +6,15 @@ import pytest
 
 from lastcall import Game
 from lastcall.bots.card_value import Worth
-from lastcall.bots.rollout import Course, deafen
+from lastcall.bots.rollout import Course
+from lastcall.engine.seen.guess import silence
 from tests.bots.test_sense import told
 
 
 def after_each_answer(text: str, name: str, luck: int) -> list[Game]:
     """Where the imagined games end, one for each answer."""
     game, seat = told(text, name)
-    deafen(game, seat)
+    silence(game, seat)
     course = Course(seat, Worth(game, seat), luck)
     ends = []
     for answer in game.choices:

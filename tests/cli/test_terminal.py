@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from lastcall.bots import Sight
@@ -26,6 +28,8 @@ from tests.proofs import proves
 class Quiet:
     """A bot that lets everything pass, and does the first thing it must."""
 
+    looks: ClassVar = False
+
     def choose(self, sight: Sight) -> Answer:
         return PASS if PASS in sight.answers else sight.answers[0]
 
@@ -33,12 +37,16 @@ class Quiet:
 class Eager:
     """A bot that plays the first card it can."""
 
+    looks: ClassVar = False
+
     def choose(self, sight: Sight) -> Answer:
         return sight.answers[min(1, len(sight.answers) - 1)]
 
 
 class Fighting:
     """A bot that plays the first card it can, and drinks no Potions."""
+
+    looks: ClassVar = False
 
     def choose(self, sight: Sight) -> Answer:
         cards = [answer for answer in sight.answers if unspoken(answer)[0] == PLAYED]

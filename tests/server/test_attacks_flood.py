@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx2 as httpx
 import pytest
@@ -732,6 +732,8 @@ def test_what_came_in_time_counts_however_late_it_is_read() -> None:
 
 class Stubborn:
     """A bot that thinks as long as it likes."""
+
+    looks: ClassVar = False
 
     def __init__(self) -> None:
         self.inside = 0

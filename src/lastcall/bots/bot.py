@@ -3,38 +3,51 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import ClassVar, Protocol
 
+from lastcall.engine.core.errors import ProgramError
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
 
 
 class Sight:
-    """What a bot is given: what its seat may know, and what it may answer. Never the game behind it."""
+    """What a bot is given: what its seat may know, and what it may answer.
 
-    __slots__ = ("_game", "answers", "number", "seat")
+    It cannot hold the game behind it: it is made of a game that the seat cannot tell from the real one.
+    """
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
+    __slots__ = ("_imagined", "answers", "number", "seat")
+
+    def __init__(self, seat: int, answers: list[Answer], number: int, imagined: Game | None) -> None:
         self.seat = seat
-        self.answers = game.answers_of(seat)
-        """Every decision the rules allow."""
-        self.number = game.number
+        """Whose decision it is."""
+        self.answers = answers
+        """Every decision the rules allow, in the order of the game."""
+        self.number = number
         """Counts the questions of a game."""
+        self._imagined = imagined
 
     @property
     def view(self) -> View:
         """The table as this seat sees it, with the question in words; made when the bot looks."""
-        return self._game.view(self.seat)
+        return self._seen().view(self.seat)
 
     def imagine(self, chance: Random) -> Game:
         """A game this seat cannot tell from the real one; it belongs to the bot, who may play on in it."""
-        return imagine(self._game, self.seat, chance, self.seat)
+        return imagine(self._seen(), self.seat, chance, self.seat)
+
+    def _seen(self) -> Game:
+        if self._imagined is None:
+            raise ProgramError("This bot has said that it does not look at the table (`looks`).")
+        return self._imagined
 
 
 class Bot(Protocol):
     """Decides for a seat."""
+
+    looks: ClassVar[bool]
+    """Whether it wants to see the table; if not, it gets its answers alone, which is much faster."""
 
     def choose(self, sight: Sight) -> Answer:
         """One of the answers its seat is offered."""
@@ -45,4 +58,10 @@ def decide(bot: Bot, game: Game, seat: int | None = None) -> Answer:
 
     It decides for the seat that is asked, or for another one that may respond in the same window.
     """
-    return bot.choose(Sight(game, game.asked if seat is None else seat))
+    who = game.asked if seat is None else seat
+    answers = game.answers_of(who)
+    if bot.looks and len(answers) == 1:
+        return answers[0]
+    # However the hidden cards are dealt here, the bot sees the same, and imagines the same games.
+    imagined = imagine(game, who, Random(0), who) if bot.looks else None
+    return bot.choose(Sight(who, answers, game.number, imagined))

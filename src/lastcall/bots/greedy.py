@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
-from lastcall.bots.rollout import Course, appeal, deafen
+from lastcall.bots.rollout import Course, appeal
 from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
+from lastcall.engine.seen.guess import silence
 from lastcall.engine.table.who import mine, unspoken
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
@@ -42,13 +43,13 @@ FEW_GOLD: Final = 2
 class GreedyBot:
     """Looks one answer ahead."""
 
+    looks: ClassVar = True
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     def choose(self, sight: Sight) -> Answer:
         """The best of the answers, as far as the bot can see; always the same for the same view and seed."""
-        if len(sight.answers) == 1:
-            return sight.answers[0]
         # By the number of the question, not by what was asked before: a bot woken up in mid-game plays on like before.
         chance = Random(self.seed * 1_000_003 + sight.number)
         return Weighing(sight, chance).best()
@@ -96,7 +97,7 @@ class Weighing:
     def try_all(self) -> None:
         """Every answer in the same imagined game, so that luck does not decide between them."""
         game = self.games.pop() if self.games else self.sight.imagine(self.chance)
-        deafen(game, self.seat)
+        silence(game, self.seat)
         course = Course(self.seat, self.worth, self.chance.randrange(1009))
         for answer in self.answers:
             then = game.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lastcall.bots.bot import Sight
 from lastcall.engine.game import Answer
 
@@ -11,6 +13,8 @@ MULTIPLIER = 48271
 
 class RandomBot:
     """Every answer is as good as any other."""
+
+    looks: ClassVar = False
 
     def __init__(self, seed: int = 0) -> None:
         self.state = (seed * 2654435761 + 12345) % (MODULUS - 1) + 1

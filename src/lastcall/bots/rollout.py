@@ -8,8 +8,6 @@ from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
-    ANY,
-    AS_ACTION,
     BID,
     DISCARD_CARDS,
     DISCARD_PHASE,
@@ -36,20 +34,6 @@ FURTHEST: Final = 30
 
 PER_BET: Final = 0.02
 """What a Round promises its starter for each further card to bet with."""
-
-
-def deafen(game: Game, seat: int) -> None:
-    """From now on nobody responds: windows look at the masks of hands, so they find nobody to ask.
-
-    Answers to answers are many and change little; looking at them all would cost most of the time. One's own Anytime
-    cards stay, for a last chance, and one's own Actions: a mask is remade whenever the hand changes, so without them
-    whoever kept all cards would lose an Action that whoever played or discarded one still had.
-    """
-    for number, place in enumerate(game.seats):
-        own = GAMBLING_TURN | AS_ACTION | ANY if number == seat else GAMBLING_TURN
-        place.windows = game.windows_of(place) & own
-    game.windows = -1
-    game.asks_all = False
 
 
 class Course:

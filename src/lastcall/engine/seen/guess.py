@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.codes import ANY, AS_ACTION, GAMBLING_TURN
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
@@ -133,3 +134,17 @@ def ask_anew(game: Game, viewer: int | None, chance: Random) -> None:
     if not side_of(game, viewer) >> seat & 1:
         top = game.stack = top.redealt(game)
         game.choices = top.choices(game, seat)
+
+
+def silence(game: Game, seat: int) -> None:
+    """From now on nobody responds in this imagined game: windows look at the masks of hands, and find nobody to ask.
+
+    Answers to answers are many and change little; looking at them all would cost most of the time. The seat's own
+    Anytime cards stay, for a last chance, and its own Actions: a mask is remade whenever the hand changes, so without
+    them whoever kept all cards would lose an Action that whoever played or discarded one still had.
+    """
+    for number, place in enumerate(game.seats):
+        own = GAMBLING_TURN | AS_ACTION | ANY if number == seat else GAMBLING_TURN
+        place.windows = game.windows_of(place) & own
+    game.windows = -1
+    game.asks_all = False
