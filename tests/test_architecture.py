@@ -59,7 +59,7 @@ KNOWS = {
         "lab",
         "cli",
     },
-    "__init__": {"voice", "engine", "cards", "start", "records"},
+    "__init__": {"voice", "engine", "cards", "start", "records", "bots"},
 }
 """What each part may import; nothing imports the command line."""
 

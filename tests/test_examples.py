@@ -6,6 +6,7 @@ import contextlib
 import doctest
 import functools
 import importlib.util
+import itertools
 import json
 import re
 import shlex
@@ -50,8 +51,9 @@ def test_every_example_is_of_a_sort_that_is_tried() -> None:
 def test_what_python_shows_is_what_it_says() -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     shells = [block for block in shown("python") if ">>>" in block.text]
-    for block in shells:
-        runner.run(doctest.DocTestParser().get_doctest(block.text, {}, str(block), block.page, block.line))
+    for page, blocks in itertools.groupby(shells, lambda block: block.page):
+        together = "\n".join(block.text for block in blocks)  # What a page has imported stays imported.
+        runner.run(doctest.DocTestParser().get_doctest(together, {}, page, page, 0))
     assert runner.summarize().failed == 0
     assert runner.summarize().attempted >= 4 * len(shells) > 0
 

@@ -1,5 +1,9 @@
-"""Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn."""
+"""Last Call: an unofficial, rules-enforcing edition of The Red Dragon Inn.
 
+What `__all__` names is what we promise to keep; everything else may change without notice. docs/library.md shows it.
+"""
+
+from lastcall.bots import Bot, Sight, bot, decide
 from lastcall.cards.deck import HouseDeck
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import NotOffered, OldQuestion, UnknownName, Unreadable
@@ -7,7 +11,7 @@ from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.questions import Question
-from lastcall.engine.seen.log import told
+from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View
 from lastcall.records import Record
 from lastcall.start import Setup, begin, new_game, packed
@@ -18,6 +22,7 @@ __all__ = [
     "RULES_VERSION",
     "SHIPPED",
     "Answer",
+    "Bot",
     "Game",
     "HouseDeck",
     "NotOffered",
@@ -26,10 +31,14 @@ __all__ = [
     "Question",
     "Record",
     "Setup",
+    "Sight",
+    "Told",
     "UnknownName",
     "Unreadable",
     "View",
     "begin",
+    "bot",
+    "decide",
     "new_game",
     "packed",
     "told",

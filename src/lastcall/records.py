@@ -18,10 +18,13 @@ class Record(msgspec.Struct, kw_only=True):
     """Set-up and answers of a game, from its first question on."""
 
     rules_version: str = RULES_VERSION
+    """The rules it was played by; other rules refuse to replay it."""
     release: str = ""
     """Of lastcall, if a table on a server wrote it."""
     setup: Setup
+    """What was fixed before the game started, the seed included."""
     answers: list[Answer] = []
+    """Every decision, in order."""
     seats: list[int] = []
     """Who gave each answer, at a table."""
     fairness: Fairness | None = None

@@ -34,7 +34,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     characters: tuple[str, ...]
+    """Who sits there, seat by seat, by short or full name (SETUP-02)."""
     seed: int = 0
+    """Everything chance does follows from it."""
     first: int | str = 0
     """A seat, a character's name, or "random" (SETUP-10). In a Boss Battle it makes no difference (BOSS-08)."""
     drinks: str = BOX
@@ -44,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     modules: tuple[str, ...] = ()
     """What the table plays with besides: `MODULES`, and event decks and taverns of the house."""
     variant: str = INDIVIDUAL
+    """One of `VARIANTS` (variants.py)."""
     teams: Teams = ()
     """Who plays together, by seat or name; none: as they sit, and in a Boss Battle the first is the Boss."""
     decks: tuple[HouseDeck, ...] = ()

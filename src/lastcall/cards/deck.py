@@ -79,7 +79,9 @@ class HouseDeck(msgspec.Struct, frozen=True):
     name: str
     """What the set-up calls it: the name of its file, without the folder."""
     hash: str
+    """Of the text: a deck that was changed is found out."""
     text: str
+    """The whole file."""
     """The whole file."""
 
 

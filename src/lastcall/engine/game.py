@@ -111,14 +111,19 @@ class Game:
     homes: tuple[Home, ...]
     """Where each physical card belongs; shared by copies."""
     names: tuple[str, ...]
+    """What each seat is called: the short name of its character, numbered where one sits twice."""
     kinds: tuple[tuple[str, ...], ...]
     """What each seat's character is, as far as Drinks care ("Vampire")."""
     size: int
+    """How many seats there are, whoever is still in the game."""
     seating: Seating
     """Who plays with whom, and the numbers of the variant; shared by copies."""
     seats: list[Seat]
+    """What each player has for themselves: hand, deck, discards, Drink Me! Pile."""
     sides: list[Side]
+    """What those have in common who share a mat: Fortitude, Alcohol Content, Gold."""
     drink_decks: list[DrinkDeck]
+    """The Drink Deck; in a Pub Crawl one for each tavern, the Inn's first."""
     event_decks: tuple[EventDeck, ...]
     """In the order in which they are dealt with at the end of a turn (TURN-16)."""
     machines: tuple[Machine, ...]
@@ -152,18 +157,25 @@ class Game:
     turn: Turn
     """Whose turn it is, and how far it has come."""
     seed: int
+    """Everything chance does follows from it."""
     chance: int
     """How often chance has been asked."""
     stack: Frame | None
+    """What has to wait, the next to go on first."""
     asked: int
     """Who must decide; -1 while the rules run."""
     kind: int
+    """What sort of question is pending: see `KIND_NAMES` (core/codes.py)."""
     choices: list[Answer]
+    """Every answer the rules allow to the pending question."""
     number: int
+    """Counts the questions; an answer to an old number is refused."""
     matters: dict[int, Matter]
     """What lies on the table by its id, the oldest first: whatever is being resolved."""
     serial: int
+    """The id of the latest matter."""
     round: Round | None
+    """The Round of Gambling that is running, if any."""
     crawl: Crawl | None
     """Where the party is, in a Pub Crawl."""
     prizes: Prizes | None
@@ -177,6 +189,7 @@ class Game:
     owed: int
     """New Drink Decks not yet paid for (DRINK-01)."""
     outcome: Outcome | None
+    """How the game ended; None while it goes on."""
     asks_all: bool
     """ask="all": stop at every seat a window allows."""
     log: list[Noted] | None

@@ -18,10 +18,13 @@ class Told(msgspec.Struct, frozen=True):
     """A line of the log, with the rules behind it."""
 
     text: str
+    """In words, for this reader."""
     rules: tuple[str, ...]
+    """The ids of the rules behind it."""
     about: tuple[int, ...] = ()
     """The seats it is about."""
     kind: LineKind = "event"
+    """A new turn, a new phase, an answer to something on the table, or anything else."""
 
 
 def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:

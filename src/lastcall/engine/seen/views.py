@@ -96,22 +96,35 @@ class View(msgspec.Struct, frozen=True):
     seat: int
     """-1 for a spectator."""
     number: int
+    """Counts the questions of a game."""
     turn: int
+    """Counted from 0."""
     active: int
+    """The seat whose turn it is, or the first of the side."""
     phase: str
+    """Of the turn, by its name."""
     orders: int
     """How many Drinks the side whose turn it is has left to order."""
     waiting_for: tuple[int, ...]
     """Who must decide; with ask="able" this tells that they can. Empty if others do the asking."""
     sides: tuple[SeenSide, ...]
+    """Who shares a mat, and what is on it."""
     seats: tuple[SeenSeat, ...]
+    """What each player has for themselves."""
     hand: tuple[HandCard, ...]
+    """One's own cards, and why each cannot be played now; empty for a spectator."""
     table: tuple[SeenMatter, ...]
+    """What is being resolved, the oldest first."""
     round: SeenRound | None
+    """The Round of Gambling that is running, if any."""
     inn: int
+    """The Inn's balance."""
     drink_deck: int
+    """How many cards are left in the Drink Deck."""
     drink_discards: tuple[SeenCard, ...]
+    """Drinks that were drunk, the latest last."""
     event_decks: tuple[SeenEvents, ...]
+    """In the order in which they are dealt with."""
     pieces: tuple[AnyPiece, ...]
     """What characters have brought along: tokens and the like."""
     looking_at: tuple[SeenCard, ...]
@@ -119,8 +132,11 @@ class View(msgspec.Struct, frozen=True):
     question: SeenQuestion | None
     """For the seat that is asked; None if others do the asking."""
     winners: tuple[int, ...]
+    """Seats; empty while the game goes on."""
     over: bool
+    """Whether the game is over."""
     tie: bool
+    """Whether the winners share it."""
 
 
 def view(game: Game, seat: int | None, asks: bool = True, public: View | None = None) -> View:
