@@ -11,12 +11,11 @@ from lastcall.cli import screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu
 from lastcall.cli.terminal import Sitting
+from lastcall.engine.core.answers import Answer, unspoken
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName
-from lastcall.engine.core.frames import Answer
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
-from lastcall.engine.table.who import unspoken
 from lastcall.orders import StandingOrders
 from lastcall.records import Record
 from lastcall.start import Setup

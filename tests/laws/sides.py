@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lastcall import Game
+from lastcall.engine.core.answers import unspoken
 from lastcall.engine.core.codes import ALCOHOL, CHAMPION, FORTITUDE, GOLD, NOBODY, PLAYED, POTION_DRUNK, SPOKEN
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Drink
@@ -12,7 +13,7 @@ from lastcall.engine.game import Answer
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.defeat import LastChances
 from lastcall.engine.table.seats import SILENT
-from lastcall.engine.table.who import blow, unspoken
+from lastcall.engine.table.who import blow
 from lastcall.engine.turn import Phases
 
 # --- what a table may have

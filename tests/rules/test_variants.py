@@ -12,6 +12,7 @@ from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.cards.characters.vlazlo.blood import Blood
 from lastcall.cards.shelf import SHIPPED
 from lastcall.cli.verify import illegal
+from lastcall.engine.core.answers import unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     CARD_CHOSEN,
@@ -26,7 +27,6 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.machines import own
 from lastcall.engine.core.pieces import Counter
 from lastcall.engine.game import Game
-from lastcall.engine.table.who import unspoken
 from lastcall.records import Record
 from lastcall.start import line_up
 from lastcall.stories.position import position

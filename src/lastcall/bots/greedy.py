@@ -10,12 +10,13 @@ from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal
+from lastcall.engine.core.answers import unspoken
 from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
 from lastcall.engine.seen.guess import silence
-from lastcall.engine.table.who import mine, unspoken
+from lastcall.engine.table.who import mine
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""

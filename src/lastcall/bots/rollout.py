@@ -6,6 +6,7 @@ from typing import Final
 
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
+from lastcall.engine.core.answers import unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     BID,
@@ -27,7 +28,6 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger, passing_out
-from lastcall.engine.table.who import unspoken
 
 FURTHEST: Final = 30
 """The most decisions it looks ahead."""

@@ -7,12 +7,11 @@ from collections.abc import Collection
 from rich.text import Text
 
 from lastcall.cli.face_up import YOUR_HAND, discarded, face_up
+from lastcall.engine.core.answers import Answer, unspoken
 from lastcall.engine.core.codes import CARD_CHOSEN, OPTION_CHOSEN, PLAYED
-from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.pieces import Board
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion
 from lastcall.engine.seen.views import View
-from lastcall.engine.table.who import unspoken
 from lastcall.voice.sentences import plain
 
 FROM_HAND = ("discard_cards", "give_up_card")

@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final, TypeVarTuple
 
 from lastcall.engine.core import chance
+from lastcall.engine.core.answers import Answer, are_spoken, speaker
 from lastcall.engine.core.cards import Card, WhyNot
-from lastcall.engine.core.codes import ANY, NOBODY, SPOKEN, STATIC, THINGS
+from lastcall.engine.core.codes import ANY, NOBODY, STATIC, THINGS
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
 from lastcall.engine.core.faces import Faces
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import Library
 from lastcall.engine.core.machines import Machine
@@ -304,8 +305,8 @@ class Game:
         """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
         asked = seat == self.asked or self.stack is None or seat in self.speakers()
         choices = self.choices if asked or self.stack is None else self.stack.choices(self, seat)
-        if choices and choices[0][0] == SPOKEN:
-            return [answer for answer in choices if answer[1] == seat]
+        if are_spoken(choices):
+            return [answer for answer in choices if speaker(answer) == seat]
         return choices
 
     def speakers(self) -> tuple[int, ...]:

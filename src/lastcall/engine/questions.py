@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Played, are_spoken, named, played, speaker, unspoken
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     GOLD,
+    NOBODY,
     OPTION_CHOSEN,
     PASS,
     PASSED,
-    PLAYED,
     POT,
     POTION_DRUNK,
     SEAT_CHOSEN,
-    SPOKEN,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet
@@ -85,14 +85,17 @@ class Question:
     def _told(self, reader: int | None) -> list[str]:
         game = self._pending()
         answers = self.answers
-        if answers[0][0] == SPOKEN and all(answer[1] == self.reader for answer in answers):
-            answers = tuple(answer[2:] for answer in answers)  # Nobody needs to be told that they speak for themselves.
+        if are_spoken(answers) and all(speaker(answer) == self.reader for answer in answers):
+            answers = tuple(
+                unspoken(answer) for answer in answers
+            )  # Nobody needs to be told that they speak for themselves.
         voice = Voice(game, reader)
-        texts = [voice.phrase(option(game, self.reader, answer, answers)) for answer in answers]
+        among = plays_by_card(answers)
+        texts = [voice.phrase(option(game, self.reader, answer, among)) for answer in answers]
         if len(set(texts)) < len(texts):
             alike = {text for text in texts if texts.count(text) > 1}
             texts = [
-                voice.phrase(option(game, self.reader, answer, answers, text in alike))
+                voice.phrase(option(game, self.reader, answer, among, text in alike))
                 for answer, text in zip(answers, texts, strict=True)
             ]
             counts: dict[str, int] = {}
@@ -109,7 +112,15 @@ class Question:
     def spellings(self) -> list[set[str]]:
         """For every answer how it may be typed: as the reader is told it, with names throughout, or as a plain pass."""
         told = zip(self.answers, self.texts(), self._told(None), strict=True)
-        return [{plain(own), plain(named), *passes(answer)} for answer, own, named in told]
+        return [{plain(own), plain(named), *self._passes(answer)} for answer, own, named in told]
+
+    def _passes(self, answer: Answer) -> set[str]:
+        """What anybody may type to pass; one of several who may speak says who they are."""
+        if unspoken(answer) != PASS:
+            return set()
+        if len({speaker(one) for one in self.answers}) == 1:
+            return PASSES
+        return {plain(f"{self._game.names[speaker(answer)]}: {word}") for word in PASSES}
 
     def understand(self, answer: object) -> Answer:
         """The answer meant by its numbers or its words; refused with what is offered."""
@@ -122,7 +133,8 @@ class Question:
             raise NotOffered(self.refusal(answer, self.texts()))
         if isinstance(answer, (list, tuple)) and tuple(answer) in self.answers:
             return tuple(answer)
-        raise NotOffered(self.refusal(str(answer), self.texts()))
+        shown = named(tuple(answer)) if isinstance(answer, (list, tuple)) else str(answer)
+        raise NotOffered(self.refusal(shown, self.texts()))
 
     def refusal(self, answer: str, texts: list[str]) -> str:
         """What was asked for, why not if it is a card in hand, and what is offered."""
@@ -147,19 +159,28 @@ class Question:
 PASSES: Final = {"pass", "done"}
 
 
-def passes(answer: Answer) -> set[str]:
-    """What anybody may type to pass."""
-    return PASSES if answer == PASS or (answer[0] == SPOKEN and answer[2:] == PASS) else set()
+Plays = dict[tuple[int, int], list[Played]]
+"""Whatever is offered to be played: by whoever speaks (NOBODY: nobody in particular) and the card."""
 
 
-def option(game: Game, reader: int, answer: Answer, among: Sequence[Answer], closer: bool = False) -> Fact:
+def plays_by_card(answers: Sequence[Answer]) -> Plays:
+    """The plays among these answers."""
+    found: Plays = {}
+    for answer in answers:
+        play = played(answer)
+        if play is not None:
+            found.setdefault((speaker(answer), play.card), []).append(play)
+    return found
+
+
+def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool = False, by: int = NOBODY) -> Fact:
     """An answer, given what else is offered; `closer`: say also whose loss it is about."""
     kind = answer[0]
     top = game.stack
     assert top is not None
-    if kind == SPOKEN:
-        own = [one[2:] for one in among if one[1] == answer[1]]
-        return SpokenBy(answer[1], option(game, answer[1], answer[2:], own, closer))
+    who = speaker(answer)
+    if who >= 0:
+        return SpokenBy(who, option(game, who, unspoken(answer), among, closer, who))
     if kind == PASSED:
         return top.passing(game, reader)
     if kind == SEAT_CHOSEN:
@@ -170,12 +191,13 @@ def option(game: Game, reader: int, answer: Answer, among: Sequence[Answer], clo
         return top.option(game, answer[1])
     if kind == POTION_DRUNK:
         return ToDrinkPotion(GIVES[answer[1]], answer[1], game.side_of(reader).potions)
-    assert kind == PLAYED
-    card, number = answer[1:3]
-    definition = game.cards[card]
-    label = definition.uses[number].label
-    use = use_text(definition, number) if not label and in_two_ways(game, answer, among) else ""
-    return ToPlay(card, card, label, use, on_what(game, reader, answer, among, closer))
+    play = played(answer)
+    assert play is not None
+    definition = game.cards[play.card]
+    label = definition.uses[play.use].label
+    same = among[by, play.card]
+    use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
+    return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
 
 
 def use_text(card: Card, number: int) -> str:
@@ -185,28 +207,29 @@ def use_text(card: Card, number: int) -> str:
     return "; ".join([line[:1].lower() + line[1:] for line in said])
 
 
-def on_what(game: Game, reader: int, answer: Answer, among: Sequence[Answer], closer: bool) -> Fact | None:
-    """What a card is played on; None: nothing in particular."""
-    card, number, part, target = answer[1:]
-    matter = game.matters.get(part)
+def on_what(game: Game, reader: int, play: Played, same: Sequence[Played], closer: bool) -> Fact | None:
+    """What a card is played on, given all ways to play it; None: nothing in particular."""
+    matter = game.matters.get(play.part)
     if type(matter) is Drink:
-        offered = {other[3]: game.matters.get(other[3]) for other in among if other[:2] == answer[:2]}
+        offered = {other.part: game.matters.get(other.part) for other in same}
         several = sum(type(one) is Drink and one.drinker == matter.drinker for one in offered.values()) > 1
         to = None
-        if target >= 0:
-            effects = game.cards[card].uses[number].effects
-            to = next((said for effect in effects if (said := effect.shares(target)) is not None), ForTarget(target))
+        if play.target >= 0:
+            effects = game.cards[play.card].uses[play.use].effects
+            said = [fact for effect in effects if (fact := effect.shares(play.target)) is not None]
+            to = said[0] if said else ForTarget(play.target)
         return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to)
-    if target >= 0:
-        return OnTarget(target)
+    if play.target >= 0:
+        return OnTarget(play.target)
     if type(matter) is not Packet or closer:
         return matter.as_object(game, reader) if matter is not None else None
     owed = matter.track == GOLD and matter.play < 0 and matter.payee != POT
     return ToSave(matter.amount or matter.done, matter.track, matter.payee == POT, owed, bool(matter.done))
 
 
-def in_two_ways(game: Game, answer: Answer, among: Sequence[Answer]) -> bool:
+def in_two_ways(card: Card, play: Played, same: Sequence[Played]) -> bool:
     """TYPES-07: whether the same card can be played on the same thing for two uses that have no label."""
-    uses = game.cards[answer[1]].uses
-    same = [other for other in among if other[:2] == answer[:2] and other[3:] == answer[3:]]
-    return sum(1 for other in same if not uses[other[2]].label) > 1
+    if len(card.uses) == 1:
+        return False
+    alike = [other for other in same if (other.part, other.target) == (play.part, play.target)]
+    return sum(1 for other in alike if not card.uses[other.use].label) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer, speaker, spoken, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -18,11 +19,10 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     PLAYED,
     SEAT_CHOSEN,
-    SPOKEN,
     WHO_DRINKS,
 )
 from lastcall.engine.core.declared import Declared, made_by
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.drinks.orders import order
 from lastcall.engine.drinks.service import drink_from_pile
 from lastcall.engine.events.event_deck import take_counters
@@ -46,7 +46,7 @@ from lastcall.engine.table.facts import (
 )
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
-from lastcall.engine.table.who import members, spoken
+from lastcall.engine.table.who import members
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -316,9 +316,8 @@ class Phases(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""
         turn = game.turn
-        seat = turn.active
-        if answer[0] == SPOKEN:
-            seat, answer = answer[1], answer[2:]
+        seat = speaker(answer, turn.active)
+        answer = unspoken(answer)
         if self.stage == DISCARDING:
             if answer[0] == PASSED:
                 turn.done |= 1 << seat
@@ -415,11 +414,11 @@ def ask_actions(game: Game) -> bool:
         choices = here.choices(game, turn.active)
     # Everybody may decline: with nothing else to choose nobody need be asked.
     if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
-        if all(answer == PASS or answer[2:] == PASS for answer in choices):
+        if all(unspoken(answer) == PASS for answer in choices):
             turn.actions = ()
             return False
     game.stack = here
-    game.ask(choices[0][1] if choices[0][0] == SPOKEN else turn.active, PLAY_ACTION, choices)
+    game.ask(speaker(choices[0], turn.active), PLAY_ACTION, choices)
     return True
 
 

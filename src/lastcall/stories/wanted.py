@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from lastcall.engine.core.answers import spoken, unspoken
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     ALCOHOL,
@@ -25,7 +26,6 @@ from lastcall.engine.core.codes import (
     POTION_DRUNK,
     RESPOND,
     SEAT_CHOSEN,
-    SPOKEN,
     THINGS,
 )
 from lastcall.engine.core.matters import Batch, Packet, Play
@@ -237,8 +237,8 @@ class Wanted:
         answer = self.said(game)
         if answer is None or answer in game.choices:
             return answer
-        spoken = (SPOKEN, self.seat, *answer)
-        return spoken if spoken in game.choices else answer
+        (named,) = spoken(self.seat, [answer])
+        return named if named in game.choices else answer
 
     def is_offered(self, game: Game) -> bool:
         """Whether this seat may say it now; a Potion may be drunk in any open window, whoever is asked in it."""
@@ -248,7 +248,7 @@ class Wanted:
 
     def offered(self, game: Game) -> list[Answer]:
         """What this seat may say."""
-        return [answer[2:] if answer[0] == SPOKEN else answer for answer in game.answers_of(self.seat)]
+        return [unspoken(answer) for answer in game.answers_of(self.seat)]
 
     def said(self, game: Game) -> Answer | None:
         """The answer, as the seat itself would say it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
@@ -17,9 +18,6 @@ from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
-
-Answer = tuple[int, ...]
-"""One decision, as numbers: what sort of answer, then its arguments. `Question.say` puts it into words."""
 
 
 class Frame(Declared):

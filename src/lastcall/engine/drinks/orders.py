@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import (
     DRINK_EVENT,
     DRINK_SERVED,
@@ -18,7 +19,7 @@ from lastcall.engine.core.codes import (
     SHARE_DRINK,
 )
 from lastcall.engine.core.declared import made_by
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet, Play, gift
 from lastcall.engine.drinks.cellar import pour, pour_drink

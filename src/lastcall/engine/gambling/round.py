@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -19,7 +20,7 @@ from lastcall.engine.core.codes import (
     ROUND_WON,
 )
 from lastcall.engine.core.declared import Declared, made_by
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter, Play, debt, new_batch
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.gambling.facts import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import ABid, BidFor, MadeBid, NobodyBid, WonBid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
     AFFECTING,
@@ -30,7 +31,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import is_turned_up
 from lastcall.engine.core.facts import PLAY_A_CARD, TO_PASS, Asked
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Packet, Play, gift, new_batch, new_play
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.facts import AnsweredWith, PickPlayer, PlayedCard

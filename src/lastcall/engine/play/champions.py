@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, effect_at
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 from lastcall.engine.play.facts import Borrowed, Championed, WhichChampion

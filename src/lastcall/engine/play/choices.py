@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, THING
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Packet, Play, later_step
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import (
     AFFECTING,
     CHOOSE,
@@ -15,7 +16,7 @@ from lastcall.engine.core.codes import (
     PASSED,
     THINGS,
 )
-from lastcall.engine.core.frames import Answer, Decision, Frame
+from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (
     WHICH_PILE,

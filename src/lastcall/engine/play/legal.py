@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use, WhyNot
 from lastcall.engine.core.codes import (
     ANOTHER_IN_ROUND,
@@ -20,7 +21,6 @@ from lastcall.engine.core.codes import (
     STATIC,
     THINGS,
 )
-from lastcall.engine.core.frames import Answer
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.facts import (
     ASLEEP_FOR_NOW,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     KIND_NAMES,
@@ -24,7 +25,6 @@ from lastcall.engine.core.codes import (
     QuestionKind,
 )
 from lastcall.engine.core.faces import seen_card, seen_id
-from lastcall.engine.core.frames import Answer
 from lastcall.engine.drinks.orders import Tray
 from lastcall.voice.english import TRACK_NAMES
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.table.facts import Discarded, Drew, Found, GiveUp, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
 from lastcall.voice.fact import Fact
 

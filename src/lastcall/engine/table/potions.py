@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK
-from lastcall.engine.core.frames import Answer
 from lastcall.engine.table.facts import DrankPotion
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import NOBODY, SPOKEN
-from lastcall.engine.core.frames import Answer
+from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.matters import Packet, Play
 
 if TYPE_CHECKING:
@@ -138,16 +137,3 @@ def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
     """NEGATE-02: everybody who does not Ignore the card, in turn order from `first`."""
     here = everybody(game, play)
     return tuple([seat for seat in game.circles[first] if seat in here and not play.ignored >> seat & 1])
-
-
-# --- who speaks
-
-
-def spoken(seat: int, answers: list[Answer]) -> list[Answer]:
-    """What one of several members may say: each answer names its speaker."""
-    return [(SPOKEN, seat, *answer) for answer in answers]
-
-
-def unspoken(answer: Answer) -> Answer:
-    """What is said, without who says it."""
-    return answer[2:] if answer[0] == SPOKEN else answer

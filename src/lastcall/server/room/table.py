@@ -8,7 +8,8 @@ from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED, Shelf
-from lastcall.engine.core.codes import PLAYED, SPOKEN
+from lastcall.engine.core.answers import speaker
+from lastcall.engine.core.codes import PLAYED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
@@ -213,7 +214,7 @@ class Table:
             wish = self.wishes.get(seat)
             if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
                 del self.wishes[seat]  # It comes true now.
-            if len(game.speakers()) > 1 and answer[0] != SPOKEN:
+            if len(game.speakers()) > 1 and speaker(answer) < 0:
                 asked = game.question_for(seat)
                 self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer))
             game.answer(answer)

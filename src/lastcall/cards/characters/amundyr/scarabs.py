@@ -18,9 +18,10 @@ from lastcall.cards.characters.amundyr.facts import (
     Somebody,
     WhoGetsScarabs,
 )
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
-from lastcall.engine.core.frames import Answer, Decision, Frame
+from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Play, new_play

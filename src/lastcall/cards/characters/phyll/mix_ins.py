@@ -13,10 +13,11 @@ from lastcall.cards.characters.phyll.facts import (
     Shelved,
     SomebodysDrink,
 )
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import No
 from lastcall.engine.core.codes import CHOOSE, MIX_IN, OPTION_CHOSEN, PASS, PASSED
 from lastcall.engine.core.faces import seen_cards
-from lastcall.engine.core.frames import Answer, Frame
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play, debt

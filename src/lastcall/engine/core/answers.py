@@ -1,0 +1,84 @@
+"""Answers: one decision as a few numbers, what sort it is first. Small tuples, because every question lists them all.
+
+`Played` reads a play by name; `named` shows any answer as the move it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from lastcall.engine.core.codes import (
+    CARD_CHOSEN,
+    NOBODY,
+    OPTION_CHOSEN,
+    PASSED,
+    PLAYED,
+    POTION_DRUNK,
+    SEAT_CHOSEN,
+    SPOKEN,
+)
+
+Answer = tuple[int, ...]
+"""One decision, as numbers: what sort of answer, then its arguments."""
+
+
+class Played(NamedTuple):
+    """A card that is played: for which use, on which matter, on whom; NOBODY where it is on nothing in particular."""
+
+    card: int
+    use: int
+    part: int
+    target: int
+
+
+def played(answer: Answer) -> Played | None:
+    """The play an answer makes, whoever says it; None: it plays nothing."""
+    said = unspoken(answer)
+    return Played(*said[1:]) if said[0] == PLAYED else None
+
+
+# --- where several may speak, an answer names its speaker
+
+
+def spoken(seat: int, answers: Sequence[Answer]) -> list[Answer]:
+    """What one of several members may say: each answer names its speaker."""
+    return [(SPOKEN, seat, *answer) for answer in answers]
+
+
+def unspoken(answer: Answer) -> Answer:
+    """What is said, without who says it."""
+    return answer[2:] if answer[0] == SPOKEN else answer
+
+
+def speaker(answer: Answer, otherwise: int = NOBODY) -> int:
+    """Who says it, if the answer names them."""
+    return answer[1] if answer[0] == SPOKEN else otherwise
+
+
+def are_spoken(answers: Sequence[Answer]) -> bool:
+    """Whether these answers name their speakers: then all of them do."""
+    return bool(answers) and answers[0][0] == SPOKEN
+
+
+# --- as a text
+
+ARGUMENTS: Final = {
+    PASSED: ("pass",),
+    PLAYED: ("play", "card", "use", "part", "target"),
+    SEAT_CHOSEN: ("choose", "target"),
+    CARD_CHOSEN: ("choose", "card"),
+    OPTION_CHOSEN: ("choose", "option"),
+    POTION_DRUNK: ("drink_potion", "track"),
+}
+
+
+def named(answer: Answer) -> str:
+    """The move with the names of its numbers: play(card=26, use=0, target=1)."""
+    said = unspoken(answer)
+    if not said or said[0] not in ARGUMENTS:
+        return str(answer)
+    verb, *names = ARGUMENTS[said[0]]
+    shown = ", ".join([f"{name}={value}" for name, value in zip(names, said[1:], strict=False) if value != NOBODY])
+    by = f"seat {speaker(answer)}: " if speaker(answer) >= 0 else ""
+    return f"{by}{verb}({shown})"
