@@ -122,14 +122,14 @@ def test_a_card_before_a_player_can_be_picked() -> None:
     game.seats[2].lay_in_front(game, card)
     assert game.name_of(THINGS + card) == game.cards[card].title
     assert game.answers_for(THINGS + card) == 2
-    option = seen_option(game, 0, (SEAT_CHOSEN, THINGS + card), "it")
+    option = seen_option(game, 0, (SEAT_CHOSEN, THINGS + card), "it", {})
     assert (option.seat, option.thing, option.cards) == (2, game.view(None).seats[2].front[0].id, ())
     held = game.seats[0].hand[0]
-    aimed = seen_option(game, 0, (PLAYED, held, 0, NOBODY, THINGS + card), "it")
+    aimed = seen_option(game, 0, (PLAYED, held, 0, NOBODY, THINGS + card), "it", {})
     assert (aimed.seat, aimed.thing) == (2, option.thing)
-    plain = seen_option(game, 0, (PLAYED, held, 0, NOBODY, 3), "it")
+    plain = seen_option(game, 0, (PLAYED, held, 0, NOBODY, 3), "it", {})
     assert (plain.seat, plain.thing) == (3, -1)
-    assert seen_option(game, 0, PASS, "pass").passes
+    assert seen_option(game, 0, PASS, "pass", {}).passes
 
 
 def test_a_reader_follows_a_game_without_a_room() -> None:

@@ -9,9 +9,9 @@ from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     GOLD,
     NOBODY,
-    OPTION_CHOSEN,
     PASS,
     PASSED,
+    PLAYED,
     POT,
     POTION_DRUNK,
     SEAT_CHOSEN,
@@ -176,28 +176,25 @@ def plays_by_card(answers: Sequence[Answer]) -> Plays:
 def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool = False, by: int = NOBODY) -> Fact:
     """An answer, given what else is offered; `closer`: say also whose loss it is about."""
     kind = answer[0]
-    top = game.stack
-    assert top is not None
+    if kind == PLAYED:
+        play = Played(*answer[1:])
+        definition = game.cards[play.card]
+        label = definition.uses[play.use].label
+        same = among[by, play.card]
+        use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
+        return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
     who = speaker(answer)
     if who >= 0:
         return SpokenBy(who, option(game, who, unspoken(answer), among, closer, who))
-    if kind == PASSED:
-        return top.passing(game, reader)
     if kind == SEAT_CHOSEN:
         return ATarget(answer[1])
     if kind == CARD_CHOSEN:
         return ACard(answer[1])
-    if kind == OPTION_CHOSEN:
-        return top.option(game, answer[1])
     if kind == POTION_DRUNK:
         return ToDrinkPotion(GIVES[answer[1]], answer[1], game.side_of(reader).potions)
-    play = played(answer)
-    assert play is not None
-    definition = game.cards[play.card]
-    label = definition.uses[play.use].label
-    same = among[by, play.card]
-    use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
-    return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
+    top = game.stack
+    assert top is not None
+    return top.passing(game, reader) if kind == PASSED else top.option(game, answer[1])
 
 
 def use_text(card: Card, number: int) -> str:

@@ -180,21 +180,20 @@ def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[WhyNot, .
 
 def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[WhyNot, ...]]:
     """The same of several cards."""
-    voice: Voice | None = None
-    told: list[tuple[WhyNot, ...]] = []
+    voice = Voice(game, seat)
+    told: dict[No, WhyNot] = {}  # Many cards of a hand have the same reason.
+    found: list[tuple[WhyNot, ...]] = []
     for some in nos(game, seat, cards, extra):
         said: list[WhyNot] = []
         for no in some:
-            why = ALWAYS.get(no)
+            why = ALWAYS.get(no) or told.get(no)
             if why is None:
-                if voice is None:
-                    voice = Voice(game, seat)
-                why = WhyNot(no.cites(), voice.sentence(no))
+                why = told[no] = WhyNot(no.cites(), voice.sentence(no))
                 if cast_of(type(no)).is_constant and len(ALWAYS) < MOST_KEPT:
                     ALWAYS[no] = why
             said.append(why)
-        told.append(tuple(said))
-    return told
+        found.append(tuple(said))
+    return found
 
 
 ALWAYS: Final[dict[No, WhyNot]] = {}

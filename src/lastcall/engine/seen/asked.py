@@ -6,11 +6,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, speaker, unspoken
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     KIND_NAMES,
@@ -20,7 +21,6 @@ from lastcall.engine.core.codes import (
     PLAYED,
     POTION_DRUNK,
     SEAT_CHOSEN,
-    SPOKEN,
     THINGS,
     QuestionKind,
 )
@@ -65,20 +65,28 @@ class SeenQuestion(msgspec.Struct, frozen=True):
 
 def seen_question(game: Game, question: Question) -> SeenQuestion:
     """The pending question, for the seat it is put to."""
-    options = zip(question.answers, question.texts(), strict=True)
-    return SeenQuestion(
-        question.number,
-        KIND_NAMES[question.kind],
-        question.prompt,
-        tuple(seen_option(game, question.reader, answer, text) for answer, text in options),
-    )
+    ids: Ids = {}
+    options = [
+        seen_option(game, question.reader, answer, text, ids)
+        for answer, text in zip(question.answers, question.texts(), strict=True)
+    ]
+    return SeenQuestion(question.number, KIND_NAMES[question.kind], question.prompt, tuple(options))
 
 
-def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
-    """An answer with the things on the screen it is about."""
-    seat, said = (answer[1], answer[2:]) if answer[0] == SPOKEN else (seat, answer)
+Ids = dict[tuple[int, int], tuple[int, ...]]
+"""For a seat and a card the ids of the card and its copies: most options of a question are about the same few."""
+
+
+def seen_option(game: Game, seat: int, answer: Answer, text: str, ids: Ids) -> SeenOption:
+    """An answer with the things on the screen it is about; `ids` are those that were looked up for this question."""
+    seat, said = speaker(answer, seat), unspoken(answer)
     kind = said[0]
-    cards = copies(game, seat, said[1]) if kind in (PLAYED, CARD_CHOSEN) else ()
+    cards: tuple[int, ...] = ()
+    if kind in (PLAYED, CARD_CHOSEN):
+        key = (seat, said[1])
+        if key not in ids:
+            ids[key] = copies(game, seat, said[1])
+        cards = ids[key]
     if kind == OPTION_CHOSEN and game.stack is not None:
         cards = tuple(seen_id(game, card) for card in game.stack.option_cards(game, said[1]))
     target = said[4] if kind == PLAYED else said[1] if kind == SEAT_CHOSEN else NOBODY
@@ -94,10 +102,12 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str) -> SeenOption:
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
     """The ids of a card and of its copies where it lies: a card before a player is no copy of one in the hand."""
     place = game.seats[seat]
-    for lying in (place.hand, place.front, looked_at(game, seat)):
-        if card in lying:
-            return tuple(seen_card(game, other).id for other in lying if game.cards[other] is game.cards[card])
-    return (seen_id(game, card),)
+    lying: Sequence[int] = place.hand
+    if card not in lying:
+        lying = place.front if card in place.front else looked_at(game, seat)
+    definition = game.cards[card]
+    found = [seen_card(game, other).id for other in lying if game.cards[other] is definition] if card in lying else []
+    return tuple(found) or (seen_id(game, card),)
 
 
 def looked_at(game: Game, seat: int | None) -> tuple[int, ...]:
@@ -106,4 +116,4 @@ def looked_at(game: Game, seat: int | None) -> tuple[int, ...]:
         return ()
     ours = game.ours[seat]
     trays = [matter for matter in game.matters.values() if type(matter) is Tray and ours >> matter.seat & 1]
-    return tuple(card for tray in trays for card in tray.cards)
+    return tuple([card for tray in trays for card in tray.cards]) if trays else ()

@@ -210,11 +210,13 @@ def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
     if seat is None:
         return ()
     place = game.seats[seat]
-    cards = [*place.hand, *(card for card in place.front if game.cards[card].uses)]
+    cards = [*place.hand, *[card for card in place.front if game.cards[card].uses]]
     held = len(place.hand)
     return tuple(
-        HandCard(seen_card(game, card), not reasons, reasons, number >= held)
-        for number, (card, reasons) in enumerate(zip(cards, why_nots(game, seat, cards), strict=True))
+        [
+            HandCard(seen_card(game, card), not reasons, reasons, number >= held)
+            for number, (card, reasons) in enumerate(zip(cards, why_nots(game, seat, cards), strict=True))
+        ]
     )
 
 
