@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import gc
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -228,6 +230,24 @@ def test_no_two_things_are_stored_under_one_name() -> None:
     finally:
         del Window
         gc.collect()
+
+
+HIDES = """
+from lastcall.engine.core.declared import declared
+from lastcall.engine.core.keywords import Keyword
+
+class Nosy(Keyword):
+    def __init__(self, described: int) -> None:
+        self.number = described
+
+declared()
+"""
+
+
+def test_a_field_that_hides_a_method_is_refused() -> None:
+    """In a process of its own: the class would be declared for all other tests, too."""
+    done = subprocess.run([sys.executable, "-c", HIDES], capture_output=True, text=True)
+    assert "ProgramError: Nosy has a field called described, which is a method of its base" in done.stderr
 
 
 def test_every_slot_is_stored_unless_it_can_be_worked_out() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakSet
 
 from lastcall.engine.core.errors import ProgramError
 
@@ -56,5 +57,20 @@ def declared() -> dict[str, type[Declared]]:
         for cls in waiting.pop().__subclasses__():
             if found.setdefault(cls.__name__, cls) is not cls:
                 raise ProgramError(f"{cls} and {found[cls.__name__]} both declare {cls.__name__}")
+            if cls not in _checked:
+                check(cls)
+                _checked.add(cls)
             waiting.append(cls)
     return found
+
+
+_checked: Final[WeakSet[type[Declared]]] = WeakSet()
+
+
+def check(cls: type[Declared]) -> None:
+    """Refuse a field that hides a method: whoever calls the method would find the value, or call it for ever."""
+    for name in inspect.signature(maker_of(cls)).parameters:
+        if callable(getattr(cls, name, None)):
+            raise ProgramError(
+                f"{cls.__name__} has a field called {name}, which is a method of its base; rename the field"
+            )
