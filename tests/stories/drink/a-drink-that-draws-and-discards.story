@@ -116,7 +116,7 @@ Ann holds exactly: nothing
 Ann's deck: Nod | Wave | Shrug | Shrug
 
 > Phyll plays Enchanted Birchwood Bark on Ann's Drink
-> Ann chooses take one of your next two cards
+> Ann chooses take one of the next two cards
 > Ann chooses Nod
 > Ann ends the phase
 = Ann holds Nod

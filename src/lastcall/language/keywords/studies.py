@@ -32,7 +32,7 @@ says(Studies, "turn up the top two cards of your Character Deck, take one and di
 class Studious(Keyword):
     """Its drinker takes one of the next two cards."""
 
-    acts = TAKE_ONE_OF_TWO
+    acts: Fact | None = TAKE_ONE_OF_TWO
     speaks_for_itself = True
 
     def __init__(self) -> None:
