@@ -1,14 +1,13 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
 import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat } from "./wire";
-
-const NOBODY = "Can’t reach the server. Check your connection and try again.";
+import { words } from "./words";
 
 async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
   const answer = await fetch(address, asked).catch(() => {
-    throw new Error(NOBODY);
+    throw new Error(words.shell.noAnswer);
   });
   const told: unknown = await answer.json().catch(() => {
-    throw new Error(NOBODY);
+    throw new Error(words.shell.noAnswer);
   });
   if (!answer.ok) throw new Error((told as Problem).message);
   return told as T;

@@ -1,11 +1,12 @@
 import type { ListedCard, Rule } from "./wire";
+import { words } from "./words";
 
 /** Cards and rules do not change while the page is open: each list is asked for once. */
 const shelves = new Map<string, Promise<unknown>>();
 
 async function ask(address: string): Promise<unknown> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(words.shell.answered(answer.status));
   return answer.json();
 }
 

@@ -1,4 +1,4 @@
-/** Small words that every page needs. */
+/** The little grammar that English needs for counts and lists. */
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(words: string[]): string {
@@ -11,9 +11,24 @@ export function named(names: string[], seats: number[]): string {
   return listed(seats.map((seat) => names[seat] ?? "nobody"));
 }
 
+/** "Ann is", "Ann and Ben are". */
+export const theyAre = (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"}`;
+
 /** "1 card", "4 cards". */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+/** As `counted`, where only the plural is known: "1 Drink" of "Drinks". */
+export function countedOf(count: number, things: string): string {
+  return `${count} ${count === 1 ? things.replace(/s$/, "") : things}`;
+}
+
+const ORDINALS = ["", "st", "nd", "rd"];
+
+/** "1st", "2nd", "13th". */
+export function ordinal(place: number): string {
+  return `${place}${(place % 100 < 11 || place % 100 > 13) && ORDINALS[place % 10] ? ORDINALS[place % 10] : "th"}`;
 }
 
 /** As the beginning of a line. */
