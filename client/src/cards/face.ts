@@ -1,5 +1,6 @@
 /** How the words of a card are laid out on its face. */
 import type { ListedCard, Measure } from "../wire";
+import { words } from "../words";
 
 /** What a face needs to know of a card. */
 export type Face = Pick<ListedCard, "title" | "type" | "text"> &
@@ -41,9 +42,11 @@ export function linesOf(face: Face): Line[] {
   return lines.map((line) => (line === "OR" ? { or: true } : { or: false, pieces: piecesOf(line) }));
 }
 
+export const isEvent = (face: Pick<Face, "type">) => face.type.endsWith("Event");
+
 /** What the level of a card counts: how long the next Event waits, or how much work it takes to play the card. */
 export function levelName(face: Face): string {
-  return face.type.endsWith("Event") ? "Encounter Level" : "Progress";
+  return isEvent(face) ? words.cards.encounterLevel : words.cards.progress;
 }
 
 /** The numbers of a Drink; nothing for any other card. */

@@ -10,7 +10,8 @@ import { annKeeps, fairness, opened, seed } from "../testing/fairness";
 import { over, story } from "../testing/story";
 import type { ShownTable, State } from "../wire";
 import { across, colourOf, dashOf, down, lastValue, pathOf, ticksOf, type Frame } from "./plot";
-import { cause, fell, momentsOf, ordinal, outWords } from "./words";
+import { ordinal } from "../words/grammar";
+import { cause, fell, momentsOf, outWords } from "../words/story";
 
 beforeEach(likeABrowser);
 

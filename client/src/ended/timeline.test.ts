@@ -8,7 +8,7 @@ import { Remembering } from "../testing/connection";
 import { over, story } from "../testing/story";
 import type { Chronicle, State, View } from "../wire";
 import { across, labelsOf, turnAt, type Frame } from "./plot";
-import { momentsOf } from "./words";
+import { momentsOf } from "../words/story";
 
 beforeEach(likeABrowser);
 

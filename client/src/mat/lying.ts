@@ -1,11 +1,12 @@
 /** What lies on a mat beside its tracks. */
 import { cardsOf, type AnyPiece } from "../pieces/pieces";
 import type { HandCard, SeenCard, View } from "../wire";
+import { words } from "../words";
 
 /** Everything before a player, but for empty places. */
 export function lyingBefore(view: View, seat: number): AnyPiece[] {
   const cards = view.seats[seat]?.front ?? [];
-  const front: AnyPiece = { kind: "in_play", name: "In front", seat, cards };
+  const front: AnyPiece = { kind: "in_play", name: words.mat.inFront, seat, cards };
   const pieces = [...view.pieces.filter((piece) => piece.seat === seat), front];
   const isPutThere = (piece: AnyPiece) => piece.kind === "tokens";
   // What others have put there comes first: it must not be pushed out of sight.

@@ -15,24 +15,19 @@ export interface PromptProps {
   hint: string;
 }
 
-interface Putting {
-  component: Component<PromptProps>;
-  hint: string;
-}
-
-export const PROMPTS: Record<ShownPrompt["kind"], Putting> = {
-  respond: { component: CardsPrompt, hint: "Or play a raised card." },
-  discard_cards: { component: CardsPrompt, hint: "Pick cards to discard." },
-  play_action: { component: CardsPrompt, hint: "Play a raised card." },
-  gamble: { component: CardsPrompt, hint: "Or play a raised card." },
-  give_up_card: { component: CardsPrompt, hint: "Pick a card from your hand." },
-  order_drink: { component: SeatsPrompt, hint: "Pick a player." },
-  share_drink: { component: SeatsPrompt, hint: "Or pick a player to split it with." },
-  who_drinks: { component: SeatsPrompt, hint: "Pick a player." },
-  pick_player: { component: SeatsPrompt, hint: "Pick a player." },
-  champion: { component: ChampionPrompt, hint: "Only your Champion takes part." },
-  choose: { component: WordsPrompt, hint: "" },
-  pick_drink: { component: DrinksPrompt, hint: "Only you have seen these." },
-  bid: { component: BidPrompt, hint: "" },
-  divide_cards: { component: DividePrompt, hint: "Pick a card to move it to the other pile." },
+export const PROMPTS: Record<ShownPrompt["kind"], Component<PromptProps>> = {
+  respond: CardsPrompt,
+  discard_cards: CardsPrompt,
+  play_action: CardsPrompt,
+  gamble: CardsPrompt,
+  give_up_card: CardsPrompt,
+  order_drink: SeatsPrompt,
+  share_drink: SeatsPrompt,
+  who_drinks: SeatsPrompt,
+  pick_player: SeatsPrompt,
+  champion: ChampionPrompt,
+  choose: WordsPrompt,
+  pick_drink: DrinksPrompt,
+  bid: BidPrompt,
+  divide_cards: DividePrompt,
 };

@@ -1,45 +1,10 @@
 /** Rules by chapter, and what the short names in them mean. */
 import type { Rule, ShownGame } from "../wire";
+import { words } from "../words";
 
-/** The chapters in words, part by part; those of nobody below belong to a character of that name. */
-const PARTS: Record<string, Record<string, string>> = {
-  Basics: {
-    SETUP: "Setup",
-    TURN: "The turn",
-    TYPES: "Card types",
-    TIMING: "Timing and responses",
-    NEGATE: "Negating and Ignoring",
-    CHANGE: "Changing a Drink",
-    AFFECT: "What affects a player",
-    REDIRECT: "Redirecting",
-    LOSE: "Losing and winning",
-    LIMIT: "Track limits",
-  },
-  "Gambling and drinking": {
-    GAMBLE: "Gambling",
-    DRINK: "Drinking",
-    SPLIT: "Splitting Drinks",
-    SELFSPLIT: "Drinks that split",
-    HOUSE: "Rounds on the House",
-    CONTEST: "Drinking Contests",
-    BAR: "The Bar Deck",
-    PRIZE: "Prizes",
-  },
-  "Events and variants": {
-    SEA: "Sea Events",
-    DUNGEON: "Dungeon Events",
-    CRAWL: "The Pub Crawl",
-    TEAM: "Teams",
-    THD: "Two-Headed Dragon",
-    BOSS: "Bosses",
-    THB: "Two-Headed Boss Battle",
-    LACKEY: "Leaders and Lackeys",
-    BVB: "Boss Versus Boss",
-    CARD: "Individual cards",
-  },
-};
-const CHARACTERS = "Characters";
-const ELSEWHERE = "Not at your table";
+const PARTS = words.rules.parts;
+const CHARACTERS = words.rules.characters;
+const ELSEWHERE = words.rules.elsewhere;
 /** Chapters that matter only with such a module, or in some variant. */
 const MODULES: Record<string, string> = {
   BAR: "bar",
@@ -102,18 +67,9 @@ export function partsOf(chapters: Chapter[], games: ShownGame[] = []): Part[] {
     .filter((part) => part.chapters.length);
 }
 
-/** The short numbers of the sources. */
-const SOURCES: Record<string, string> = {
-  "000": "Rulebook of RDI 8, the newest: it wins every conflict",
-  "001": "Rulebook of RDI 6, third edition",
-  "002": "Rulebook of RDI 4, fourth edition",
-  "003": "Draft of the Pub Crawl Variant, superseded by RDI 8",
-  "004": "Rulebook of RDI 4 with its pictures of cards",
-};
-
 /** What the numbers in a rule's source mean, each once. */
 export function sourcesIn(source: string): { key: string; meaning: string }[] {
-  return Object.entries(SOURCES)
+  return Object.entries(words.rules.sources)
     .filter(([key]) => new RegExp(`\\b${key}\\b`).test(source))
     .map(([key, meaning]) => ({ key, meaning }));
 }

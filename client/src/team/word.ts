@@ -1,5 +1,6 @@
 /** What a teammate has decided for all of us. */
 import type { State } from "../wire";
+import { words } from "../words";
 
 /** Whoever plays a seat: a person by their name, a bot by the character it plays. */
 export function playerOf(state: State, seat: number): string {
@@ -11,5 +12,5 @@ export function playerOf(state: State, seat: number): string {
 /** Empty: nobody has. */
 export function teamWord(state: State): string {
   const { answered } = state;
-  return answered ? `${playerOf(state, answered.seat)} answered for your team: ${answered.answer}.` : "";
+  return answered ? words.team.answeredForTeam(playerOf(state, answered.seat), answered.answer) : "";
 }

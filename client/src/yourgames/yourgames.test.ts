@@ -5,7 +5,7 @@ import { house } from "../gathering/testing";
 import { GAME } from "../testing/games";
 import type { ShownGame } from "../wire";
 import { YourGames } from "./games.svelte";
-import { company, situation } from "./words";
+import { company, situation } from "../words/situation";
 
 const THEIRS: ShownGame = {
   ...GAME,

@@ -1,2 +1,20 @@
 /** Everything the client says of its own, in English: a group for each folder or page. What the game says comes from the server. */
+export * as cards from "./cards";
+export * as decks from "./decks";
+export * as ended from "./ended";
+export * as fairness from "./fairness";
+export * as front from "./front";
+export * as gathering from "./gathering";
+export * as hand from "./hand";
+export * as mat from "./mat";
+export * as newtable from "./newtable";
+export * as pages from "./pages";
+export * as pieces from "./pieces";
+export * as playing from "./playing";
+export * as prompts from "./prompts";
+export * as rules from "./rules";
 export * as shell from "./shell";
+export * as team from "./team";
+export * as text from "./text";
+export * as tracks from "./tracks";
+export * as yourgames from "./yourgames";

@@ -1,30 +1,33 @@
 /** How a game went, in words. */
 import type { Chronicle, Fall, State, View } from "../wire";
-import { capital, listed } from "../words";
-
-const ORDINALS = ["", "st", "nd", "rd"];
-
-/** "1st", "2nd", "13th". */
-export function ordinal(place: number): string {
-  return `${place}${(place % 100 < 11 || place % 100 > 13) && ORDINALS[place % 10] ? ORDINALS[place % 10] : "th"}`;
-}
+import { capital, named, ordinal } from "./grammar";
+import { words } from "./index";
 
 /** Who shares this side. */
 export function sideName(view: View, side: number, names: string[]): string {
-  return listed((view.sides[side]?.seats ?? []).map((seat) => names[seat] ?? "nobody"));
+  return named(names, view.sides[side]?.seats ?? []);
 }
 
 /** "“Grog”", "“Punch” (Remy)", "an ante": what somebody fell to, a card with its title in quotes. */
 export function cause({ to = "", by = -1 }: Pick<Fall, "to" | "by">, names: string[]): string {
   const doer = names[by];
   const what = /^\p{Lu}/u.test(to) ? `“${to}”` : to;
-  return to && doer ? `${what} (${doer})` : what;
+  return to && doer ? words.ended.causeBy(what, doer) : what;
 }
+
+/** "passed out", "ran out of Gold". */
+const howOut = (out: string) => (out === "no Gold" ? words.ended.ranOutOfGold : words.ended.passedOut);
 
 /** "passed out: “Grog”", "ran out of Gold: an ante". */
 export function fell(fall: Fall, out: string, names: string[]): string {
   const what = cause(fall, names);
-  return `${out === "no Gold" ? "ran out of Gold" : "passed out"}${what ? `: ${what}` : ""}`;
+  return what ? words.ended.fellTo(howOut(out), what) : howOut(out);
+}
+
+/** "Passed out, turn 12", "Out of Gold, turn 9". */
+export function outWhen(fall: Fall, out: string): string {
+  const how = out === "no Gold" ? words.ended.outOfGold : capital(words.ended.passedOut);
+  return words.ended.onTurn(how, fall.turn);
 }
 
 /** What felled me, and which place that is. */
@@ -32,11 +35,12 @@ export function outWords({ view, seat, falls = [] }: State): string {
   const side = view?.seats[seat]?.side ?? -1;
   const mine = view?.sides[side];
   if (!view || !mine?.out) return "";
-  const who = mine.seats.length > 1 ? "Your team" : "You";
+  const together = mine.seats.length > 1;
   const fall = falls.find((one) => one.side === side);
   const names = view.seats.map((one) => one.name);
-  if (!fall) return `${who} ${mine.seats.length > 1 ? "is" : "are"} out: ${mine.out}.`;
-  return `${who} ${fell(fall, mine.out, names)} · ${ordinal(fall.place)} place`;
+  if (!fall) return together ? words.ended.yourTeamIsOut(mine.out) : words.ended.youAreOut(mine.out);
+  const who = together ? words.ended.yourTeam : words.ended.you;
+  return words.ended.inPlace(`${who} ${fell(fall, mine.out, names)}`, ordinal(fall.place));
 }
 
 export interface Moment {
@@ -55,7 +59,7 @@ export function momentsOf(story: Chronicle, view: View, names: string[]): Moment
       ? [
           {
             turn: fall.turn,
-            title: "Out",
+            title: words.ended.out,
             words: `${side(number)} ${fell(fall, view.sides[number]?.out ?? "", names)}.`,
           },
         ]
@@ -64,27 +68,28 @@ export function momentsOf(story: Chronicle, view: View, names: string[]): Moment
   if (pot)
     found.push({
       turn: pot.turn,
-      title: "Biggest pot",
-      words: `${names[pot.seat] ?? "nobody"} took ${pot.gold} Gold.`,
+      title: words.ended.biggestPot,
+      words: words.ended.tookPot(named(names, [pot.seat]), pot.gold),
     });
   if (drunkest) {
     const drinks = story.sides[drunkest.side]?.drinks ?? 0;
     found.push({
       turn: drunkest.turn,
-      title: "Most drunk",
-      words: `${side(drunkest.side)}, at ${drunkest.alcohol} Alcohol Content${drinks ? ` (${drinks} ${drinks === 1 ? "Drink" : "Drinks"} in all)` : ""}.`,
+      title: words.ended.mostDrunk,
+      words: words.ended.wasDrunk(side(drunkest.side), drunkest.alcohol, drinks),
     });
   }
   if (turning && turning.turn > 0) {
     const { victim = -1, lost = 0 } = turning;
     const what = cause(turning, names);
     const hit = lost
-      ? `${capital(what)} took ${side(victim)} ${lost} closer to passing out`
-      : `${side(victim)} fell to ${what}`;
+      ? words.ended.cameCloser(what, side(victim), lost)
+      : words.ended.felledBy(side(victim), what);
+    const ahead = words.ended.aheadFromHere(side(turning.side));
     found.push({
       turn: turning.turn,
-      title: "Turning point",
-      words: `${victim >= 0 && what ? `${hit}. ` : ""}From here on, nobody was ahead of ${side(turning.side)}.`,
+      title: words.ended.turningPoint,
+      words: victim >= 0 && what ? `${hit} ${ahead}` : ahead,
     });
   }
   return found.sort((one, other) => one.turn - other.turn);

@@ -1,0 +1,83 @@
+/** The table during the game. */
+import type { Speed } from "../../table/showing.svelte";
+
+// The bar at the top.
+export const toFront = "Last Call: front page";
+export const reconnecting = "Reconnecting …";
+export const yourTurn = "Your turn";
+/** Said after a name. */
+export const whoseTurn = "’s turn";
+/** As the server names them. */
+export const phases = ["Discard and Draw", "Action", "Order a Drink", "Drink"];
+export const phase = (phase: string) => `Phase: ${phase}`;
+export const atTheTable = "At the table";
+export const text = "Text";
+export const log = "Log";
+export const menu = "Menu";
+
+// The middle.
+export const middle = "The middle of the table";
+export const theTable = "The table";
+export const paused = "Paused";
+export const goOn = "Continue";
+export const nextIn = (counters: number) => `next in ${counters}`;
+export const pastEvents = "Past Events";
+export const bar = "The bar";
+/** The Drink Deck, by the name on its backs. */
+export const drinks = "Drinks";
+export const drinkDiscards = "Drink discards";
+export const discards = "Discards";
+export const innPaid = "The Inn paid out";
+export const innTook = "The Inn took in";
+
+// Around it.
+export const others = "Other players, in turn order";
+export const backToResults = "Back to the results";
+export const sureToBeOut = "You’ll be out of the game. Choose it again to confirm.";
+export const wantsToTakeOver = (name: string, character: string) =>
+  `${name} wants to take over ${character} from the bot.`;
+export const accept = "Accept";
+export const decline = "Decline";
+
+// Watching.
+export const watching = "You’re watching";
+export const youAreWatching = "You’re watching.";
+export const refused = "The other players said no.";
+export const waitingToTakeOver = (character: string) =>
+  `Waiting for the other players to let you take over ${character} …`;
+export const takeOver = "Take over";
+export const takeOverNow = (character: string) => `Take over ${character}`;
+export const askToTakeOver = (character: string) => `Ask to take over ${character}`;
+export const ownTable = "Start your own table";
+
+// The menu.
+export const whenToAsk = "When to ask me";
+export const orders = {
+  only_if_affected: "Only when it affects me",
+  no_light_drinks: "Not about light Drinks",
+  only_if_able: "Not when I can’t respond (with quick responses or in solo games)",
+};
+export const notUntilNextTurn = "Not until the next turn";
+export const dontAskForThese = "Don’t ask me for these cards";
+export const stillAsked = "You’re still asked for them when you’re about to be out.";
+export const pace = "How long played cards are shown";
+export const speeds: Record<Speed, string> = { slow: "Slow", normal: "Normal", fast: "Fast" };
+export const letBotPlay = "Let a bot play for me";
+export const leave = "Leave the table";
+export const leaveSure = "Really leave? A bot takes your seat.";
+export const anotherDevice = "On another device";
+export const shuffle = "Shuffle";
+export const invite = "Invite someone";
+export const allCards = "All cards";
+export const allRules = "All rules";
+export const shortcuts = "Keyboard shortcuts";
+export const keys = [
+  ["Space", "take the default answer; on your own Action, go to your cards"],
+  ["Space, held", "pause what’s shown; a short press continues"],
+  ["1 … 9", "pick a card from your hand"],
+  ["← →", "move between cards"],
+  ["Tab, Enter", "everything else: players, buttons, piles"],
+  ["Escape", "put the card back"],
+  ["L", "show or hide the log"],
+  ["T", "show the table as text"],
+] as const;
