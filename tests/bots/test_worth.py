@@ -72,12 +72,12 @@ def test_a_brew_is_worth_the_more_the_nearer_it_is() -> None:
 def test_it_marks_whoever_starts_a_fight() -> None:
     holding = "Ann holds: Elbow\nRemy holds: Infighting? Not on my watch!"
     text = f"seats: Ann, Ben, Remy, Dot\n{holding}\n> Ann plays Elbow on Ben"
-    assert answers(text, "Remy") == {"“Infighting? Not on my watch!” against 2 Fortitude"}
+    assert answers(text, "Remy") == {"“Infighting? Not on my watch!” after Ben lost 2 Fortitude"}
 
 
 def test_it_hits_back() -> None:
     text = "seats: Ann, Ben, Cas, Dot\nAnn holds: Elbow\nBen holds: Tit for Tat\n> Ann plays Elbow on Ben"
-    assert answers(text, "Ben") == {"“Tit for Tat” against 2 Fortitude"}
+    assert answers(text, "Ben") == {"“Tit for Tat” after losing 2 Fortitude"}
 
 
 def test_a_card_is_worth_more_for_what_it_hands_out() -> None:

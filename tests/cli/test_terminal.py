@@ -435,9 +435,15 @@ def test_a_secret_bid_is_typed_as_its_amount() -> None:
     assert typing.game.sides[0].gold == 3 - 2
 
 
+@pytest.mark.parametrize("words", ["pass", "Done", "skip my action", "0", ""])
+def test_whoever_passes_may_say_so(words: str) -> None:
+    typing = Typing(HAND.replace("discard", "action"), words)
+    assert [menu.question.kind for menu in typing.menus][:2] == ["play_action", "order_drink"]
+
+
 def test_a_card_that_is_typed_but_not_offered_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     Typing(HAND.replace("discard", "action"), "winning hand")
-    assert "“Winning Hand!”: " in printed(capsys).split("0: pass (Enter)")[1]
+    assert "“Winning Hand!”: " in printed(capsys).split("0: skip my Action (Enter)")[1]
 
 
 # --- being out
@@ -496,9 +502,9 @@ card: Elbow (Action) = Another player loses 1 Fortitude.
 @proves("TEAM-07", "TEAM-08")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_potion_is_offered_when_it_is_about_to_end(seat: int) -> None:
-    drank = Typing(LAST_CHANCE, "drink a Potion: +6 Fortitude", seat=seat, bot=Fighting())
+    drank = Typing(LAST_CHANCE, "drink a Potion: +6 Fortitude (1 left)", seat=seat, bot=Fighting())
     assert drank.asked[0] == "respond: Cat, Action"
-    assert "drink a Potion: +6 Fortitude" in options(drank.menus[0]).values()
+    assert "drink a Potion: +6 Fortitude (1 left)" in options(drank.menus[0]).values()
     side = drank.game.side_of(0)
     assert (side.fortitude, side.potions) == (8, 0)
     assert drank.game.seats[0].present
@@ -534,7 +540,7 @@ card: Duck (Sometimes) = When another player would make you lose Fortitude, redu
 """
     Typing(story, "1", "1", "quit")
     shown = printed(capsys)
-    assert "You have 2 left." in shown
+    assert "You have 2 Actions left." in shown
     assert "Amundyr: Actions this turn: Elbow" in shown
 
 

@@ -64,9 +64,9 @@ def test_whoever_has_left_has_not_paid_nothing() -> None:
         game.answer(game.choices[0])
     prompts = [game.question_for(seat).prompt for seat in range(3)]
     assert prompts == [
-        "You have anted 1 Gold. Respond?",
+        "You anted 1 Gold. Hit back?",
         "Ann and Cat anted 1 Gold. Respond?",
-        "You have anted 1 Gold. Respond?",
+        "You anted 1 Gold. Hit back?",
     ]
 
 
@@ -215,7 +215,7 @@ Amundyr holds: Sharing is caring
 > the window closes
 """
     (told,) = asked(text, 1)
-    assert told.endswith("You are about to drink Wine: +1 Alcohol Content, gain 2 Scarabs. Respond?")
+    assert told.endswith("You are about to drink Wine (+1 Alcohol Content, gain 2 Scarabs). Respond?")
 
 
 @proves("REDIRECT-01")
@@ -234,7 +234,7 @@ def test_after_a_redirect_the_new_victim_is_named_and_not_the_old_one() -> None:
 @proves("NEGATE-04")
 def test_a_card_says_what_it_answers() -> None:
     assert asked(HIT + "> Ann plays Elbow on Ben\n> Ben plays Half", 0, 1) == [
-        "Ben plays “Half” against Ben's loss of 2 Fortitude. Respond?",
+        "Ben plays “Half” against their own loss of 2 Fortitude. Respond?",
         "You play “Half” against your loss of 2 Fortitude. Respond?",
     ]
     moves = "> Ann plays Elbow on Ben\n> Ben plays Half\n> Cat plays Nay"
@@ -318,7 +318,7 @@ Ben holds: Not me
     assert seen.targets == (2,), "a screen draws one arrow"
     assert [packet.victim for packet in seen.packets] == [2, 2]
     assert asked(text.format(redirect), 2) == [
-        "Ann plays “Barrels” on you twice. You would lose 2 Fortitude twice. Respond?"
+        "Ann plays “Barrels” and picks you for both. You would lose 2 Fortitude twice. Respond?"
     ]
 
 
@@ -350,13 +350,37 @@ def test_where_two_losses_could_be_meant_an_answer_says_which() -> None:
     game = position(story)
     read_step(story, story.steps[0])(game)
     assert [said for said in game.question_for(1).texts() if said.endswith("Fortitude")] == [
-        "“Over there” on Cat against Ben's loss of 2 Fortitude",
-        "“Over there” on Ann against Ben's loss of 2 Fortitude",
-        "“Over there” on Cat against Ben's loss of 1 Fortitude",
-        "“Over there” on Ann against Ben's loss of 1 Fortitude",
-        "“Half” against 2 Fortitude",
-        "“Half” against 1 Fortitude",
+        "“Over there” on Cat to save 2 Fortitude",
+        "“Over there” on Ann to save 2 Fortitude",
+        "“Over there” on Cat to save 1 Fortitude",
+        "“Over there” on Ann to save 1 Fortitude",
+        "“Half” to save 2 Fortitude",
+        "“Half” to save 1 Fortitude",
     ]
+
+
+@proves("TEAM-09")
+def test_what_saves_a_teammate_says_whom() -> None:
+    text = HIT.replace("seats: Ann, Ben, Cat", "seats: Ann, Ben, Cat, Dan\nteams: Ann + Dan, Ben + Cat")
+    game = told(text + "> Ann plays Elbow on Cat")
+    assert "“Half” to save Cat 2 Fortitude" in game.question_for(1).texts()
+    game = told(text + "> Ann plays Elbow on Ben")
+    assert "“Half” to save 2 Fortitude" in game.question_for(1).texts()
+
+
+@proves("TIMING-11")
+def test_what_answers_a_hit_says_who_was_hit() -> None:
+    text = HIT.replace("When you would lose Fortitude, reduce the loss by 1.", "{}")
+    theirs = text.format("When another player makes anyone lose Fortitude, they lose 1 Fortitude.")
+    yours = text.format("When another player makes you lose Fortitude, they lose 1 Fortitude.")
+    assert (
+        "“Half” after Cat lost 2 Fortitude"
+        in told(theirs + "> Ann plays Elbow on Cat\n> the window closes").question_for(1).texts()
+    )
+    assert (
+        "“Half” after losing 2 Fortitude"
+        in told(yours + "> Ann plays Elbow on Ben\n> the window closes").question_for(1).texts()
+    )
 
 
 @proves("TIMING-11")
@@ -404,15 +428,15 @@ card: A little extra (Sometimes) = Whoever drinks a Drink pays you 1 Gold.
 
 @proves("DRINK-23", "PHYLL-07")
 def test_a_drink_says_all_that_it_does_to_its_drinker() -> None:
-    all_of_it = "Strange Brew: +3 Alcohol Content, -1 Fortitude, +2 Gold, draw 2 cards, discard 1 card"
+    all_of_it = "Strange Brew (+3 Alcohol Content, −1 Fortitude, +2 Gold, draw 2 cards, discard 1 card"
     assert asked(DRINKS, 0, 1) == [
-        f"You are about to drink {all_of_it}. Respond?",
-        f"Ann is about to drink {all_of_it}. Respond?",
+        f"You are about to drink {all_of_it}). Respond?",
+        f"Ann is about to drink {all_of_it}). Respond?",
     ]
     due = asked(DRINKS + "> Phyll plays A little extra\n> the window closes", 0, 1)
     assert due == [
-        f"You are about to drink {all_of_it}, pay Phyll 1 Gold. Respond?",
-        f"Ann is about to drink {all_of_it}, pay you 1 Gold. Respond?",
+        f"You are about to drink {all_of_it}, pay Phyll 1 Gold). Respond?",
+        f"Ann is about to drink {all_of_it}, pay you 1 Gold). Respond?",
     ]
 
 
@@ -424,8 +448,8 @@ def test_whoever_is_bet_on_reads_that_they_get_the_gold() -> None:
     text = text.replace("Ann's pile", "Phyll's pile").replace("phase: drink", "phase: drink\nactive: Phyll")
     told = asked(text + "> Phyll plays A little extra on Ann\n> the window closes", 0, 1)
     assert [one.partition("discard 1 card, ")[2] for one in told] == [
-        "get 1 Gold from Phyll. Respond?",
-        "get 1 Gold from you. Respond?",
+        "get 1 Gold from Phyll). Respond?",
+        "get 1 Gold from you). Respond?",
     ]
 
 
@@ -450,17 +474,17 @@ Ann's pile: Drinking Contest!
 > the window closes
 > the window closes
 """
-    assert asked(text, 0) == ["You are about to drink “Round on the House!”: nothing happens. Respond?"]
+    assert asked(text, 0) == ["You are about to drink “Round on the House!” (no effect). Respond?"]
 
 
 @proves("DRINK-23")
 def test_a_drink_has_the_numbers_it_has_for_its_drinker() -> None:
     story = Story("title: Swill\nseats: Ann, Ben\nphase: drink\nAnn's pile: Troll Swill\n\n> the window closes", 1)
-    for kinds, numbers in (((), "+1 Alcohol Content, -1 Fortitude"), (("Troll",), "+2 Alcohol Content")):
+    for kinds, numbers in (((), "+1 Alcohol Content, −1 Fortitude"), (("Troll",), "+2 Alcohol Content")):
         game = position(story)
         game.kinds = (kinds, ())
         read_step(story, story.steps[0])(game)
-        told = f"You are about to drink Troll Swill: {numbers}. Respond?"
+        told = f"You are about to drink Troll Swill ({numbers}). Respond?"
         assert game.question_for(0).prompt == told
 
 
@@ -479,7 +503,7 @@ Ann's pile: Round on the House!
     game = told(text)
     drinks = game.view(None).table[-1].drinks
     assert [drink.drinker for drink in drinks] == [0, 1, 2]
-    assert game.question_for(1).prompt.startswith("You are about to drink Wine: ")
+    assert game.question_for(1).prompt.startswith("You are about to drink Wine (")
     assert "Ann" not in game.question_for(1).prompt
     game.drink(drinks[1].id).ignored = True
     assert game.question_for(1).prompt == "2 players are about to drink. Respond?"

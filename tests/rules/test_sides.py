@@ -59,7 +59,7 @@ def test_a_side_takes_one_turn_together() -> None:
     question = game.question
     assert question is not None
     assert question.seats == (0,), "Ann is still to say"
-    assert question.texts()[0] == "done", "and needs no name to say it"
+    assert question.texts()[0] == "keep all", "and needs no name to say it"
     game.answer("Ann: done")
     assert game.kind == PLAY_ACTION
     game.answer("Ben: Punch on Cat")
@@ -86,8 +86,8 @@ def test_each_of_a_side_is_asked_for_their_own_answers() -> None:
     game = pair_table({0: [PUNCH], 1: [STORM]})
     to_actions(game)
     assert pending(game) == Pending(DIRECT, game.number, (0, 1), ())
-    assert game.question_for(0).texts() == ["pass", "“Punch” on Cat", "“Punch” on Dan"]
-    assert game.question_for(1).texts() == ["pass", "Storm"], "in words that need no name"
+    assert game.question_for(0).texts() == ["skip my Action", "“Punch” on Cat", "“Punch” on Dan"]
+    assert game.question_for(1).texts() == ["skip my Action", "Storm"], "in words that need no name"
     spoken = game.question_for(1).answers[1]
     assert followed(game, Pending(DIRECT, game.number, (0, 1), ()), {1: spoken}) == [(1, spoken)]
     game.answer(spoken)

@@ -10,6 +10,7 @@ from lastcall.cli.face_up import YOUR_HAND, discarded, face_up
 from lastcall.engine.core.answers import Answer, unspoken
 from lastcall.engine.core.codes import CARD_CHOSEN, OPTION_CHOSEN, PLAYED
 from lastcall.engine.core.pieces import Board
+from lastcall.engine.questions import PASSES
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion
 from lastcall.engine.seen.views import View
 from lastcall.voice.sentences import plain
@@ -99,11 +100,13 @@ class Menu:
         return f"{what} in one line, such as {' '.join(able[: max(2, self.most)])}.{possible}"
 
     def find(self, words: str) -> SeenOption | None:
-        """The answer meant by a number or by its words."""
+        """The answer meant by a number or by its words; "pass" and "done" let things take their course."""
         if (number := small_number(words)) is not None:
             return self.numbers.get(number)
+        wanted = plain(words)
         options = self.question.options
-        return next((one for one in options if plain(words) in (plain(one.text), plain(self.words(one)))), None)
+        said = next((one for one in options if wanted in (plain(one.text), plain(self.words(one)))), None)
+        return self.usual if said is None and wanted in PASSES else said
 
     def discards(self, words: str) -> list[str] | None:
         """The titles of the cards in hand meant by numbers in one line; None if the line is something else."""

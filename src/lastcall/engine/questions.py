@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from lastcall.engine.core.cards import Card
     from lastcall.engine.game import Answer, Game
 
+PASSES: Final = {"pass", "done"}
+"""What anybody may type to pass."""
+
 
 class Question:
     """Somebody must decide: the game's own side of it, which understands answers while it is pending.
@@ -115,10 +118,10 @@ class Question:
         return [{plain(own), plain(named), *self._passes(answer)} for answer, own, named in told]
 
     def _passes(self, answer: Answer) -> set[str]:
-        """What anybody may type to pass; one of several who may speak says who they are."""
+        """What may be typed to pass; to pass for somebody else, with their name."""
         if unspoken(answer) != PASS:
             return set()
-        if len({speaker(one) for one in self.answers}) == 1:
+        if speaker(answer, self.reader) == self.reader:
             return PASSES
         return {plain(f"{self._game.names[speaker(answer)]}: {word}") for word in PASSES}
 
@@ -154,9 +157,6 @@ class Question:
         texts = self.texts()
         shown = ", ".join(texts[:6]) + (", ..." if len(texts) > 6 else "")
         return f"<Question {self.number} for {self._game.names[self.reader]}: {self.prompt} ({shown})>"
-
-
-PASSES: Final = {"pass", "done"}
 
 
 Plays = dict[tuple[int, int], list[Played]]
@@ -216,12 +216,15 @@ def on_what(game: Game, reader: int, play: Played, same: Sequence[Played], close
             said = [fact for effect in effects if (fact := effect.shares(play.target)) is not None]
             to = said[0] if said else ForTarget(play.target)
         return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to)
-    if play.target >= 0:
-        return OnTarget(play.target)
-    if type(matter) is not Packet or closer:
-        return matter.as_object(game, reader) if matter is not None else None
-    owed = matter.track == GOLD and matter.play < 0 and matter.payee != POT
-    return ToSave(matter.amount or matter.done, matter.track, matter.payee == POT, owed, bool(matter.done))
+    answered: Fact | None = None
+    if type(matter) is Packet:
+        amount, ante = matter.amount or matter.done, matter.payee == POT
+        owed = matter.track == GOLD and matter.play < 0 and not ante
+        own = matter.bearer() == reader
+        answered = ToSave(matter.bearer(), own, amount, matter.track, ante, owed, bool(matter.done))
+    elif matter is not None:
+        answered = matter.as_object(game, reader)
+    return OnTarget(play.target, answered if closer else None) if play.target >= 0 else answered
 
 
 def in_two_ways(card: Card, play: Played, same: Sequence[Played]) -> bool:

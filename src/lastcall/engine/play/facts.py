@@ -797,12 +797,13 @@ says(ACard, "{card}")
 
 
 class OnTarget(Fact, frozen=True):
-    """Whom it picks."""
+    """Whom it picks, and in answer to what, if that is in doubt."""
 
     target: Target
+    answered: MaybeFact
 
 
-says(OnTarget, " on {target:self}")
+says(OnTarget, " on {target:self}[answered:{answered}]")
 
 
 class OnTheirDrink(Fact, frozen=True):
@@ -834,6 +835,9 @@ def not_alcohol(track: int) -> bool:
 class ToSave(Fact, frozen=True):
     """What an answer to a loss or payment is good for."""
 
+    who: Target
+    own: bool
+    """Of whoever plays the card."""
     amount: Amount
     track: Track
     ante: bool
@@ -843,12 +847,20 @@ class ToSave(Fact, frozen=True):
     """It has happened."""
 
 
-says(ToSave, " after an ante of {amount} Gold", ante=True, done=True)
-says(ToSave, " after losing {amount} {track}", done=True)
-says(ToSave, " to dodge the {amount} Gold ante", ante=True)
-says(ToSave, " to get out of paying {amount} Gold", owed=True)
-says(ToSave, " to save {amount} {track}", track=not_alcohol)
-says(ToSave, " against {amount} {track}")
+says(ToSave, " after gaining {amount} {track}", own=True, amount=negative)
+says(ToSave, " after {who} gained {amount} {track}", amount=negative)
+says(ToSave, " after an ante of {amount} Gold", own=True, ante=True, done=True)
+says(ToSave, " after {who's} ante of {amount} Gold", ante=True, done=True)
+says(ToSave, " after losing {amount} {track}", own=True, done=True)
+says(ToSave, " after {who} lost {amount} {track}", done=True)
+says(ToSave, " to dodge the {amount} Gold ante", own=True, ante=True)
+says(ToSave, " to spare {who} the {amount} Gold ante", ante=True)
+says(ToSave, " to get out of paying {amount} Gold", own=True, owed=True)
+says(ToSave, " to get {who} out of paying {amount} Gold", owed=True)
+says(ToSave, " to save {amount} {track}", own=True, track=not_alcohol)
+says(ToSave, " to save {who} {amount} {track}", track=not_alcohol)
+says(ToSave, " against {amount} {track}", own=True)
+says(ToSave, " to spare {who} {amount} {track}")
 
 
 class SpokenBy(Fact, frozen=True):
