@@ -15,7 +15,7 @@ from tests.bots.test_sense import answers, told
 PAIRS = "seats: Ann, Ben, Cas, Dot\nteams: Ann + Ben, Cas + Dot\nturn: 3\nAnn has 0 Potions\nCas has 0 Potions\n"
 
 
-@pytest.mark.parametrize("victim", ["Ann", "Ben"])
+@pytest.mark.parametrize("victim", ["yourself", "Ben"])
 def test_it_never_considers_making_its_own_side_pay(victim: str) -> None:
     game, seat = told(PAIRS + "phase: order\nAnn holds: Tip", "Ann")
     question = game.question_for(seat)
@@ -40,10 +40,10 @@ def test_it_plays_the_better_of_two_actions_in_a_shared_turn() -> None:
 
 
 def test_it_keeps_a_full_hand_of_good_cards_in_a_shared_turn() -> None:
-    """Done is the answer everything else is measured by, whoever says it."""
+    """To pass is the answer everything else is measured by, whoever says it."""
     hand = "Not Me | Spill | Hush | Spare Me | Sleeve | Anvil | Elbow"
     text = PAIRS + f"phase: discard\nAnn holds exactly: {hand}\nBen holds exactly: {hand}"
-    assert answers(text, "Ann") == {"Ann: done"}
+    assert answers(text, "Ann") == {"pass"}
 
 
 def test_it_sends_whoever_has_the_cards_into_a_round() -> None:

@@ -181,7 +181,7 @@ def test_the_blessing_booth_opens_only_after_the_token_is_placed() -> None:
     assert len(game.seats[0].hand) == 8
     assert game.inn == 1
     assert game.question is not None
-    assert game.question.texts() == ["Beer", "Wine", "go on with the Spirits"], "the mash paddle"
+    assert game.question.texts() == ["Beer", "Wine", "stay with the Spirits (0 of 2)"], "the mash paddle"
 
 
 # --- during the game

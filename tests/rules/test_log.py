@@ -93,6 +93,10 @@ LINES: list[tuple[Fact, str]] = [
     (PhaseBegan(0, 1), "[Your|Ann's] Action Phase"),
     (Changed(0, GOLD, -1), "[You lose|Ann loses] 1 Gold"),
     (Changed(0, GOLD, 0), "[Your|Ann's] Gold does not change"),
+    (Changed(0, FORTITUDE, 0, wanted=1), "[You are|Ann is] already at full Fortitude"),
+    (Changed(0, FORTITUDE, 0, wanted=-1), "[You have|Ann has] no Fortitude left to lose"),
+    (Changed(0, ALCOHOL, 0, wanted=-1), "[You are|Ann is] as sober as can be"),
+    (Changed(0, ALCOHOL, 0, wanted=1), "[You|Ann] can't get any drunker"),
     (Paid(0, 1, 2, False, False), "[You pay|Ann pays] Ben 2 Gold"),
     (Paid(1, 0, 2, False, False), "Ben pays [you|Ann] 2 Gold"),
     (Paid(0, INN, 1, False, False), "[You pay|Ann pays] the Inn 1 Gold"),
@@ -112,7 +116,7 @@ LINES: list[tuple[Fact, str]] = [
     (Reduced(0, 0, 0, True), "[Your|Ann's] ante is reduced to 0"),
     (Reduced(0, 1, THINGS, False), "(a blank)'s loss is reduced to 1"),
     (Lessened(0, 0, 1), "“(a blank)” reduces [your|Ann's] loss to 1"),
-    (Championed(0, 0), "[You are your|Ann is their] team's Champion"),
+    (Championed(0, 0), "[You are|Ann is] the team's Champion"),
     (Borrowed(1, 0), "Ben is Champion in [your|Ann's] place"),
     (DrankPotion(0, GOLD, GIVES[GOLD]), "[You drink|Ann drinks] a Potion: +3 Gold"),
     (RedirectedAll(0, 1, 0), "“(a blank)” is redirected from [you|Ann] to Ben"),
@@ -122,22 +126,25 @@ LINES: list[tuple[Fact, str]] = [
     (Untouched(0, False), "[You Ignore|Ann Ignores] all Action cards"),
     (IsOut(0, PASSED_OUT), "[You pass|Ann passes] out"),
     (IsOut(0, NO_GOLD), "[You have|Ann has] no Gold left"),
-    (SharedGold(0, 3, False), "Each remaining player gets 3 of [your|Ann's] Gold; the Inn takes the rest"),
-    (SharedGold(0, 0, False), "The Inn takes [your|Ann's] Gold"),
-    (Drank(0, 2, -1, (0,)), "[You drink|Ann drinks]: +2 Alcohol Content and -1 Fortitude"),
-    (Sobered(0, 1), "[You have|Ann has] no Drink: -1 Alcohol Content"),
-    (Sobered(0, 0), "[You have|Ann has] no Drink: nothing happens"),
+    (
+        SharedGold(0, 3, False),
+        "[You are|Ann is] out: each remaining player gets 3 of [your|their] Gold; the Inn takes the rest",
+    ),
+    (SharedGold(0, 0, False), "[You are|Ann is] out: the Inn takes [your|their] Gold"),
+    (Drank(0, 2, -1, (0,)), "[You drink|Ann drinks]: +2 Alcohol Content and −1 Fortitude"),
+    (Sobered(0, 1), "[You have|Ann has] nothing to drink and [sober|sobers] up: −1 Alcohol Content"),
+    (Sobered(0, 0), "[You have|Ann has] nothing to drink and [are|is] sober already"),
     (UntouchedByDrink(0), "[You Ignore|Ann Ignores] all effects: the Drink has none"),
     (DrinkNegated(0), "[Your|Ann's] Drink is Negated"),
     (ContestUnwon(), "Nobody wins the Drinking Contest"),
-    (Spilled(0, 0), "[You discard|Ann discards] “(a blank)”, undrunk"),
+    (Spilled(0, 0), "[You throw|Ann throws] “(a blank)” away"),
     (Kept(0, 0), "“(a blank)” stays in front of [you|Ann]"),
     (DrinkPassed(1, 0), "Ben's Drink is passed to [you|Ann]"),
     (DrinkSplit(0, 1), "[Your|Ann's] Drink is split with Ben"),
     (Ordered((1,), 0), "Ben orders a Drink for [you|Ann]"),
     (GotDrink(0), "[You are|Ann is] served a Drink"),
     (NoDrinkLeft(), "There is no Drink left to take"),
-    (NothingToSpill(0), "[You have|Ann has] no Drink to discard"),
+    (NothingToSpill(0), "[You have|Ann has] no Drink to throw away"),
     (StakeToInn(2), "The 2 Gold on the Drink goes to the Inn"),
     (NoneToDraw(0), "[You have|Ann has] no more cards to draw"),
     (NoneToDiscard(0), "[You have|Ann has] no such card to discard"),
@@ -155,12 +162,12 @@ LINES: list[tuple[Fact, str]] = [
     (OpenedHand(0), "Everybody sees [your|Ann's] hand"),
     (Found(0, 0), "[You take|Ann takes] “(a blank)”"),
     (Lowered(0, 0, 2), "Every number on “(a blank)” is 2 lower"),
-    (EventsShuffled("Sea Events", True), "Sea Events: the discards are shuffled into a new deck"),
-    (GainedBlood(0, 1, 3), "[You gain|Ann gains] 1 Blood and [have|has] 3"),
-    (SpentBlood(0, 2, 1), "[You spend|Ann spends] 2 Blood and [have|has] 1 left"),
+    (EventsShuffled("Sea Event", True), "The discarded Sea Events are shuffled into a new deck"),
+    (GainedBlood(0, 1, 3, 8), "[You gain|Ann gains] 1 Blood (3 of 8)"),
+    (SpentBlood(0, 2, 1), "[You spend|Ann spends] 2 Blood (1 left)"),
     (TookForm(0, "Bat", (0,)), "[You take|Ann takes] 1 Bat card[: “(a blank)”|]"),
     (BoughtForm(0, "Wolf", (0,)), "[You buy|Ann buys] 1 Wolf card[: “(a blank)”|]"),
-    (BittenByScarab(0, 0), "A Scarab bites [you|Ann]"),
+    (BittenByScarab(0, 0), "A Scarab bites [you|Ann] and crawls home"),
     (GotScarabs(0, 2), "[You get|Ann gets] 2 Scarabs"),
     (GaveBackScarabs(0, 1), "[You give|Ann gives] back 1 Scarab"),
     (Entered(0, 0), "“(a blank)” enters [your|Ann's] service"),
@@ -173,14 +180,14 @@ LINES: list[tuple[Fact, str]] = [
     (RoundUnwon(3), "Nobody wins the Round: the pot of 3 Gold goes to the Inn"),
     (RoundUnwon(0), "Nobody wins the Round: the pot is empty"),
     (TookPot(0, 0), "[You take|Ann takes] the empty pot"),
-    (NoCrawl(), "There is no more Crawling"),
+    (NoCrawl(), "Nobody can Crawl any more"),
     (NoMark(0, 1), "[You have|Ann has] a Mark already"),
     (NoMark(0, 0), "[You get|Ann gets] no Mark"),
     (NothingToPetrify(0), "[You have|Ann has] no card to Petrify"),
     (CameTooLate(0), "[Your|Ann's] Petrified card is discarded"),
     (PaidGlare(0, 2), "[You pay|Ann pays] 2 Petrified cards for the Glare"),
     (BrewEmpty(0, "Wine"), "The Wine is used up: nothing happens"),
-    (Championed(0, 0), "[You are your|Ann is their] team's Champion"),
+    (Championed(0, 0), "[You are|Ann is] the team's Champion"),
     (Borrowed(0, 1), "[You are|Ann is] Champion in Ben's place"),
     (Borrowed(1, 0), "Ben is Champion in [your|Ann's] place"),
     (DrankPotion(0, FORTITUDE, GIVES[FORTITUDE]), "[You drink|Ann drinks] a Potion: +6 Fortitude"),
@@ -276,8 +283,8 @@ sea counters: 1
 = Ann: 19 Fortitude
 """)
     assert lines["Ann reveals “Big Wave”"] == ("SEA-02", "TIMING-01")
-    assert lines["Sea Events: no counters left"] == ("SEA-02", "TURN-16", "DUNGEON-02")
-    assert lines["Sea Events: 3 new counters"] == ("SEA-02", "DUNGEON-02")
+    assert lines["A Sea Event strikes"] == ("SEA-02", "TURN-16", "DUNGEON-02")
+    assert lines["Next Sea Event in 3 turns"] == ("SEA-02", "DUNGEON-02")
 
 
 @proves("PHYLL-03")
@@ -308,7 +315,7 @@ Ann's pile: Wine with a Chaser | Drinking Contest!
 > Ann drinks
 """)
     assert lines["Ann reveals Wine with a Chaser, “Drinking Contest!”"] == ("TURN-10", "DRINK-08")
-    assert lines["“Drinking Contest!” is discarded without effect"] == ("DRINK-10", "HOUSE-01")
+    assert lines["“Drinking Contest!” has no effect here"] == ("DRINK-10", "HOUSE-01")
 
 
 @proves("TEAM-16", "TEAM-37")

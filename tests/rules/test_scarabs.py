@@ -45,8 +45,8 @@ def test_each_member_of_a_team_is_bitten_separately_in_an_order_the_team_chooses
     pass_until_turn(game, 1)
     assert scarabs(game).held == [1, 0, 0, 0]
     assert game.sides[0].fortitude == before - 2
-    back = [line.text for line in told(game, None) if "gives back" in line.text]
-    assert back == ["Tara gives back 1 Scarab", "Bryn gives back 1 Scarab"]
+    bites = [line.text for line in told(game, None) if "crawls home" in line.text]
+    assert bites == ["A Scarab bites Tara and crawls home", "A Scarab bites Bryn and crawls home"]
 
 
 @proves("AMUNDYR-10")

@@ -202,9 +202,9 @@ def test_a_boss_is_told_how_many_actions_and_drinks_are_left() -> None:
         else:
             game.answer(PASS)
     assert asked == [
-        "Play an Action card? You have 3 left.",
-        "Play an Action card? You have 2 left.",
-        "Play an Action card?",
+        "Play an Action card. You have 3 Actions left.",
+        "Play an Action card. You have 2 Actions left.",
+        "Play one Action card.",
         "Who do you order a Drink for? 3 Drinks are left to order.",
         "Who do you order a Drink for? 2 Drinks are left to order.",
         "Who do you order a Drink for?",

@@ -142,7 +142,7 @@ def test_the_window_closes() -> None:
     holds_true(*play, "> the window closes", "Cat cannot play Nope", "= now Ben: 18 Fortitude")
     holds_true(*ELBOW, "> the window closes", "= now Ann is asked", "> Ann plays Elbow on Ben")
     message = fails("> the window closes", "> the window closes")
-    assert message == "no window is open; Ann is asked: Play an Action card?"
+    assert message == "no window is open; Ann is asked: Play one Action card."
 
 
 def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
