@@ -29,6 +29,7 @@ from lastcall.language.reader import CardTextError
 from lastcall.server.wire import AnyMessage, TakeSeat
 from lastcall.stories import read_stories, run_story
 from tests.cli.test_commands import BAD_INPUT, CHECK_FAILED, FINE, Done, lastcall
+from tests.house import DRINKS
 from tests.pages import EXAMPLES, PAGES, ROOT, Block, shown
 
 TRIED = ("python", "toml", "card", "story", "sh", "error")
@@ -61,6 +62,7 @@ def test_what_python_shows_is_what_it_says() -> None:
 NEW_WORDS = """
 import json, sys
 import msgspec
+from lastcall.cards.shelf import SHIPPED
 from lastcall.language.compile import compile_card
 from lastcall.language.reader import CardTextError
 from lastcall.language.template import HOLES, phrase, says
@@ -84,7 +86,7 @@ for story in stories:
     while game.outcome is None and game.turn.number < 2:
         looks += "".join(msgspec.json.encode(game.view(seat)).decode() for seat in range(game.size))
         stored = game.to_json()
-        assert type(game).from_json(stored).to_json() == stored
+        assert type(game).from_json(stored, SHIPPED).to_json() == stored
         game.answer(game.choices[0])
 assert "its drinker pays 2 Gold" in looks
 says(Gain, "{who} lose~ {amount} {track}", **HOLES[Lose])
@@ -163,10 +165,11 @@ def cards_of(deck: str) -> list[dict[str, object]]:
 @functools.cache
 def decks() -> dict[str, str]:
     """The decks of the docs, under the names of files; one that is not complete gets a card to fill it."""
-    (maud,) = (block.text for block in shown("toml", "card-language.md") if "name =" in block.text)
+    maud, shed, moss = (block.text for block in shown("toml", "card-language.md") if "name =" in block.text)
     (hollis,) = (block.text for block in shown("toml", "adding-a-character.md"))
     more = 'type = "Action"\nsource = "house"\ntext = "You gain 1 Gold."\ncopies'
-    return {"maud.toml": maud, "hollis.toml": f'{hollis}\n[[card]]\ntitle = "Pay up."\n{more} = 24\n'}
+    hollis += f'\n[[card]]\ntitle = "Pay up."\n{more} = 24\n'
+    return {"maud.toml": maud, "shed.toml": shed, "moss.toml": moss, "hollis.toml": hollis}
 
 
 PLAYED = {
@@ -198,6 +201,14 @@ Maud holds: The tide waits for nobody.
 > Maud plays The tide waits for nobody.
 = Maud: 10 Gold
 """,
+    "moss.toml": """
+title: Knit one
+seats: Moss as moss.toml, Ben
+Moss holds: Knit one!
+
+> Moss plays Knit one! on Ben
+= Ben: 19 Fortitude
+""",
     "hollis.toml": """
 title: Hollis has a version of his own
 seats: Ann, Hollis as hollis.toml
@@ -222,6 +233,7 @@ def files(tmp_path: Path) -> Path:
     for name, text in decks().items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     (tmp_path / "my-deck.toml").write_text(decks()["maud.toml"], encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(DRINKS, encoding="utf-8")
     (tmp_path / "mine.story").write_text(shown("story", "stories.md")[0].text, encoding="utf-8")
     for name in ("src", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
@@ -230,7 +242,6 @@ def files(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_decks_of_the_docs_can_be_played(files: Path, name: str) -> None:
-    assert set(PLAYED) == set(decks())
     deck = deck_in(files / name)
     for line, text in read_stories(PLAYED[name]):
         result = run_story(text, str(files / "it.story"), line)
@@ -239,6 +250,14 @@ def test_the_decks_of_the_docs_can_be_played(files: Path, name: str) -> None:
     game = new_game((str(files / name), "Oda", "Pell"), seed=1)
     while game.outcome is None:
         game.answer(game.choices[-1])
+
+
+def test_every_deck_of_the_docs_is_played(files: Path) -> None:
+    assert {*PLAYED, "shed.toml"} == set(decks())
+    game = new_game(("Oda", "Pell"), seed=1, modules=("crawl", str(files / "shed.toml")))
+    assert {"The Potting Shed", "Rain Water"} <= {card.title for card in game.cards}
+    battle = new_game((str(files / "moss.toml"), "Oda", "Pell"), seed=1, variant="boss-battle")
+    assert "Purl two!" in {card.title for card in battle.cards}
 
 
 @pytest.mark.parametrize("block", shown("card"), ids=str)

@@ -6,8 +6,8 @@ import pytest
 
 from lastcall import Game
 from lastcall.bots import bot, decide
+from lastcall.engine.core.answers import unspoken
 from lastcall.engine.core.codes import PASS
-from lastcall.engine.table.who import unspoken
 from lastcall.stories.run import position, read_step
 from lastcall.stories.script import Story
 

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lastcall.engine.core.answers import unspoken
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
 from lastcall.poll import prompt
 from lastcall.server.pace import Pace
@@ -107,7 +109,13 @@ def said(room: Room) -> dict[int, Answer]:
 
 
 async def say(room: Room, seat: int, words: str) -> None:
-    """Answer in words: an option, or its beginning."""
+    """Answer in words: an option, or its beginning; "pass" whatever passing is called."""
     assert room.waiting is not None
-    answer = next(answer for text, answer in offered(room, seat).items() if plain(text).startswith(plain(words)))
+    answers = offered(room, seat)
+    passes = words == "pass" and PASS in map(unspoken, answers.values())
+    answer = next(
+        answer
+        for text, answer in answers.items()
+        if (unspoken(answer) == PASS if passes else plain(text).startswith(plain(words)))
+    )
     await room.say(seat, room.waiting.number, answer)

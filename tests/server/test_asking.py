@@ -87,7 +87,7 @@ def test_who_has_spoken_in_a_window_is_known_only_to_themselves() -> None:
         await say(room, 1, "pass")
         await say(room, 3, "pass")
         assert (remy.woken, eve.woken) == before
-        assert set(offered(room, 2)) == {"pass"}, "who can do nothing is asked all the same"
+        assert set(offered(room, 2).values()) == {PASS}, "who can do nothing is asked all the same"
         await say(room, 0, "pass")
         await say(room, 2, "pass")
         assert remy.woken > before[0]
@@ -160,7 +160,7 @@ def test_the_move_that_comes_next_is_asked_together_with_what_can_be_played_befo
             "Bryn",
             "Remy",
             "Signs point to you getting drunker...soon!",
-            "“Tip the Wench.” on Tara",
+            "“Tip the Wench.” on yourself",
             "“Tip the Wench.” on Bryn",
             "“Tip the Wench.” on Remy",
         }
@@ -341,7 +341,7 @@ Whitehawk has 3 Fortitude, 3 Alcohol, 2 Potions
     assert "last chance" in game.question_for(0).prompt
     assert last_chance(game, 0)
     assert not quiet.decline(game, 0, unnoticed=False)
-    game.answer("drink a Potion: +6 Fortitude")
+    game.answer("drink a Potion: +6 Fortitude (2 left)")
     assert game.question_for(0).prompt == "You are safe for now. Play a card?"
     assert not last_chance(game, 0)
     assert quiet.decline(game, 0, unnoticed=False), "nothing is lost by not asking"
@@ -428,8 +428,7 @@ def test_a_prompt_is_a_question_and_what_the_room_adds() -> None:
         assert asked is not None
         assert shown is not None
         assert (shown.number, shown.kind, shown.text) == (asked.number, asked.kind, asked.text)
-        passing = [(old.text, new.text) for old, new in zip(asked.options, shown.options, strict=True) if old != new]
-        assert passing == [("pass", "skip")], "as people say it"
+        assert shown.options == asked.options
         assert shown.options[shown.default].passes
 
     play(ATTACK.format(hand=HANDS[0]), test)

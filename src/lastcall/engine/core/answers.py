@@ -75,7 +75,7 @@ ARGUMENTS: Final = {
 
 def named(answer: Answer) -> str:
     """The move with the names of its numbers: play(card=26, use=0, target=1)."""
-    said = unspoken(answer)
+    said = unspoken(answer) if answer else answer
     if not said or said[0] not in ARGUMENTS:
         return str(answer)
     verb, *names = ARGUMENTS[said[0]]
