@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 import pytest
 
-from lastcall import Game, begin
+from lastcall import Answer, Game, begin, new_game
 from lastcall.bots import Sight, bot, decide
 from lastcall.bots.levels import NAMES
-from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.guess import imagine
 from lastcall.start import MODULES, Setup
@@ -91,13 +91,19 @@ def test_hidden_cards_make_no_difference_to_it(seed: int) -> None:
 
 
 def test_where_nothing_is_to_decide_it_does_not_think() -> None:
-    class Nothing(Sight):
-        """Whoever looks is caught."""
+    class Asleep:
+        """Whoever asks it is caught."""
 
-        def __init__(self) -> None:
-            self.answers = [PASS]
+        looks: ClassVar = True
 
-    assert bot("greedy").choose(Nothing()) == PASS
+        def choose(self, sight: Sight) -> Answer:
+            raise AssertionError("it was asked although there was one answer only")
+
+    game = new_game(["Brannoc", "Ilka"], seed=1, ask="all")
+    chance = random.Random(1)
+    while len(game.choices) > 1:
+        game.answer(chance.choice(game.choices))
+    assert decide(Asleep(), game) == game.choices[0]
 
 
 def test_bots_are_found_by_name() -> None:
