@@ -349,3 +349,12 @@ def test_docstrings_explain_instead_of_pointing_elsewhere() -> None:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 said = ast.get_docstring(node) or ""
                 assert not said.startswith("See "), f"{path.name}: {node.name}"
+
+
+def test_no_docstring_consists_of_rule_ids_alone() -> None:
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+                said = ast.get_docstring(node) or "-"
+                clause = re.sub(r"\b[A-Z]+-\d+\b|\b(?:to|and)\b|[\s,.:]", "", said)
+                assert clause, f"{path.name}:{node.body[0].lineno}: {said} says nothing about what the rules are for"

@@ -114,7 +114,7 @@ def check_cast(variant: str, teams: Teams, characters: Sequence[str], shelf: She
 
 
 def all_bosses(sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
-    """BVB-01."""
+    """BVB-01: seat Bosses only, everybody for themselves."""
     for one in sitting:
         must_be_boss(one, "BVB-01: everybody plays a Boss", sitting, shelf)
     return bosses(len(sitting))

@@ -133,7 +133,7 @@ def deal(
 
 
 def drink_deck(game: Game, bottles: list[int]) -> DrinkDeck:
-    """SETUP-01."""
+    """SETUP-01: shuffle the Drink Deck; its discard pile is empty."""
     deck = game.shuffled(bottles)
     return new_drink_deck(deck, len(deck), [])
 

@@ -365,7 +365,7 @@ NUMBERS: Final = {7: "seven", 8: "eight", 9: "nine", 10: "ten"}
 
 
 def begin_phase(game: Game, phase: int) -> None:
-    """TURN-01."""
+    """TURN-01: start a phase of the turn."""
     turn = game.turn
     turn.phase = phase
     turn.looks = False

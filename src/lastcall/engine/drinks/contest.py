@@ -43,7 +43,7 @@ class Contest(Frame):
         """How many of them have not revealed yet."""
 
     def go(self, game: Game) -> None:
-        """CONTEST-01 to CONTEST-05."""
+        """CONTEST-01 to CONTEST-05: reveal the Drinks one by one; once they are drunk, the strongest wins the Gold."""
         if self.left:
             self.reveal(game)
             return

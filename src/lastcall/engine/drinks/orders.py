@@ -246,7 +246,7 @@ class HandingOut(Frame):
         return one_each(game.rivals[seat])
 
     def speakers(self, game: Game) -> tuple[int, ...]:
-        """TEAM-71."""
+        """TEAM-71: the player who ordered and their teammates may hand out these Drinks."""
         return orderers(game, tray_of(game, self.tray).seat)
 
     def prompt(self, game: Game, reader: int) -> Fact:

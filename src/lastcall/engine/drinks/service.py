@@ -351,7 +351,7 @@ class Clearing(Frame):
         self.served = served
 
     def go(self, game: Game) -> None:
-        """DRINK-19."""
+        """DRINK-19: put away all cards of the Drinks that are done."""
         served = game.served(self.served)
         put_cards_away(game, served)
         forget(game, self.served, served)

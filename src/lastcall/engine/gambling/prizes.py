@@ -54,7 +54,7 @@ class FromPrizes(Home):
         return "Prizes"
 
     def put_away(self, game: Game, card: int) -> None:
-        """PRIZE-04."""
+        """PRIZE-04: a used Prize goes to the Prize Bin."""
         assert game.prizes is not None
         game.prizes.bin.append(card)
 

@@ -391,7 +391,7 @@ class Betting(Frame):
             self.passes(game, seat)
 
     def passes(self, game: Game, seat: int) -> None:
-        """GAMBLE-07."""
+        """GAMBLE-07: pass this gambling turn but stay in the Round."""
         assert game.round is not None
         game.round.passed |= 1 << seat
         game.note(PassedTurn, seat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def passing_out(game: Game, seat: int) -> bool:
-    """LOSE-02."""
+    """LOSE-02: whether a player has at least as much Alcohol Content as Fortitude."""
     side = game.side_of(seat)
     return side.alcohol >= side.fortitude
 
@@ -103,7 +103,7 @@ class Judging(Frame):
         self.below = below
 
     def go(self, game: Game) -> None:
-        """LOSE-09."""
+        """LOSE-09: judge all players who lose the game at the same time."""
         judge(game)
         game.unsettled = game.crawl is not None  # CRAWL-32: next, players who must Crawl and are still there.
 

@@ -32,7 +32,7 @@ class Seating(NamedTuple):
 
 
 def starting_gold(players: int) -> int:
-    """SETUP-05."""
+    """SETUP-05: the Gold each player starts with, which depends on the number of players."""
     return 8 if players == 2 else 12 if players >= 7 else 10
 
 

@@ -49,7 +49,7 @@ class BetOn(DrinkChange):
     gold: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01."""
+        """CHANGE-01: make the bet a part of the Drink."""
         drink = game.drink(play.part)
         drink.keywords = (*drink.keywords, Bet(play.seat, self.gold))
 

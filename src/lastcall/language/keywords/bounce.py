@@ -71,12 +71,12 @@ class Bouncing(Keyword):
         return Bouncing(self.stake, self.declined, False)
 
     def replaced(self, game: Game) -> Keyword | None:
-        """CARD-005."""
+        """CARD-005: the Inn gets the Gold on the Drink, and nobody can pay to pass it on any more."""
         self.to_the_inn(game)
         return None
 
     def wasted(self, game: Game) -> Keyword | None:
-        """CARD-004."""
+        """CARD-004: the Inn gets the Gold on a Drink that has no effect."""
         self.to_the_inn(game)
         return Bouncing(0, self.declined, self.free)
 

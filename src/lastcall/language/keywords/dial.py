@@ -14,7 +14,7 @@ from lastcall.voice.fact import Fact
 
 
 class Dial(DrinkTrait):
-    """CARD-016."""
+    """CARD-016: a Drink whose revealer chooses a number for its Alcohol Content and its Gold."""
 
     most: int
 

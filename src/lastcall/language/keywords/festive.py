@@ -11,7 +11,7 @@ from lastcall.language.words.lines import DrinkTrait
 
 
 class Festive(DrinkTrait):
-    """CARD-014."""
+    """CARD-014: a Drink that has a Chaser only outside Drink Phases."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, FestiveChaser())

@@ -11,7 +11,7 @@ from lastcall.language.words.lines import DrinkTrait
 
 
 class PerPlayer(DrinkTrait):
-    """CARD-009."""
+    """CARD-009: a Drink with Alcohol Content for each player in the game."""
 
     amount: int
 

@@ -11,7 +11,7 @@ from lastcall.language.words.lines import DrinkTrait
 
 
 class StaysInFront(DrinkTrait):
-    """DRINK-16."""
+    """DRINK-16: a Drink that stays in front of its drinker instead of being discarded."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Staying())

@@ -20,7 +20,7 @@ TURNED_UP: Final = 2
 
 
 class Studies(DrinkTrait):
-    """CARD-032."""
+    """CARD-032: a Drink that lets its drinker take one of the top two cards of their Character Deck."""
 
     def mark(self, card: Card) -> None:
         card.keywords = (*card.keywords, Studious())

@@ -41,7 +41,7 @@ class MakesSomebodyLose(OfTrack):
         self.no = NobodyHasLost(self.track.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """TIMING-11, REDIRECT-01."""
+        """TIMING-11, REDIRECT-01: the loss must have happened; several losses from one card are answered once."""
         packet = game.packet(part)
         if not self.fits(game, packet, seat):
             return self.no
@@ -113,7 +113,7 @@ class LoseForTeam(LossInReturn):
     track: Track
 
     def plan(self, game: Game, play: Play, step: int) -> None:
-        """AFFECT-01."""
+        """AFFECT-01: lay out a loss of the amount times the number of players."""
         for seat in self.who.seats(game, play):
             team = members(game, seat)
             number = len(team) if len(team) > 1 else len(game.rivals[play.seat])

@@ -62,7 +62,7 @@ class DiscardSort(Effect):
         return hands.of_types(game, seat, SORTS[self.sort])
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """TYPES-08."""
+        """TYPES-08: the players choose the cards they discard; these are not played."""
         for seat in reversed(affected(game, play, self.who)):
             game.stack = hands.GivingUp(game.stack, seat, self.number, SORTS[self.sort])
 
@@ -103,12 +103,12 @@ class LoseLess(Choice):
         return [0, *(n for n in range(1, most + 1) if self.price(before + n).possible(game, play, share.victim))]
 
     def chosen(self, share: Packet, branch: int) -> None:
-        """CARD-010 to CARD-012."""
+        """CARD-010 to CARD-012: reduce the loss by what was paid for."""
         share.amount -= branch
 
 
 class LoseLessForGold(LoseLess):
-    """CARD-010, CARD-011."""
+    """CARD-010, CARD-011: a loss the victim can reduce by paying Gold to the Inn."""
 
     who: Person
     amount: int
@@ -131,7 +131,7 @@ says(
 
 
 class LoseLessForCards(LoseLess):
-    """CARD-012."""
+    """CARD-012: a loss the victim can reduce by discarding cards."""
 
     who: Person
     amount: int

@@ -20,7 +20,7 @@ class AnteFortitude(Effect):
     windows = ANTE_COMING
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """LIMIT-06."""
+        """LIMIT-06: you need Fortitude to ante with it."""
         return None if game.side_of(seat).fortitude else NO_FORTITUDE
 
     def do(self, game: Game, play: Play, step: int) -> None:

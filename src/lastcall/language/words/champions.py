@@ -52,7 +52,7 @@ says(ChampionsNamed, "when teams name Champions")
 
 
 class BorrowChampion(Effect):
-    """CARD-050."""
+    """CARD-050: another player becomes your Champion for the card that is answered."""
 
     whom: Person
     waits = False

@@ -185,7 +185,7 @@ class Draw(Effect):
         return all(place.left + len(place.discards) >= self.cards.number for place in places)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """TURN-04."""
+        """TURN-04: players draw cards; an empty deck is replaced by the shuffled discard pile."""
         for seat in affected(game, play, self.who):
             hands.draw(game, seat, self.cards.number + play.shift)
 
@@ -204,7 +204,7 @@ class DiscardAtRandom(Effect):
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """TYPES-08."""
+        """TYPES-08: players discard random cards, which are not played."""
         for seat in affected(game, play, self.who):
             hand = game.seats[seat].hand
             for _ in range(min(self.cards.number + play.shift, len(hand))):
@@ -225,7 +225,7 @@ class Discard(Effect):
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """TYPES-08."""
+        """TYPES-08: the players choose the cards they discard; these are not played."""
         for seat in reversed(affected(game, play, self.who)):
             game.stack = hands.GivingUp(game.stack, seat, self.cards.number + play.shift)
 
@@ -234,7 +234,7 @@ says(Discard, "{who} discard~ {cards}", who=WHO, cards=Cards)
 
 
 class Search(Effect):
-    """CARD-020."""
+    """CARD-020: players turn up cards of their deck until one of the type appears, and take it."""
 
     who: Person
     type: CardType
@@ -391,7 +391,7 @@ class MakesYouLose(OfTrack):
         self.no = YouHaveNotLost(self.track.value)
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """TIMING-11, REDIRECT-01."""
+        """TIMING-11, REDIRECT-01: the loss must have happened, caused by another player."""
         packet = game.matters[part]
         assert type(packet) is Packet
         hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
@@ -403,7 +403,7 @@ says(MakesYouLose, "when another player makes you lose {track}", track=Track)
 
 
 class MustAnte(AboutPacket):
-    """GAMBLE-16."""
+    """GAMBLE-16: the moment when you are about to pay an ante."""
 
     bits = ANTE_COMING
     no = NO_ANTE
@@ -491,7 +491,7 @@ class PaymentAnswer(Effect):
 
 
 class ReduceBy(LossAnswer):
-    """NEGATE-04."""
+    """NEGATE-04: reduce a loss, which is neither Negating nor Ignoring it."""
 
     amount: int
 
@@ -532,7 +532,7 @@ def stays(game: Game, part: int) -> No | None:
 
 
 class Redirect(LossAnswer):
-    """REDIRECT-01 to REDIRECT-03."""
+    """REDIRECT-01 to REDIRECT-03: move a loss to another victim; its source stays the same."""
 
     whom: Person
 
@@ -541,7 +541,7 @@ class Redirect(LossAnswer):
         self.hurts = self.whom.aims
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """REDIRECT-08."""
+        """REDIRECT-08: Scarab bites cannot be redirected."""
         return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -555,7 +555,7 @@ says(Redirect, "redirect the loss to {whom}", whom=WHOM)
 
 
 class InnPays(PaymentAnswer):
-    """GAMBLE-23."""
+    """GAMBLE-23: the Inn pays instead, antes included."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         for part in blow(game, play.part):

@@ -94,7 +94,7 @@ class Strengthen(DrinkChange):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01, CONTEST-11."""
+        """CHANGE-01, CONTEST-11: add the Alcohol Content, which also counts in a Contest."""
         changes.strengthen(game, play.part, self.amount)
 
 
@@ -108,7 +108,7 @@ class Weaken(DrinkChange):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01, CONTEST-11."""
+        """CHANGE-01, CONTEST-11: remove the Alcohol Content, which also counts in a Contest."""
         changes.strengthen(game, play.part, -self.amount)
 
 
@@ -122,7 +122,7 @@ class LowerTo(DrinkChange):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01, CONTEST-11."""
+        """CHANGE-01, CONTEST-11: lower the Alcohol Content, which also counts in a Contest."""
         changes.lower_to(game, play.part, self.amount)
 
 
@@ -130,13 +130,13 @@ says(LowerTo, "lower the Alcohol Content of {drink} to {amount}", drink=DRINK, a
 
 
 class LowerDrink(DrinkChange):
-    """CARD-008."""
+    """CARD-008: lower every number on a Drink."""
 
     drink: It | ADrink
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01, CONTEST-11."""
+        """CHANGE-01, CONTEST-11: lower the numbers; the lower Alcohol Content also counts in a Contest."""
         changes.lower_numbers(game, play.part, self.amount)
 
 
@@ -150,7 +150,7 @@ class Replace(DrinkChange):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01."""
+        """CHANGE-01: replace everything the Drink does."""
         changes.replace(game, play.part, self.amount)
 
 
@@ -163,7 +163,7 @@ class AsFortitude(DrinkChange):
     drink: It | ADrink
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01."""
+        """CHANGE-01: turn the Alcohol Content of the Drink into Fortitude."""
         changes.turn_into_fortitude(game, play.part)
 
 
@@ -177,7 +177,7 @@ class LetsDraw(DrinkChange):
     cards: Cards
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01."""
+        """CHANGE-01: make drawing cards a part of the Drink."""
         drink = game.drink(play.part)
         drink.draws = (*drink.draws, self.cards.number)
 
@@ -230,7 +230,7 @@ class SplitDrink(DrinkSharing):
         return HalfTo(target)
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """SPLIT-09."""
+        """SPLIT-09: some Drinks cannot be split."""
         return NOT_SPLITTABLE if game.drink(part).unsplittable else None
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -267,7 +267,7 @@ class DrinkForYou(Moment):
     no = NOT_DRINKING
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """NEGATE-05."""
+        """NEGATE-05: the Drink must affect you, and not be Ignored already."""
         drink = game.drink(part)
         if not game.ours[seat] >> drink.drinker & 1 and not touched(game, drink, seat):
             return self.no
@@ -327,7 +327,7 @@ class DrinkFromPile(Effect):
         service.drink_from_piles(game, affected(game, play, self.who))
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
-        """TIMING-06."""
+        """TIMING-06: the players drink at the same time."""
         service.drink_from_piles(game, seats)
 
 
@@ -376,7 +376,7 @@ says(DrinkCopies, "{who} drink~ a copy of the same Drink from the Drink Deck", w
 
 
 class StartContest(Effect):
-    """CONTEST-01."""
+    """CONTEST-01: start a Drinking Contest."""
 
     calls = CALLS_ALL
 
@@ -388,7 +388,7 @@ says(StartContest, "start a Drinking Contest")
 
 
 class Dare(Effect):
-    """CARD-027 to CARD-029."""
+    """CARD-027 to CARD-029: reveal two Drinks: the weaker one for you, the stronger one for all others."""
 
     calls = CALLS_OTHERS
 
@@ -405,7 +405,7 @@ says(
 
 
 class Gift(Effect):
-    """CRAWL-24, CRAWL-27."""
+    """CRAWL-24, CRAWL-27: reveal two Drinks: another player drinks one of them, the other is shuffled back."""
 
     whom: Person
 

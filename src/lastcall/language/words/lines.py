@@ -86,7 +86,7 @@ class DrinkTrait(Trait):
 
 
 class OnlyAffectedBy(Trait):
-    """NEGATE-16, CHANGE-05."""
+    """NEGATE-16, CHANGE-05: only the card with this title can affect this card."""
 
     title: Title
 
@@ -162,7 +162,7 @@ says(CannotBeReturned, "its loss can be neither redirected nor hit back.")
 
 
 class LikeAction(Trait):
-    """NEGATE-12."""
+    """NEGATE-12: an Event that can be answered like an Action card."""
 
     types = EVENT
 
@@ -176,7 +176,7 @@ says(LikeAction, "this Event can be answered like an Action card.")
 
 
 class CannotBeSplit(DrinkTrait):
-    """SPLIT-09."""
+    """SPLIT-09: a Drink that cannot be split."""
 
     def mark(self, card: Card) -> None:
         card.unsplittable = True
@@ -221,7 +221,7 @@ class GoldPaid(Cost):
         return (self.amount,)
 
     def refuses(self, game: Game, seat: int) -> No | None:
-        """LIMIT-06."""
+        """LIMIT-06: the price must be paid in full."""
         if game.side_of(seat).gold >= self.amount:
             return None
         return CostsGold(self.amount, game.side_of(seat).gold)

@@ -51,7 +51,7 @@ class Borrowing(Looking):
 
 
 class TurnHelper(Effect):
-    """CARD-064."""
+    """CARD-064: discard an Action card from the victim's hand to hurt a different player."""
 
     amount: int
 
@@ -108,7 +108,7 @@ class OpenHand(Effect):
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """NEGATE-02."""
+        """NEGATE-02: open the hands of the players who do not Ignore the card."""
         for seat in affected(game, play, self.who):
             game.seats[seat].opened = play.seat
             game.note(OpenedHand, seat)
@@ -123,7 +123,7 @@ class DrawForOpponents(Effect):
     who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """TURN-04."""
+        """TURN-04: players draw cards; an empty deck is replaced by the shuffled discard pile."""
         for seat in affected(game, play, self.who):
             hands.draw(game, seat, len(game.rivals[seat]) + play.shift)
 

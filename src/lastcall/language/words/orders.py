@@ -13,7 +13,7 @@ from lastcall.language.words.people import WHO, WHOM, Person, affected, who_woul
 
 
 class OrderMore(Effect):
-    """DRINK-18."""
+    """DRINK-18: order additional Drinks for any other players."""
 
     number: int
 
@@ -65,7 +65,7 @@ class GetDrink(Effect):
     who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-02."""
+        """CHANGE-02: the players get a Drink in their pile, which does not change a Drink."""
         ordering.deliver(game, affected(game, play, self.who))
 
 

@@ -78,7 +78,7 @@ says(OfType, "{type}", type=CardType)
 
 
 class OfTypeChangingDrink(Which):
-    """CHANGE-01 to CHANGE-04."""
+    """CHANGE-01 to CHANGE-04: a card of this type that changes the effects of a Drink."""
 
     type: CardType
     bits = DRINK_CHANGED
@@ -98,7 +98,7 @@ says(OfTypeChangingDrink, "{type} that changes a Drink", type=CardType)
 
 
 class OfEventType(Which):
-    """NEGATE-08, NEGATE-09."""
+    """NEGATE-08, NEGATE-09: a revealed Event of this sort."""
 
     type: EventType
     bits = EVENT_REVEALED
@@ -264,7 +264,7 @@ says(PicksYou, "when another player picks you with an Action card")
 
 
 class RedirectAll(Effect):
-    """REDIRECT-04."""
+    """REDIRECT-04: move all effects of an Action card to another victim."""
 
     whom: Person
     answers = A_PLAY
@@ -303,7 +303,7 @@ says(LowerNumbers, "reduce every number on {which} by {amount}", which=Which, am
 
 
 class Negate(Effect):
-    """NEGATE-01."""
+    """NEGATE-01: Negate a card, so that it does not resolve at all."""
 
     which: Which
     waits = False
@@ -330,7 +330,7 @@ says(Negate, "negate {which}", which=Which)
 
 
 class Ignore(Effect):
-    """NEGATE-02."""
+    """NEGATE-02: Ignore a card, so that it has no effect on you."""
 
     which: Which
     waits = False

@@ -39,7 +39,7 @@ class OnGamblingTurn(Moment):
     beats_winning_hand = False
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """GAMBLE-12, GAMBLE-13."""
+        """GAMBLE-12, GAMBLE-13: only a Cheating card can follow a Winning Hand."""
         blocked = game.round is not None and game.round.cheating_only and not self.beats_winning_hand
         return AFTER_WINNING_HAND if blocked else None
 
@@ -59,7 +59,7 @@ class OnCheatingTurn(OnGamblingTurn):
 
 
 class StartRound(Effect):
-    """GAMBLE-01."""
+    """GAMBLE-01: start a Round of Gambling."""
 
     calls = CALLS_ALL
 
@@ -91,7 +91,7 @@ says(StartLockedRound, "start a Round of Gambling that nobody can leave")
 
 
 class TakeControl(Effect):
-    """GAMBLE-06, GAMBLE-26."""
+    """GAMBLE-06, GAMBLE-26: take control of the Round; nobody antes for it."""
 
     waits = False
     takes_control = True
@@ -105,14 +105,14 @@ says(TakeControl, "take control of the Round")
 
 
 class TakeControlAnyway(TakeControl):
-    """GAMBLE-12, GAMBLE-14."""
+    """GAMBLE-12, GAMBLE-14: take control even right after a Winning Hand."""
 
 
 says(TakeControlAnyway, "take control of the Round, even from a Winning Hand")
 
 
 class OnlyCheatingNext(Effect):
-    """GAMBLE-12."""
+    """GAMBLE-12: only a Cheating card can take control next."""
 
     waits = False
 
@@ -126,7 +126,7 @@ says(OnlyCheatingNext, "only a Cheating card can take control next")
 
 
 class Raise(Effect):
-    """GAMBLE-29."""
+    """GAMBLE-29: every player in the Round antes again."""
 
     amount: int
     of_round = True
@@ -142,7 +142,7 @@ says(Raise, "each player in the Round antes {amount} Gold", amount=int)
 
 
 class LeaveRound(Effect):
-    """GAMBLE-15, GAMBLE-24."""
+    """GAMBLE-15, GAMBLE-24: players leave the Round, by choice or by force."""
 
     who: Person
 
@@ -195,7 +195,7 @@ says(CardIntoPot, "put this card into the pot instead")
 
 
 class WinRound(Effect):
-    """GAMBLE-10."""
+    """GAMBLE-10: win the Round at once."""
 
     beside = "AFFECT-05"
 
@@ -213,7 +213,7 @@ says(WinRound, "win the Round")
 
 
 class PotToInn(Effect):
-    """GAMBLE-18."""
+    """GAMBLE-18: the Round ends without a winner, and the Inn gets the pot."""
 
     beside = "AFFECT-05"
 
@@ -238,7 +238,7 @@ says(PotToYou, "the Round ends and you take the pot")
 
 
 class TakeFromPot(Effect):
-    """GAMBLE-30."""
+    """GAMBLE-30: take Gold from the pot without taking control."""
 
     amount: int
     beside = "AFFECT-05"
@@ -281,7 +281,7 @@ class AnybodyWins(Clause):
     no = ONLY_WON
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """GAMBLE-32."""
+        """GAMBLE-32: only the first card played on a win takes effect."""
         return CLAIMED if game.win(part).claimed else None
 
     def they(self, game: Game, part: int) -> int:
@@ -293,7 +293,7 @@ says(AnybodyWins, "when a player wins a Round of Gambling")
 
 
 class AnotherWins(AnybodyWins):
-    """GAMBLE-31."""
+    """GAMBLE-31: the moment when another player has won the Round."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
         if mine(game, seat, game.win(part).seat):
@@ -339,7 +339,7 @@ says(YouTake, "when you take a pot")
 
 
 class TakePot(Effect):
-    """GAMBLE-31, AFFECT-05."""
+    """GAMBLE-31, AFFECT-05: take the pot without having won the Round."""
 
     answers = A_WIN
     windows = ROUND_WON
@@ -366,7 +366,7 @@ class PlayOn(Effect):
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """GAMBLE-32."""
+        """GAMBLE-32: the first card played on a win takes effect, so the Round goes on."""
         gambling.play_on(game, game.win(play.part), play.seat)
 
 
@@ -386,7 +386,7 @@ class TakeHalf(Effect):
         losses.lay_out(game, play, [won.seat], GOLD, won.taken // 2, play.seat, step)
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """EX-156, PRIZE-09."""
+        """EX-156, PRIZE-09: take half of the pot; the winner decides who gets its Prize."""
         losses.carry_out(game, play, step)
         won = game.win(play.part)
         if not play.ignored >> won.seat & 1:

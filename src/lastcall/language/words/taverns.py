@@ -15,7 +15,7 @@ class CrawlNow(Effect):
     crawls = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CRAWL-06 to CRAWL-08."""
+        """CRAWL-06 to CRAWL-08: Crawl to a tavern that can be visited, if there is one."""
         send(game, play.seat)
 
 

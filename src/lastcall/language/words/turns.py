@@ -142,7 +142,7 @@ says(Isolate, "the teammates of whoever lost it cannot play Sometimes or Anytime
 
 
 class EndTurn(Effect):
-    """TURN-17."""
+    """TURN-17: skip the rest of your turn."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         turn.end_this_turn(game, play.seat)
@@ -152,7 +152,7 @@ says(EndTurn, "your turn ends")
 
 
 class IgnoreAll(Effect):
-    """NEGATE-18."""
+    """NEGATE-18: no card or Event affects you until your next turn."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.shield(play.seat, game.seats[play.seat].away | SHIELDED)

@@ -90,7 +90,7 @@ class Scarabs(Machine):
         return -BITE * self.held[seat]
 
     def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
-        """AMUNDYR-01."""
+        """AMUNDYR-01: start with all Scarabs in the supply."""
         self.held = [0] * game.size
         self.deck = list(decks[0])
 
@@ -130,7 +130,7 @@ class Scarabs(Machine):
         return number
 
     def seat_out(self, game: Game, seat: int) -> None:
-        """AMUNDYR-11."""
+        """AMUNDYR-11: a player who is out of the game gives back all their Scarabs."""
         self.take_back(game, seat, ALL)
 
     def turn_ends(self, game: Game) -> None:
@@ -193,7 +193,7 @@ def scarabs_of(game: Game) -> Scarabs | None:
 
 
 def has_scarab(game: Game, seat: int) -> bool:
-    """AMUNDYR-02."""
+    """AMUNDYR-02: whether a player has a Scarab in front of them."""
     scarabs = scarabs_of(game)
     return scarabs is not None and 0 <= seat < THINGS and scarabs.held[seat] > 0
 
@@ -248,7 +248,7 @@ says(EachWithScarab, "each player with a Scarab")
 
 
 class AnotherWithScarab(Picked):
-    """CARD-042."""
+    """CARD-042: another player you choose among those with a Scarab."""
 
     picks = ANOTHER_PLAYER
     nobody = NO_OTHER_SCARAB
@@ -294,7 +294,7 @@ says(GainScarabs, "{who} gain~ {scarabs}", who=WHO, scarabs=Several)
 
 
 class ReturnScarabs(Effect):
-    """CARD-045."""
+    """CARD-045: players give back Scarabs, at most as many as they have."""
 
     who: Person
     scarabs: Several
@@ -464,12 +464,12 @@ says(
 
 
 class OrderWithScarabs(Effect):
-    """CARD-071."""
+    """CARD-071: order additional Drinks and give one Scarab to each player who gets one."""
 
     number: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """DRINK-18, CHANGE-02."""
+        """DRINK-18, CHANGE-02: ordering Drinks does not change a Drink; they may go to any other players."""
         game.stack = Swarming(game.stack, play.seat, self.number, play.ignored)
 
 

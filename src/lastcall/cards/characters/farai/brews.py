@@ -185,7 +185,7 @@ class Brews(Machine):
     # --- decisions
 
     def options(self, game: Game, topic: int) -> list[int]:
-        """FARAI-02, FARAI-04, FARAI-07."""
+        """FARAI-02, FARAI-04, FARAI-07: the Brews to move to, and staying where that is allowed."""
         if not game.seats[self.owner].present:
             return []
         elsewhere = [brew for brew in range(len(NAMES)) if self.decks[brew] and brew != self.at]
@@ -217,7 +217,7 @@ class WorkOn(Effect):
     gives = STEP
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """FARAI-03."""
+        """FARAI-03: make progress if already at this Brew, otherwise move there."""
         brews = own(game, play.seat, Brews)
         if brews is not None:
             brews.work_on(game, NAMES.index(self.brew.value))
@@ -227,7 +227,7 @@ says(WorkOn, "work on the {brew}", brew=Brew)
 
 
 class UsePaddle(Effect):
-    """FARAI-04, FARAI-09."""
+    """FARAI-04, FARAI-09: let the owner choose between moving to another Brew and making progress at this one."""
 
     gives = STEP
 

@@ -93,7 +93,7 @@ class GainHeat(Effect):
         self.gives = -PER_HEAT * self.heat
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """LUCKY-02, LUCKY-06."""
+        """LUCKY-02, LUCKY-06: add the Heat once the card has resolved; the third brings the penalty."""
         heat = own(game, play.seat, Heat)
         if heat is not None:
             heat.gain(game, self.heat)

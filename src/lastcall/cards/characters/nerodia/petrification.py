@@ -152,7 +152,7 @@ class PetrificationPile(Machine):
             self.give_back(game, self.spent.pop(at))
 
     def seat_out(self, game: Game, seat: int) -> None:
-        """NERODIA-08."""
+        """NERODIA-08: when its owner is out of the game, all cards in the pile go back to the hands they came from."""
         while self.owners >> seat & 1 and self.stone:
             self.give_back(game, self.stone.pop())
 
@@ -208,7 +208,7 @@ class GlarePaid(Cost):
         return (self.cards,)
 
     def refuses(self, game: Game, seat: int) -> No | None:
-        """NERODIA-11."""
+        """NERODIA-11: Glare needs enough cards in the pile."""
         machine = own(game, seat, PetrificationPile)
         if machine is not None and len(machine.stone) >= self.cards:
             return None

@@ -74,7 +74,7 @@ class Shelf(Machine):
         return bool(game.cards[card].types & MIX_IN)
 
     def never_in_hand(self, game: Game, card: int) -> bool:
-        """PHYLL-03."""
+        """PHYLL-03: a Mix-in goes to the shelf as soon as it is drawn."""
         return bool(game.cards[card].types & MIX_IN)
 
     def pieces(self, game: Game) -> list[AnyPiece]:
@@ -204,12 +204,12 @@ def mixed_by(game: Game, play: Play) -> Sequence[int]:
 
 
 class StrengthenEach(DrinkChange):
-    """CARD-023."""
+    """CARD-023: strengthen each of the Drinks this Mix-in was mixed into."""
 
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01, CONTEST-11."""
+        """CHANGE-01, CONTEST-11: add the Alcohol Content, which also counts in a Contest."""
         for number in mixed_by(game, play):
             changes.strengthen(game, number, self.amount)
 
@@ -224,7 +224,7 @@ class AddDue(DrinkChange):
     amount: int
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CHANGE-01."""
+        """CHANGE-01: make the payment to its player a part of the Drink."""
         drink = game.drink(play.part)
         drink.keywords = (*drink.keywords, Due(play.seat, self.amount))
 

@@ -72,7 +72,7 @@ def marks_of(game: Game) -> Marks | None:
 
 
 def is_marked(game: Game, seat: int) -> bool:
-    """REMY-02."""
+    """REMY-02: whether a player is marked."""
     marks = marks_of(game)
     return marks is not None and seat >= 0 and bool(marks.marked >> seat & 1)
 
@@ -114,7 +114,7 @@ says(BecomeMarked, "{who} become~ marked", who=WHO)
 
 
 class TheyAreMarked(Condition):
-    """REMY-02."""
+    """REMY-02: the player the card speaks of is marked."""
 
     of_them = True
     firm = ANSWERS_THE_MARKED

@@ -74,7 +74,7 @@ class Brawls(Machine):
         return PER_BRAWL * self.tokens(game, seat)
 
     def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
-        """SAMANTHA-01."""
+        """SAMANTHA-01: shuffle the Brawler Deck."""
         self.deck = list(game.shuffled(decks[0]))
 
     def cards(self) -> Iterable[int]:
@@ -87,14 +87,14 @@ class Brawls(Machine):
         return self.discards
 
     def put_away(self, game: Game, card: int) -> None:
-        """SAMANTHA-02."""
+        """SAMANTHA-02: a Brawler card goes to its own discard pile."""
         self.discards.append(card)
 
     def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
         self.deck = mix(self.deck)
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
-        """SAMANTHA-06."""
+        """SAMANTHA-06: once the Brawl count is full, its owner orders an additional Drink each turn."""
         if phase == ORDER_PHASE and seat == self.owner and self.brawls == CROWDED:
             game.turn.orders += 1
 

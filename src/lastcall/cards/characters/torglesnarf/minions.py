@@ -150,7 +150,7 @@ class Minions(Machine):
 
 
 def wages_of(card: Card) -> int:
-    """TORG-06."""
+    """TORG-06: what it costs to keep this Minion when it is hurt."""
     return next(keyword.amount for keyword in card.keywords if isinstance(keyword, Wages))
 
 
@@ -175,13 +175,13 @@ class ComeIntoPlay(Effect):
 
 
 def enter(game: Game, seat: int, card: int) -> None:
-    """TORG-02."""
+    """TORG-02: lay a Minion face up in front of its player."""
     game.seats[seat].lay_in_front(game, card)
     game.note(Entered, seat, card)
 
 
 class WagesLine(Lasting):
-    """TORG-02, TORG-06."""
+    """TORG-02, TORG-06: the line of a Minion that names its Wages and keeps it in play."""
 
     amount: int
     types = MINION
@@ -198,7 +198,7 @@ says(WagesLine, "wages {amount}.", amount=int)
 
 
 class BeingActivated(Condition):
-    """TORG-05."""
+    """TORG-05: the card is a Minion being activated, which cannot be Negated."""
 
     firm = MINION_STAYS
 
@@ -232,7 +232,7 @@ class Steward(Keyword):
 
 
 class StewardLine(Trait):
-    """TORG-03."""
+    """TORG-03: an ongoing Minion with which its player orders one more Drink."""
 
     types = MINION
 
@@ -249,7 +249,7 @@ class TakeTheBlow(LossAnswer):
     windows = FORTITUDE_COMING
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
-        """REDIRECT-08."""
+        """REDIRECT-08: Scarab bites cannot be redirected."""
         return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:

@@ -138,7 +138,7 @@ class Blood(Machine):
     # --- decisions
 
     def before_draw(self, game: Game, seat: int) -> None:
-        """VLAZLO-06, VLAZLO-09."""
+        """VLAZLO-06, VLAZLO-09: offer form cards for Blood before the owner draws."""
         if self.owners >> seat & 1:
             decide(game, self, BUYING)
 
@@ -203,7 +203,7 @@ says(TakeForm, "you take a form card")
 
 
 class BloodPaid(Cost):
-    """VLAZLO-11."""
+    """VLAZLO-11: Blood paid to play a card."""
 
     def __init__(self, blood: int) -> None:
         self.blood = blood
@@ -226,7 +226,7 @@ class BloodPaid(Cost):
 
 
 class SpendToPlay(Price):
-    """VLAZLO-11, NEGATE-03."""
+    """VLAZLO-11, NEGATE-03: playing the card costs Blood, which is not refunded."""
 
     blood: int
 
