@@ -71,22 +71,22 @@ class Effect(Phrase):
     """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
-    """Why not, when it accepts nobody."""
+    """The reason given when it accepts nobody."""
 
     answers: ClassVar[int] = NOTHING
     """What its card must answer: it mentions "the loss", "it" or "the pot"."""
 
     windows: ClassVar[int] = 0
-    """The windows its card must belong to; 0: any."""
+    """The windows its card must belong to; 0 if any will do."""
 
     gives: float = 0.0
     """What it is worth to the player of its card besides the changes it lays out, in points of Fortitude."""
 
     takes: float = 0.0
-    """What it costs the others, likewise."""
+    """What it costs the others, in points of Fortitude."""
 
     waits: ClassVar[bool] = True
-    """It may leave a frame; False: it is done when `do` returns."""
+    """It may leave a frame; if not, it is done when `do` returns."""
 
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Why this verb cannot take this object; None when it can."""
@@ -101,7 +101,7 @@ class Effect(Phrase):
         return True
 
     def gold_of_chooser(self) -> int:
-        """How much Gold it takes from whoever chooses it."""
+        """How much Gold it takes from the player who chooses it."""
         return 0
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -116,47 +116,47 @@ class Effect(Phrase):
         raise NotImplementedError
 
     def negated(self, game: Game, play: Play, step: int) -> None:
-        """Its card has been Negated: what happens all the same, at once; it leaves no frame."""
+        """Do what happens even though its card was Negated; it leaves no frame."""
 
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
     def shares(self, target: int) -> Fact | None:
-        """What it does with a Drink for the one it picks, as an option says it; None: nothing in particular."""
+        """What it does with a Drink for the player it picks, in the words of an option; None if nothing special."""
         return None
 
     def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
-        """For those who have chosen it."""
+        """Carry it out at once for all players who have chosen it."""
         raise NotImplementedError
 
 
 class Branching(Effect):
-    """An effect with alternatives of its own: somebody chooses while the card resolves."""
+    """An effect with alternatives: a player chooses while the card resolves."""
 
     declining: ClassVar[int] = NOBODY
-    """The branch that declines what is offered; NOBODY: there is none."""
+    """The branch that declines what is offered; NOBODY if there is none."""
     follows_offer: ClassVar[bool] = False
     """It happens only if the offer before it was accepted."""
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
-        """What can be chosen."""
+        """The alternatives."""
         raise NotImplementedError
 
     chooser_is_they: bool = True
-    """While a branch is carried out, "they" is whoever chose it."""
+    """While a branch is carried out, "they" is the player who chose it."""
 
     def chosen(self, share: Packet, branch: int) -> None:
         """The victim of a share of a loss has chosen; what that takes off the share is taken off at once."""
 
     def accepted(self, play: Play, step: int, branch: int) -> None:
-        """Somebody has chosen; a later effect of the card may depend on it."""
+        """Remember what was chosen, if a later effect of the card depends on it."""
 
     def branch(self, number: int) -> tuple[Effect, ...]:
-        """One of them."""
+        """The alternative of this number."""
         return self.branches()[number]
 
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
-        """A branch in words: what the player of the card is called, and whether it is told to whoever chooses."""
+        """A branch in words, given what the card's player is called and whether the chooser reads it."""
         raise NotImplementedError
 
     def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
@@ -193,7 +193,7 @@ class Choosy(Protocol):
     """An effect or a person of a card that does not fit every player."""
 
     nobody: ClassVar[No]
-    """Why not, when it fits nobody."""
+    """The reason given when it fits nobody."""
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """Whether this seat may pick this player for this object."""
@@ -209,14 +209,14 @@ class Moment(Phrase):
     """What sort of thing it answers."""
 
     no: No = DOES_NOT_FIT
-    """Why not, when no such window is open; made once, since cards are refused all the time."""
+    """The reason given when no such window is open; made once, since cards are refused all the time."""
 
     def refuses(self, game: Game, seat: int, part: int) -> No | None:
-        """Why not on this part; None when it fits."""
+        """Why it does not fit this part; None when it does."""
         return None
 
     def shut(self, game: Game, seat: int, matter: int) -> No:
-        """Why not, while no window of this sort is open; asked only when a player wants to know."""
+        """The reason while no window of this sort is open; asked only when a player wants to know."""
         return self.no
 
     def they(self, game: Game, part: int) -> int:
@@ -232,7 +232,7 @@ class Cost(Phrase):
         raise NotImplementedError
 
     def pay(self, game: Game, play: Play) -> None:
-        """Paid the moment the card is announced."""
+        """Pay it; called when the card is announced."""
         raise NotImplementedError
 
 
@@ -276,7 +276,7 @@ class Use:
         label: str = "",
     ) -> None:
         self.label = label
-        """What is declared when the card is played for this use; empty: nothing."""
+        """What is declared when the card is played for this use; may be empty."""
         self.moment = moment
         self.effects = effects
         self.lines = lines
@@ -297,26 +297,26 @@ class Use:
         self.changes_drink = any(e.changes_drink for e in effects)
         self.crawls = any(e.crawls for e in effects)
         self.calls = calls_of(effects)
-        """On whom it calls: on everybody, on everybody else, or on nobody in particular."""
-        # A redirected loss stays what it is: somebody else loses Fortitude only if it was Fortitude.
+        """Whether it calls on everybody, on everybody else, or on nobody in particular."""
+        # A redirected loss keeps its track: its new victim loses Fortitude only if it was Fortitude.
         hurts = any(e.hurts and (moment.bits & FORTITUDE_COMING or not e.windows & FORTITUDE_COMING) for e in effects)
         self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
         """A thing in front of a player may be picked instead of the player."""
         self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING
-        """It takes Fortitude from whoever the moment names; if a thing of theirs did it, it may take it from that."""
+        """It takes Fortitude from the player the moment names, or from a thing of theirs if that did the damage."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
         """The effect that asks for further Drinks before the card is announced."""
         plain = cost is None and not self.strict
         self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
         """It is never refused while its window is open."""
         self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
-        """The reason, or None: it can be played on this part now (if its window is open)."""
+        """Why it cannot be played on this part now, given an open window; None if it can."""
 
         self.answered_by = 0
         """The bits of the window on the card when it is played for this use, without those of its packets."""
 
     def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
-        """The moment, then the cost, then the effects that may refuse an object."""
+        """The first reason of the moment, the cost, and the effects that may refuse an object."""
         no = self.moment.refuses(game, seat, part)
         if no is not None:
             return no
@@ -365,7 +365,7 @@ CARD_FIELDS: Final = (
     "unsplittable",
     "uses",
 )
-"""All that a card keeps; a compiled class cannot be asked for its slots."""
+"""The slots of a card, listed because a compiled class cannot be asked for them."""
 
 
 class Card:
@@ -392,15 +392,15 @@ class Card:
                 if types & one:
                     use.answered_by |= bit
         self.only_by = ""
-        """The one title that can affect it (NEGATE-16); empty: any."""
+        """The one title that can affect it (NEGATE-16); empty if any can."""
         self.unnegatable = False
         self.unnegatable_if: tuple[Condition, ...] = ()
         """When one of these holds, it cannot be Negated either."""
         self.unignorable = False
         self.off_by = 0
-        """Whatever would Ignore it only takes so much off its loss (CARD-059); 0: it Ignores it."""
+        """How much an Ignore takes off its loss instead (CARD-059); 0 if it is simply Ignored."""
         self.unaided = False
-        """Only whoever would lose can reduce, Ignore or redirect its loss (CARD-062)."""
+        """Only its victim can reduce, Ignore or redirect its loss (CARD-062)."""
         self.unreturnable = False
         """What it takes can be neither redirected nor hit back."""
         self.as_action = False
@@ -422,18 +422,18 @@ class Card:
         self.remains = False
         """Once played, it stays in front of its player."""
         self.back = ""
-        """What its back shows, for all to see wherever it lies; empty: the back of its player's deck."""
+        """What its back shows, visible to all; empty if it has the back of its player's deck."""
         self.deck = ""
         self.copies = 1
         self.source = "house"
         self.note = ""
 
     def counts_as(self, types: int) -> bool:
-        """NEGATE-12: of one of these types; an Event that says so is answered like an Action card."""
+        """NEGATE-12: whether it is of one of these types; some Events count as Action cards."""
         return bool(self.types & types) or (self.as_action and types & ACTION != 0)
 
     def option_text(self, chosen: Branch, player: str, mine: bool) -> str:
-        """What it offers, in its own words: what its player is called, and whether it is told to whoever chooses."""
+        """What it offers, in its own words, given what its player is called and whether the chooser reads it."""
         effect = self.uses[chosen.use].effects[chosen.step]
         assert isinstance(effect, Branching)
         return effect.option_text(chosen.branch, player, mine)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def not_gold(track: int) -> bool:
-    """For `when`."""
+    """Whether a track is not Gold; a condition for `says`."""
     return track != GOLD
 
 
@@ -57,7 +57,7 @@ says(Due, "the payment of {amount} {track}")
 
 
 class Must(Fact, frozen=True):
-    """What is demanded; after "you", or a name."""
+    """What a player must do; follows "you" or a name."""
 
     amount: Amount
     track: Track
@@ -71,12 +71,12 @@ says(Must, "must pay {to} {amount} Gold")
 
 
 class Coming(Fact, frozen=True):
-    """What would change; after "you", or a name."""
+    """What would change; follows "you" or a name."""
 
     amount: Amount
     track: Track
     to: Payee
-    """The player who would be paid; else the Inn."""
+    """The player who would be paid, or the Inn."""
     kept: bool
 
 
@@ -87,7 +87,7 @@ says(Coming, "would lose {amount} {track}")
 
 
 class Happened(Fact, frozen=True):
-    """What has changed; after "you", or a name."""
+    """What has changed; follows "you" or a name."""
 
     amount: Amount
     track: Track
@@ -101,7 +101,7 @@ says(Happened, "paid {to} {amount} {track}")
 
 
 class InnWould(Fact, frozen=True):
-    """What the Inn is going to do for whoever should pay."""
+    """What the Inn is going to do for the player who should pay."""
 
     who: Seat
     to: Payee
@@ -116,7 +116,7 @@ says(InnWould, "the Inn would pay {to} {amount} Gold for {who}")
 
 
 class InnDid(Fact, frozen=True):
-    """What the Inn has done for whoever should have paid."""
+    """What the Inn has done for the player who should have paid."""
 
     who: Seat
     to: Payee
@@ -165,7 +165,7 @@ def coming(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None
         return None
     if len(packets) == 1 and not packets[0].paid_by_inn:
         return Changes((Share((packets[0].bearer(),), (packets[0].coming(game),)),))
-    changes: dict[Fact, list[int]] = {}  # By what happens, to which targets.
+    changes: dict[Fact, list[int]] = {}  # What happens, and to which targets.
     for packet in packets:
         if packet.paid_by_inn:
             changes.setdefault(InnWould(packet.victim, packet.payee, packet.amount, packet.stays(game)), [])
@@ -189,9 +189,9 @@ def done(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
 
 
 def together(changes: dict[Fact, list[int]], reader: int) -> Changes | None:
-    """The reader's changes first, all that happens to the same players in one breath."""
+    """Group all that happens to the same players, the reader first."""
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
-    alike: dict[tuple[int, ...] | Fact, list[Fact]] = {}  # By those it happens to; what the Inn does, by itself.
+    alike: dict[tuple[int, ...] | Fact, list[Fact]] = {}  # By those it happens to; what the Inn does stands alone.
     for what, targets in told:
         often = Counter(targets)
         for times in sorted(set(often.values())) or (1,):
@@ -205,14 +205,14 @@ def together(changes: dict[Fact, list[int]], reader: int) -> Changes | None:
 
 
 class AgainstLoss(Fact, frozen=True):
-    """After a card that answers it."""
+    """The loss that a card answers; follows the card."""
 
     whose: Target
     ante: bool
     amount: Amount
     track: Track
     own: bool
-    """Of whoever plays the card."""
+    """The loss is that of the player who plays the card."""
 
 
 says(AgainstLoss, " against {whose:own} [ante:ante|loss] of {amount} {track}", own=True, amount=positive)
@@ -221,7 +221,7 @@ says(AgainstLoss, " against {whose's} [ante:ante|loss] of {amount} {track}")
 
 
 class AgainstCard(Fact, frozen=True):
-    """After a card that answers it."""
+    """The card that another card answers; follows the latter."""
 
     card: Card
 
@@ -276,7 +276,7 @@ says(CostsYou, "{card} costs you {amount} {track}.")
 
 
 class OnTheTable(Fact, frozen=True):
-    """A card, and what is coming by it."""
+    """A card, and the changes it will bring."""
 
     card: AnyFact
     coming: MaybeFact
@@ -296,7 +296,7 @@ says(Applying, "{card}: [coming:{coming}|nobody is about to lose anything].")
 
 
 class LostTo(Fact, frozen=True):
-    """Nobody has got anything by it."""
+    """What a card has cost, where nobody has gained anything."""
 
     card: Card
     done: AnyFact
@@ -306,7 +306,7 @@ says(LostTo, "{done} to {card}.")
 
 
 class Did(Fact, frozen=True):
-    """It has happened."""
+    """What a card has done."""
 
     card: Card
     done: AnyFact
@@ -329,7 +329,7 @@ says(Owed, "{who} {due}.")
 
 
 class NobodyOwes(Fact, frozen=True):
-    """Any more."""
+    """Nobody has to pay any more."""
 
 
 says(NobodyOwes, "Nobody has to pay any more.")
@@ -352,7 +352,7 @@ says(YouPaid, "You paid {amount} {track}.")
 
 
 class YouWerePaid(Fact, frozen=True):
-    """By others."""
+    """The Gold others have paid you."""
 
     amount: Amount
 

@@ -9,18 +9,18 @@ FORTITUDE: Final = 0
 ALCOHOL: Final = 1
 GOLD: Final = 2
 THING: Final = 3
-"""The Fortitude of a thing in front of somebody: no track of any side."""
+"""The Fortitude of a thing in front of a player, which is no track of a side."""
 
 # --- who is paid, when it is not a seat
 NOBODY: Final = -1
 INN: Final = -2
 POT: Final = -3
 ON_DRINK: Final = -4
-"""Gold put on a Drink: whatever has asked for it puts it there."""
+"""Gold put on a Drink, by the effect that asked for it."""
 
 # --- targets that are not seats
 THINGS: Final = 1000
-"""A target from here on is a card that lies in front of somebody; below it is a seat."""
+"""A target of at least this is a card in front of a player; below, it is a seat."""
 
 # --- phases of a turn (TURN-01)
 DISCARD_PHASE: Final = 0
@@ -60,7 +60,7 @@ THEIR_PHASE: Final = (1 << 27, 1 << 28, 1 << 29, 1 << 3)
 """For each phase: cards of everybody else. No bit above 29: larger ints are slower."""
 
 SOMEBODY_HIT: Final = 1 << 2
-"""What has happened, whoever it happened to; HAPPENED is for those concerned."""
+"""Something has happened to any player; HAPPENED is only for those concerned."""
 
 MY_PHASES: Final = 15 << 23
 THEIR_PHASES: Final = 7 << 27 | 1 << 3
@@ -74,7 +74,7 @@ HAPPENED: Final = (TRACK_MOVED, TRACK_MOVED, GOLD_MOVED)
 CONCERNED: Final = (
     FORTITUDE_COMING | ALCOHOL_COMING | GOLD_COMING | ANTE_COMING | AFFECTING | TRACK_MOVED | GOLD_MOVED | MY_DRINK
 )
-"""Bits that speak of "you": only the seats a matter is about need to be looked at."""
+"""Bits of cards that say "you": only the seats a matter is about can use them."""
 
 # --- types of cards
 ACTION: Final = 1
@@ -89,12 +89,12 @@ SEA_EVENT: Final = 256
 DUNGEON_EVENT: Final = 512
 BLANK: Final = 1024
 MIX_IN: Final = 2048
-"""It lies in front of its player, not in the hand."""
+"""Cards of this type lie in front of their player, not in the hand."""
 PRIZE: Final = 4096
 MINION: Final = 8192
-"""Played as an Action card it comes to lie in front of its player, and acts from there."""
+"""Played as an Action card; then it lies in front of its player and acts from there."""
 STATIC: Final = 16384
-"""Never played: it lies in front of a player and works by itself (TEAM-35)."""
+"""Never played; it lies in front of a player and works by itself (TEAM-35)."""
 EVENT: Final = DRINK_EVENT | TAVERN_EVENT | SEA_EVENT | DUNGEON_EVENT
 TYPE_NAMES: Final = {
     "Action": ACTION,
@@ -183,9 +183,9 @@ SEAT_CHOSEN: Final = 2
 CARD_CHOSEN: Final = 3
 OPTION_CHOSEN: Final = 4
 SPOKEN: Final = 5
-"""Then the seat that speaks, then its answer: where several seats are offered different things."""
+"""Followed by the seat that speaks and its answer; used where seats are offered different things."""
 POTION_DRUNK: Final = 6
-"""Then the track it is drunk for."""
+"""Followed by the track it is drunk for."""
 PASS: Final[tuple[int, ...]] = (PASSED,)
 
 # --- how a side is out

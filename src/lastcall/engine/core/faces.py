@@ -37,7 +37,7 @@ class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str
     text: str
     owner: str = ""
-    """Whose it is: a player's, "Drinks", or the name of an event deck."""
+    """Where it belongs: the name of a player or an event deck, or "Drinks"."""
     deck: str = ""
     source: Source = "house"
     level: int = 0
@@ -46,7 +46,7 @@ class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Faces:
-    """The faces that somebody has seen since the last shuffle; good for all copies of a game until then."""
+    """The faces seen since the last shuffle, shared by all copies of a game until the next one."""
 
     __slots__ = ("cards", "counts", "of", "seed")
 
@@ -56,11 +56,11 @@ class Faces:
         self.counts = counts
         """How often each card had been shuffled."""
         self.of: dict[int, SeenCard] = {}
-        """By the numbers of the cards."""
+        """The faces, by the numbers of the cards."""
 
 
 def seen_card(game: Game, card: int) -> SeenCard:
-    """A card face up."""
+    """A card as seen face up, kept until the next shuffle."""
     faces = game.faces
     counts = game.times_shuffled()
     if faces is None or faces.counts is not counts or faces.cards is not game.cards or faces.seed != game.seed:
@@ -103,19 +103,19 @@ def seen_id(game: Game, card: int) -> int:
 
 
 def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
-    """Several, in the order they lie."""
+    """Several cards as seen face up, in their order on the table."""
     return tuple(seen_card(game, card) for card in cards)
 
 
 def measure(card: Card) -> Measure | None:
-    """The numbers of a Drink; nothing for any other card."""
+    """The numbers of a Drink; None for any other card."""
     if not card.types & DRINK:
         return None
     return Measure(card.alcohol, card.fortitude, card.gold, card.draws, card.discards, card.chaser)
 
 
 def printed(card: Card) -> str:
-    """What is printed on the card; a Drink begins with its numbers, and what has a level ends with it."""
+    """What is printed on the card, with the numbers of a Drink first and the level of an Event last."""
     if card.level:
         return f"{card.text}\n{'Encounter Level' if card.event else 'Progress'} {card.level}."
     if not card.types & DRINK:

@@ -81,7 +81,7 @@ class Frame(Declared):
         return False
 
     def answered(self) -> int:
-        """The matter that can be answered while it asks; NOBODY: none."""
+        """The matter that can be answered while it asks; NOBODY if there is none."""
         return NOBODY
 
     def shows(self, game: Game, seat: int, reader: int) -> bool:
@@ -91,11 +91,11 @@ class Frame(Declared):
     # --- for others who look at it
 
     def carries_out(self, play: int) -> int:
-        """The step of this play that comes next, if this frame is where it is carried out; NOBODY: it is not."""
+        """The next step of this play, if this frame carries it out; else NOBODY."""
         return NOBODY
 
     def applies(self, play: int) -> int:
-        """The step of this play whose choices are about to be applied here; NOBODY: none."""
+        """The step of this play whose choices this frame is about to apply; else NOBODY."""
         return NOBODY
 
     def asking(self, game: Game, seat: int) -> Frame:
@@ -103,7 +103,7 @@ class Frame(Declared):
         return self
 
     def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
-        """The same frame, with what these seats cannot know of it by chance: `pick(n)` is a number below n."""
+        """The same frame, with random values for what these seats cannot know; `pick(n)` is a number below n."""
         return self
 
     def redealt(self, game: Game) -> Frame:
@@ -112,7 +112,7 @@ class Frame(Declared):
 
 
 class Decision(Frame):
-    """Somebody chooses one of a few options, and nothing else."""
+    """A player chooses one of a few options, and nothing else."""
 
     kind: ClassVar[int] = CHOOSE
     """What sort of question it is."""
@@ -124,11 +124,11 @@ class Decision(Frame):
         raise NotImplementedError
 
     def options(self, game: Game) -> list[int]:
-        """What can be chosen; nothing: nobody is asked."""
+        """What can be chosen; if it is empty, nobody is asked."""
         raise NotImplementedError
 
     def chosen(self, game: Game, option: int) -> None:
-        """Somebody has chosen."""
+        """Carry out the chosen option."""
         raise NotImplementedError
 
     def go(self, game: Game) -> None:

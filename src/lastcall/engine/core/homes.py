@@ -20,30 +20,30 @@ class Home(Declared):
     """The deck a card came from; shared by all its cards and by copies of a game."""
 
     seat: int = NOBODY
-    """The player whose card it is; NOBODY: nobody's."""
+    """The player who owns its cards; NOBODY if no player does."""
 
     attacks: bool = False
-    """What such a card does is somebody's doing, who can be hit back for it."""
+    """A player is behind what its cards do, and can be hit back for it."""
 
     turned_up: bool = False
     """Its cards lie face up when they come into play: nobody plays them from a hand."""
 
     def name(self, game: Game) -> str:
-        """As a card's face shows it."""
+        """Its name as shown on the face of a card."""
         raise NotImplementedError
 
     def announced(self, game: Game, play: Play) -> Fact | None:
-        """Told instead of who plays or reveals its card, unless None."""
+        """What is told instead of who plays or reveals its card, unless None."""
         return None
 
     def put_away(self, game: Game, card: int) -> None:
-        """The card is done with."""
+        """Put a card away that is done with."""
         raise NotImplementedError
 
     def won(self, game: Game, card: int, seat: int) -> None:
-        """The card lay in a pot that somebody has taken."""
+        """Give a card from the pot to the seat that has taken it."""
         self.put_away(game, card)
 
     def unwon(self, game: Game, card: int) -> None:
-        """The card lay in a pot that nobody takes."""
+        """Put a card away that lay in a pot nobody takes."""
         self.put_away(game, card)

@@ -27,7 +27,7 @@ class Keyword(Declared):
     """A Drink with it has some Alcohol Content, whatever is printed."""
 
     acts: Fact | None = None
-    """What whoever drinks the Drink has to do afterwards, in words; empty: nothing."""
+    """What the drinker has to do afterwards, in words; None if nothing."""
 
     speaks_for_itself: bool = False
     """A Drink with it need not have numbers: what it does is said in words."""
@@ -39,7 +39,7 @@ class Keyword(Declared):
         return True
 
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
-        """The card is a part of a Drink that is being revealed; `first`: not as a Chaser."""
+        """The card is revealed as part of a Drink; `first` if not as a Chaser."""
 
     def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
         """The card lies in front of this seat, and a phase of its turn begins."""
@@ -51,18 +51,18 @@ class Keyword(Declared):
         """The card lay in a pot that this seat has taken."""
 
     def left(self, game: Game, card: int) -> None:
-        """The card lay in front of somebody who is out now."""
+        """The card lay in front of a player who is out now."""
 
     def pieces(self, game: Game, card: int, seat: int) -> list[AnyPiece]:
         """What else lies with the card, in front of this seat."""
         return []
 
     def eases(self, packet: Packet) -> int:
-        """The card lies in front of whoever makes this payment: as much of it the Inn pays for them."""
+        """How much of this payment the Inn covers while the card lies in front of the payer."""
         return 0
 
     def lessens(self, packet: Packet) -> int:
-        """The card lies in front of whoever would lose this: as much of it they do not lose (TEAM-36)."""
+        """How much it takes off this loss while the card lies in front of the victim (TEAM-36)."""
         return 0
 
     # --- of a Drink
@@ -72,23 +72,23 @@ class Keyword(Declared):
         return False
 
     def revealed(self, game: Game, served: int) -> bool:
-        """Before anyone responds: True if somebody has to decide something, on top of the stack."""
+        """Called before anyone responds; True if it has left a decision on the stack."""
         return False
 
     def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
-        """Before it is drunk: True if its drinker is asked something, on top of the stack."""
+        """Called before it is drunk; True if it has left a question to its drinker on the stack."""
         return False
 
     def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
-        """Alcohol Content and Fortitude that such a drinker takes in addition."""
+        """The additional Alcohol Content and Fortitude for this drinker."""
         return (0, 0)
 
     def gold(self) -> int:
-        """Gold lying on the Drink, for whoever drinks it."""
+        """The Gold on the Drink, which its drinker gets."""
         return 0
 
     def dues(self, game: Game, drink: Drink) -> list[Packet]:
-        """What its drinker has to pay."""
+        """The payments its drinker has to make."""
         return []
 
     def touches(self, game: Game, drink: Drink) -> int:
@@ -96,42 +96,42 @@ class Keyword(Declared):
         return 0
 
     def spared(self, game: Game, seat: int) -> Keyword | None:
-        """One of those Ignores the Drink: it is drunk, but does nothing to them."""
+        """What is left of it when this other seat it touches Ignores the Drink."""
         return self
 
     def drunk(self, game: Game, seat: int) -> None:
-        """This seat has drunk it, and now does what there is to do."""
+        """Do what follows now that this seat has drunk it."""
 
     def described(self, game: Game, drink: Drink) -> Fact | None:
-        """For whoever looks at the Drink; None: nothing."""
+        """How it reads on the Drink; None if it is not shown."""
         return None
 
     # --- what becomes of it
 
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
-        """SPLIT-04: every number; the Drink's own numbers are halved afterwards."""
+        """SPLIT-04: it with every number halved; the Drink's own numbers are halved afterwards."""
         return self
 
     def shared(self) -> Keyword | None:
-        """In the other half of a split Drink."""
+        """What the other half of a split Drink has of it."""
         return self
 
     def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
-        """Every number of the Drink is made smaller."""
+        """What is left of it when every number of the Drink is lowered."""
         return self
 
     def limited(self, drink: Drink, most: int) -> Keyword | None:
-        """The Drink has no more Alcohol Content than this, whoever drinks it; its own number changes afterwards."""
+        """It with at most this much Alcohol Content for any drinker; the Drink's own number changes afterwards."""
         return self
 
     def turned(self) -> Keyword | None:
-        """The Drink gives Fortitude instead of Alcohol Content."""
+        """What becomes of it when the Drink gives Fortitude instead of Alcohol Content."""
         return self
 
     def replaced(self, game: Game) -> Keyword | None:
-        """Nothing of the Drink's own effects is left."""
+        """What is left of it when the Drink's own effects are replaced."""
         return None
 
     def wasted(self, game: Game) -> Keyword | None:
-        """The Drink is Ignored or Negated, or its drinker is gone."""
+        """What is left of it when the Drink is Ignored or Negated, or its drinker is gone."""
         return self

@@ -1,4 +1,4 @@
-"""What the engine looks cards up in; whoever deals or loads a game passes one."""
+"""Where the engine looks up cards; the code that deals or loads a game passes it in."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Library(Protocol):
         """The card of this title in this deck."""
 
     def make(self, data: Mapping[str, Any]) -> Card:
-        """A card no deck has."""
+        """A card that is in no deck, made from its data."""
 
     def machine(self, name: str) -> type[Machine]:
-        """What a character may bring along, by its name."""
+        """The class of a machine, by its name."""
 
     def component(self, name: str) -> Sequence[Card]:
         """Every card of a deck that a machine comes with."""

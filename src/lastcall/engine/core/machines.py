@@ -30,19 +30,19 @@ class Machine(Declared):
     """The components of a character. The engine calls its methods when something happens."""
 
     name: ClassVar[str] = ""
-    """As decks ask for it, and as stored games find it."""
+    """Its name in decks and stored games."""
 
     token: ClassVar[str] = ""
     """What one of its tokens is called."""
 
     each_own: ClassVar[bool] = False
-    """Every seat that brings it has one of its own; else the table has one for all of them."""
+    """Every seat that brings it has its own; otherwise they share one."""
 
     components: ClassVar[tuple[str, ...]] = ()
     """The decks it comes with, by the names of their files."""
 
     boss_components: ClassVar[tuple[str, ...]] = ()
-    """The decks it comes with besides if its owner is a Boss (SETUP-03)."""
+    """The additional decks it comes with if its owner is a Boss (SETUP-03)."""
 
     deals_hand: ClassVar[bool] = False
     """It deals its owner's opening hand itself, in `deal`."""
@@ -67,7 +67,7 @@ class Machine(Declared):
         raise NotImplementedError
 
     def put(self, game: Game, seat: int, tokens: int) -> bool:
-        """Lay out as many as a story says; False: they cannot lie there."""
+        """Lay out as many tokens as a story says; False if they cannot lie there."""
         raise NotImplementedError
 
     def supply(self, game: Game) -> int:
@@ -86,10 +86,10 @@ class Machine(Declared):
     # --- cards of its own
 
     def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
-        """SETUP-12: its decks are there, the opening hands have been drawn."""
+        """SETUP-12: set it up with its decks, after the opening hands have been drawn."""
 
     def home(self, number: int) -> Home:
-        """Where the cards of its decks belong; it is the machine of this number."""
+        """The home of the cards of its decks; `number` is that of the machine."""
         return FromMachine(number)
 
     def cards(self) -> Iterable[int]:
@@ -105,11 +105,11 @@ class Machine(Declared):
         return []
 
     def announced(self, game: Game, play: Play) -> Fact | None:
-        """Told instead of who reveals a card of its own decks, unless None."""
+        """What is told instead of who reveals a card of its own decks, unless None."""
         return None
 
     def put_away(self, game: Game, card: int) -> None:
-        """A card of its own decks is done with."""
+        """Put away a card of its own decks that is done with."""
         raise NotImplementedError
 
     def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
@@ -130,14 +130,14 @@ class Machine(Declared):
     # --- cards that lie in front
 
     def rests(self, game: Game, card: int, use: Use) -> No | None:
-        """Why a card in front of somebody cannot act in this way now; None: it can."""
+        """Why a card in front of a player cannot act in this way now; None if it can."""
         return None
 
     def acts(self, game: Game, card: int, use: Use) -> None:
-        """A card in front of somebody acts."""
+        """A card in front of a player acts."""
 
     def shows(self, game: Game, card: int) -> bool:
-        """Whether its pieces already show this card in front of somebody."""
+        """Whether its pieces already show this card in front of a player."""
         return False
 
     def never_in_hand(self, game: Game, card: int) -> bool:
@@ -150,19 +150,19 @@ class Machine(Declared):
         """Cards have come to a hand."""
 
     def phase_begins(self, game: Game, seat: int, phase: int) -> None:
-        """A phase of somebody's turn begins."""
+        """A phase of a turn begins."""
 
     def before_draw(self, game: Game, seat: int) -> None:
-        """TURN-03: a seat has discarded and draws next; whatever is decided now, nobody may play a card."""
+        """TURN-03: a seat has discarded and draws next; nobody may play a card during decisions made now."""
 
     def things_struck(self, game: Game, blow: Carrier) -> None:
-        """Things may have lost Fortitude; before what did it leaves the table and anyone hits back. It may ask."""
+        """Things may have lost Fortitude; called before anyone hits back. It may ask its owner something."""
 
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
 
     def seat_out(self, game: Game, seat: int) -> None:
-        """Somebody has lost."""
+        """A player has lost the game."""
 
     def turn_ends(self, game: Game) -> None:
         """TURN-16: the four phases of a turn are over, the event decks come next; it may leave one frame."""
@@ -170,20 +170,20 @@ class Machine(Declared):
     # --- what it means to a seat
 
     def worth(self, game: Game, seat: int) -> float:
-        """How much better this seat stands through it, in points of Fortitude; below 0: how much worse.
+        """How much it is worth to this seat, in points of Fortitude; negative if it harms.
 
-        Its tokens, its pieces and where they stand all count. A card that it `shows` is worth nothing besides.
+        Its tokens, its pieces and where they stand all count. A card that it `shows` counts only here.
         """
         return 0.0
 
     # --- what its owner decides
 
     def options(self, game: Game, topic: int) -> list[int]:
-        """What its owner may choose; nothing: nobody is asked."""
+        """What its owner may choose; if it is empty, nobody is asked."""
         raise NotImplementedError
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
-        """Its owner has chosen."""
+        """Carry out what its owner has chosen."""
         raise NotImplementedError
 
     def prompt(self, game: Game, topic: int) -> Fact:
@@ -200,7 +200,7 @@ class Machine(Declared):
 
 
 class FromMachine(Home):
-    """Of a deck that a machine comes with, known by the machine's number."""
+    """The home of cards from a machine's deck; the machine is known by its number."""
 
     attacks = True
     turned_up = True
@@ -245,7 +245,7 @@ class Deciding(Decision):
 
 
 def decide(game: Game, machine: Machine, topic: int) -> None:
-    """Put a decision of the machine's owner on the stack; not after the end of the game."""
+    """Put a decision of the machine's owner on the stack, unless the game is over."""
     if game.outcome is None:
         game.stack = Deciding(game.stack, machine.number(game), topic)
 

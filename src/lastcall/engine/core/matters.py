@@ -65,15 +65,15 @@ class Matter(Declared):
         raise NotImplementedError
 
     def over(self) -> bool:
-        """Nothing more can be done about it, so its window closes."""
+        """Whether nothing more can be done about it, so its window closes."""
         return False
 
     def unfinished(self) -> bool:
-        """It is still to be resolved. False for a part of another matter, and for a card that has left the table."""
+        """Whether it is still to be resolved; False for a part of another matter, or a card that has left the table."""
         return False
 
     def parts(self, number: int, about: int) -> Sequence[int]:
-        """The ids in this matter, itself under this number, that a card about such a thing may answer."""
+        """The ids in this matter that a card about such a thing may answer; `number` is its own id."""
         return ()
 
     def concerned(self, game: Game) -> int:
@@ -85,11 +85,11 @@ class Matter(Declared):
         return True
 
     def only_by(self, game: Game) -> str:
-        """NEGATE-16, CHANGE-05: the one title that can affect it; empty: any."""
+        """NEGATE-16, CHANGE-05: the one title that can affect it; empty if any can."""
         return ""
 
     def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
-        """What a window on it is about, told to one seat; the frame below the window is what goes on afterwards."""
+        """What a window on it is about, told to one seat; `below` is the frame that goes on afterwards."""
         raise NotImplementedError
 
     def asks(self, game: Game, reader: int) -> Fact:
@@ -101,11 +101,11 @@ class Matter(Declared):
         return LET_IT_HAPPEN
 
     def as_object(self, game: Game, by: int) -> Fact | None:
-        """After the card with which this seat answers it: " on your Drink"; None: nothing to say."""
+        """How it is named after the card with which this seat answers it, as in "on your Drink"; may be None."""
         return None
 
     def clear_away(self, game: Game) -> None:
-        """The game is over: what lies here goes where it belongs."""
+        """Put its cards and Gold where they belong, because the game is over."""
 
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         """How it lies on the table; None for a part of another matter."""
@@ -120,7 +120,7 @@ class Carrier(Matter):
     packets: list[int]
 
     def concerned(self, game: Game) -> int:
-        """Whoever loses, pays or is paid, and their teammates (TEAM-10)."""
+        """The players who lose, pay or are paid, and their teammates (TEAM-10)."""
         seats = 0
         ours = game.ours
         matters = game.matters
@@ -162,7 +162,7 @@ class Play(Carrier):
     card: int
     use: int
     part: int
-    """The id of what it answers; NOBODY for none."""
+    """The id of what it answers; NOBODY if nothing."""
     targets: tuple[int, ...]
     """The seats picked, in the order picked."""
     they: int
@@ -176,13 +176,13 @@ class Play(Carrier):
     bits: int
     """The windows its packets open."""
     happened: int
-    """The windows that what has really changed opens; 0: nothing has."""
+    """The windows opened by what has really changed; 0 if nothing has."""
     held: int
     """Bit set of its effects whose condition held when it was announced."""
     shift: int
     """By how much its numbers have been changed."""
     struck: bool
-    """Some thing in front of a player has lost Fortitude, and nothing has been done about it yet."""
+    """A thing in front of a player has lost Fortitude, and its machine has not been told yet."""
     benched: int
     """Bit set of the seats for whom a Champion stands (TEAM-25)."""
 
@@ -238,7 +238,7 @@ class Play(Carrier):
             machine.card_gone(game, self)
 
     def comes_to_rest(self, game: Game) -> bool:
-        """Whether its card lies in front of its player from now on, or has only acted from there."""
+        """Whether its card stays in front of its player; if it should, lay it there."""
         if game.cards[self.card].remains and not self.negated:
             game.seats[self.seat].lay_in_front(game, self.card)
         if self.acts(game) or self.card in game.seats[self.seat].front:
@@ -249,7 +249,7 @@ class Play(Carrier):
         return True
 
     def is_one_of_several(self, game: Game) -> bool:
-        """BOSS-11: an Action card of somebody who has several Actions in this phase."""
+        """BOSS-11: whether it is an Action card of a player who has several Actions in this phase."""
         turn = game.turn
         if turn.phase != ACTION_PHASE or self.seat not in turn.seats or not game.homes[self.card].attacks:
             return False
@@ -262,7 +262,7 @@ class Play(Carrier):
         return self.use > 0 and game.cards[self.card].lasting
 
     def passes_over(self, packet: Packet) -> bool:
-        """NEGATE-02, NEGATE-18: whoever Ignores the card neither loses nor pays nor is paid by it; their things do."""
+        """NEGATE-02, NEGATE-18: whether a packet is skipped for a player who Ignores the card; their things are hit."""
         if not self.ignored or packet.track == THING:
             return False
         if packet.payee >= 0 and packet.track == GOLD and self.ignored >> packet.payee & 1:
@@ -334,7 +334,7 @@ class Play(Carrier):
         )
 
     def champions(self, game: Game) -> tuple[int, ...]:
-        """TEAM-20: who stands for teammates that have no part in it."""
+        """TEAM-20: the Champions, who stand for teammates that take no part."""
         here = [seat for seat in range(game.size) if not self.benched >> seat & 1]
         return tuple(seat for seat in here if self.benched & game.ours[seat])
 
@@ -371,7 +371,7 @@ def new_play(
     struck: bool = False,
     benched: int = 0,
 ) -> Play:
-    """A card that has just been announced, unless more is said of it."""
+    """A play; by default, of a card that has just been announced."""
     new = Play()
     new.id = id
     new.seat = seat
@@ -416,7 +416,7 @@ class Packet(Matter):
     play: int
     """The play it belongs to; NOBODY when no card demands it."""
     source: int
-    """Whose doing it is, for hit-backs; NOBODY for Events and the house (REDIRECT-01)."""
+    """The player who caused it, for hit-backs; NOBODY for Events and the Inn (REDIRECT-01)."""
     victim: int
     track: int
     amount: int
@@ -429,7 +429,7 @@ class Packet(Matter):
     """What really changed."""
     thing: int
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
-    the loss to nothing (TEAM-36); NOBODY: none.
+    the loss to nothing (TEAM-36); NOBODY if there is none.
     """
     settled: bool
     """It has happened, or never will."""
@@ -453,7 +453,7 @@ class Packet(Matter):
         return self.victim == seat
 
     def due(self) -> Due:
-        """2 Fortitude; the ante of 1 Gold."""
+        """It in words, such as "2 Fortitude" or "the ante of 1 Gold"."""
         return Due(self.amount, self.track, self.payee, self.play >= 0)
 
     def bearer(self) -> int:
@@ -461,7 +461,7 @@ class Packet(Matter):
         return THINGS + self.thing if self.track == THING else self.victim
 
     def is_due(self, game: Game) -> bool:
-        """GAMBLE-15, GAMBLE-25: nobody antes who has left, and nobody once the Round is over."""
+        """GAMBLE-15, GAMBLE-25: whether it is due; an ante only from a player still in a running Round."""
         this = game.round
         return self.payee != POT or (this is not None and this.running and bool(this.inside >> self.victim & 1))
 
@@ -470,20 +470,20 @@ class Packet(Matter):
         return Must(self.amount, self.track, self.payee)
 
     def coming(self, game: Game) -> Coming:
-        """What would change; equal if it reads the same."""
+        """What would change; equal for changes that read the same."""
         track = FORTITUDE if self.track == THING else self.track
         if track != GOLD or self.payee < 0 or self.amount < 0:
             return Coming(self.amount, track, INN, False)
         return Coming(self.amount, track, INN if self.stays(game) else self.payee, self.stays(game))
 
     def happened(self) -> Happened:
-        """What has changed; equal if it reads the same."""
+        """What has changed; equal for changes that read the same."""
         track = FORTITUDE if self.track == THING else self.track
         to = self.payee if self.done > 0 and (self.payee >= 0 or self.payee == POT) else INN
         return Happened(self.done, track, to)
 
     def stays(self, game: Game) -> bool:
-        """Gold that its own side would be paid."""
+        """Whether it is Gold paid to the payer's own side."""
         return self.payee >= 0 and bool(game.ours[self.victim] >> self.payee & 1)
 
     def as_object(self, game: Game, by: int) -> Fact:
@@ -491,7 +491,7 @@ class Packet(Matter):
         return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track, own)
 
     def shown(self, game: Game, number: int) -> SeenPacket:
-        """A coming change is announced openly."""
+        """The change as everybody sees it on the table."""
         thing = game.name_of(self.bearer()) if self.track == THING else ""
         return SeenPacket(number, self.victim, phrase(self.due()), self.amount, self.payee == POT, thing)
 
@@ -509,7 +509,7 @@ def new_packet(
     thing: int = NOBODY,
     settled: bool = False,
 ) -> Packet:
-    """A change that is coming, unless more is said of it."""
+    """A packet; by default, of a change that is coming."""
     new = Packet()
     new.play = play
     new.source = source
@@ -529,17 +529,17 @@ made_by(Packet, new_packet)
 
 
 def change(victim: int, track: int, amount: int) -> Packet:
-    """A change that is coming although no card makes it; Gold goes to the Inn, or comes from it."""
+    """A coming change that no card makes; Gold goes to the Inn or comes from it."""
     return new_packet(NOBODY, NOBODY, victim, track, amount, INN)
 
 
 def debt(victim: int, gold: int, payee: int, source: int = NOBODY, thing: int = NOBODY) -> Packet:
-    """Gold that somebody has to pay although no card demands it."""
+    """Gold that a player has to pay although no card demands it."""
     return new_packet(NOBODY, source, victim, GOLD, gold, payee, thing=thing)
 
 
 def gift(victim: int, gold: int, play: int = NOBODY, source: int = NOBODY) -> Packet:
-    """Gold that somebody has got from the Inn already, so that it can be answered."""
+    """Gold a player has already got from the Inn, as a packet that cards can answer."""
     return new_packet(play, source, victim, GOLD, -gold, INN, done=-gold, settled=True)
 
 
@@ -547,7 +547,7 @@ LATER: Final = 1000
 
 
 def later_step(step: int, number: int) -> int:
-    """The step of what comes after something else in a choice: it is applied by itself (TIMING-02)."""
+    """The step of an effect that follows another in a choice, and is applied after it (TIMING-02)."""
     return step + LATER * number
 
 

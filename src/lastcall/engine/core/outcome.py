@@ -14,10 +14,10 @@ class Outcome(NamedTuple):
     """The seats of the side that is left, or of all who lost together."""
 
     tie: bool
-    """They lost together, so nobody won alone (LOSE-11)."""
+    """All who were left lost together (LOSE-11)."""
 
     names: tuple[str, ...]
-    """Those of the winners."""
+    """The names of the winners."""
 
     def __str__(self) -> str:
         if self.tie:

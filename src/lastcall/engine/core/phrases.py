@@ -19,10 +19,10 @@ class Phrase:
     """The attributes that its sentence names, in the order of the sentence."""
 
     def prepare(self) -> None:
-        """Work out once, when its holes are filled, what every play would otherwise work out again."""
+        """Work out once, when its holes are filled, what every play needs."""
 
     def parts(self) -> tuple[object, ...]:
-        """What it consists of: the values in its holes, or whatever it was made of."""
+        """What it consists of: the values in its holes, or what it was made of."""
         return tuple([getattr(self, hole) for hole in type(self).holes])
 
     def __eq__(self, other: object) -> bool:
@@ -37,7 +37,7 @@ class Phrase:
 
 
 def calls_of(parts: Iterable[object]) -> int:
-    """On whom such pieces call, and whatever they are made of."""
+    """Whom these pieces call on, including the pieces inside them."""
     most = 0
     for part in parts:
         if isinstance(part, Phrase):

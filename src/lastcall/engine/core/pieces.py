@@ -13,7 +13,7 @@ class Piece(msgspec.Struct, frozen=True, tag_field="kind"):
 
     name: str
     seat: int = NOBODY
-    """The seat it lies in front of; -1: in the middle of the table."""
+    """The seat it lies in front of; -1 in the middle of the table."""
 
 
 class Counter(Piece, frozen=True, tag="counter"):
@@ -21,7 +21,7 @@ class Counter(Piece, frozen=True, tag="counter"):
 
     count: int = 0
     most: int = -1
-    """How far it can go; -1: nobody knows."""
+    """How far it can go; -1 if unknown."""
 
 
 class Tokens(Piece, frozen=True, tag="tokens"):
@@ -55,12 +55,12 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     card: SeenCard | None = None
     """What lies there face up."""
     counts: str = ""
-    """What is counted there; empty: nothing."""
+    """What is counted there; empty if nothing is."""
     count: int = 0
     most: int = -1
-    """How far it can go; -1: nobody knows."""
+    """How far it can go; -1 if unknown."""
     left: int = -1
-    """How many cards lie under that one; -1: none ever do."""
+    """How many cards lie under that one; -1 where cards are never stacked."""
 
 
 class Board(Piece, frozen=True, tag="board"):

@@ -34,11 +34,11 @@ class SeenPacket(msgspec.Struct, frozen=True):
     amount: int
     ante: bool
     thing: str = ""
-    """The title of the card in front of the victim whose loss it is; empty: it is their own."""
+    """The title of the card in front of the victim that loses it; empty if the victim does."""
 
 
 MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
-"""A card; Gold that is due; Drinks; a won Round; Drinks somebody is looking at."""
+"""A card, Gold that is due, Drinks, a won Round, or Drinks that a player is looking at."""
 
 
 class SeenMatter(msgspec.Struct, frozen=True):
@@ -60,12 +60,12 @@ class SeenMatter(msgspec.Struct, frozen=True):
     drinks: tuple[SeenDrink, ...] = ()
     gold: int = 0
     hidden: int = 0
-    """How many Drinks somebody is looking at; never which."""
+    """How many Drinks a player is looking at, but not which."""
     things: tuple[SeenCard, ...] = ()
     """The cards in front of players that it picks."""
     acts: bool = False
     """The card acts from where it lies; nobody plays it."""
     answers: int = -1
-    """The id of what it answers: a matter, one of its packets or one of its Drinks; -1: nothing."""
+    """The id of what it answers: a matter, one of its packets or one of its Drinks; -1 if nothing."""
     champions: tuple[int, ...] = ()
-    """Who stands for a team of several (TEAM-20)."""
+    """The Champions of teams (TEAM-20)."""

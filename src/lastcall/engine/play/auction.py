@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 HIGHEST_RAISE: Final = 50
-"""Nobody is offered more in one bid; they may bid again."""
+"""The most one bid may raise; a player may bid again."""
 
 
 def auction(game: Game, play: Play, step: int, seats: tuple[int, ...], track: int) -> None:
-    """In turn order, until everybody else has passed on the highest bid."""
+    """Let these seats bid in turn order until all others have passed on the highest bid."""
     game.stack = Bidding(game.stack, play.id, step, seats, 0, 0, NOBODY, 0, track)
 
 
@@ -48,7 +48,7 @@ class Bidding(Frame):
         self.passes = passes
         """How many have passed in a row since the highest bid; passing is not final (CARD-035)."""
         self.best = best
-        """Whose the highest bid is; NOBODY before the first."""
+        """The highest bidder; NOBODY before the first bid."""
         self.bid = bid
         self.track = track
         """What is bid: Gold or Fortitude."""
@@ -85,7 +85,7 @@ class Bidding(Frame):
         return ABid(number, self.track)
 
     def took(self, game: Game, answer: Answer) -> None:
-        """A bid, or a pass."""
+        """Take a bid or a pass."""
         seat = self.seats[self.at % len(self.seats)]
         at = self.at + 1
         if answer[0] == PASSED:

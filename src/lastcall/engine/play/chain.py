@@ -64,7 +64,7 @@ def open_bits(game: Game, bits: int) -> int:
 
 
 def could_be_answered(game: Game, bits: int) -> bool:
-    """Somebody holds a card that belongs to such a window, or is asked in any case."""
+    """Whether a player holds a card that belongs to such a window, or is asked in any case."""
     windows = game.windows
     return (windows if windows >= 0 else game.all_windows()) & bits != 0
 
@@ -72,9 +72,9 @@ def could_be_answered(game: Game, bits: int) -> bool:
 def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = (), start: int = 0) -> None:
     """TIMING-01, TIMING-05: ask each seat in turn order from `first`, or only `among` these, from the `start` on.
 
-    It leaves a frame only if somebody has to be asked.
+    It leaves a frame only if a player has to be asked.
     """
-    # As `open_bits` and `could_be_answered`, said once more: this is the hottest place of all.
+    # The same as `open_bits` and `could_be_answered`, inlined because this is the hottest place of all.
     this = game.round
     if this is None:
         bits |= PHASE_BITS[game.turn.phase]
@@ -136,7 +136,7 @@ class Window(Frame):
     first: int
     at: int
     among: tuple[int, ...]
-    """The seats that are asked; none: all, from the first."""
+    """The seats that are asked; if empty, all of them, starting with the first."""
 
     def go(self, game: Game) -> None:
         """TIMING-03: a response has been dealt with; the window starts over unless its matter is settled."""
@@ -163,7 +163,7 @@ class Window(Frame):
         seat = (self.among or game.circles[self.first])[self.at]
         if answer[0] == POTION_DRUNK:
             drink_potion(game, seat, answer[1])
-            if answer[1] == GOLD:  # TEAM-53: whoever has a card about gained Gold; nobody can touch the Potion itself.
+            if answer[1] == GOLD:  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
                 gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
@@ -205,7 +205,7 @@ class Window(Frame):
 
 
 def new_window(below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()) -> Window:
-    """A window at which somebody is asked."""
+    """A window in which a seat is asked."""
     new = Window()
     new.below = below
     new.matter = matter
@@ -220,7 +220,7 @@ made_by(Window, new_window)
 
 
 def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...] = ()) -> None:
-    """TIMING-10: Gold that Drinks and Potions have given; a window for cards about gained Gold."""
+    """TIMING-10: open a window on Gold that Drinks and Potions have given."""
     batch = game.add(new_batch([game.add(packet) for packet in packets]))
     game.stack = Gained(game.stack, batch)
     open_window(game, batch, GOLD_MOVED | SOMEBODY_HIT, first, among)
@@ -250,7 +250,7 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
         act(game, card, use)
     elif game.seats[seat].take(game, card):
         game.plays += 1
-    # A thing is nobody: what else the card does to "them" it does to nobody.
+    # A thing is not a player, so the card's other effects on "them" hit nobody.
     they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
     game.serial = id = game.serial + 1
     it = new_play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
@@ -273,7 +273,7 @@ def act(game: Game, card: int, use: Use) -> None:
 
 
 def reveal_card(game: Game, seat: int, card: int) -> None:
-    """A card that nobody holds is played as this seat's; whom it picks is asked before anyone responds."""
+    """Play a card that nobody holds as this seat's; the seat picks its targets before anyone responds."""
     use = game.cards[card].uses[0]
     if use.picks == NOBODY_PICKED:
         play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))
@@ -290,7 +290,7 @@ class Picking(Frame):
         self.play = play
 
     def go(self, game: Game) -> None:
-        """CARD-064, CARD-069: different players; as many as there are."""
+        """CARD-064, CARD-069: ask for different players, at most as many as there are."""
         it = game.play(self.play)
         use = game.cards[it.card].uses[it.use]
         left = self.choices(game, it.seat)
@@ -315,7 +315,7 @@ class Picking(Frame):
         return [(SEAT_CHOSEN, other) for other in left]
 
     def took(self, game: Game, answer: Answer) -> None:
-        """One more."""
+        """Add one more target."""
         it = game.play(self.play)
         it.targets = (*it.targets, answer[1])
         game.stack = self
@@ -381,7 +381,7 @@ class Playing(Frame):
 
     play: int
     step: int
-    """The effect to carry out next; -1: only the clearing up is left."""
+    """The effect to carry out next; -1 when only the clearing up is left."""
 
     def go(self, game: Game) -> None:
         """TIMING-02, NEGATE-01: carry out the instructions unless Negated; put the card where it belongs."""
@@ -419,7 +419,7 @@ class Playing(Frame):
                 # TIMING-10, TIMING-11: hit-backs belong to the event after the losses.
                 bits = open_bits(game, it.happened | SOMEBODY_HIT)
                 if could_be_answered(game, bits):
-                    # Whoever has something to decide about the card that left does so afterwards.
+                    # Decisions about the card that left come afterwards.
                     game.stack = new_playing(game.stack, self.play, -1)
                     open_window(game, self.play, bits, it.seat)
                     return

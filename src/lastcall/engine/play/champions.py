@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def call_champions(game: Game, play: Play, calls: int) -> bool:
-    """TEAM-20, TEAM-24, TEAM-33: a Champion for each side that has a choice. True: somebody is going to be asked."""
+    """TEAM-20, TEAM-24, TEAM-33: find a Champion for each side; True if any side has to be asked."""
     if not is_for_champions(game, play, calls):
         return False
     waiting: list[int] = []
@@ -35,7 +35,7 @@ def call_champions(game: Game, play: Play, calls: int) -> bool:
 
 
 def is_for_champions(game: Game, play: Play, calls: int) -> bool:
-    """TEAM-31: what a card does to each other player hits every member; what an Event does, Champions take."""
+    """TEAM-31: whether Champions take it; a card about "each other player" hits every member, an Event does not."""
     return calls == CALLS_ALL or (calls > 0 and game.cards[play.card].event)
 
 
@@ -45,7 +45,7 @@ def calls_for_champions(game: Game, play: Play) -> bool:
 
 
 def candidates(game: Game, play: Play, side: tuple[int, ...]) -> tuple[int, ...]:
-    """TEAM-21 to TEAM-23, TEAM-39: whoever plays the card, else anybody; for a Drink Event also who is not there."""
+    """TEAM-21 to TEAM-23, TEAM-39: the possible Champions of a side: its player of the card, else any member."""
     card = game.cards[play.card]
     if play.seat not in side or (card.event and not card.types & DRINK_EVENT):
         return side
@@ -55,20 +55,20 @@ def candidates(game: Game, play: Play, side: tuple[int, ...]) -> tuple[int, ...]
 
 
 def bench(game: Game, play: Play, champion: int) -> None:
-    """TEAM-25, TEAM-26: the rest of the side has no part in it."""
+    """TEAM-25, TEAM-26: make a Champion; the rest of the side takes no part."""
     play.benched |= game.ours[champion] & ~(1 << champion)
     game.note(Championed, champion, play.card)
 
 
 def chose_champion(game: Game, play: Play, seat: int) -> bool:
-    """BOSS-01, TEAM-21: not alone, and not for a card of one's own side, whose player stands for it in any case."""
+    """BOSS-01, TEAM-21: whether this seat's side had a choice of Champions for this card."""
     return len(candidates(game, play, game.side_of(seat).seats)) > 1
 
 
 def borrow(game: Game, play: Play, seat: int, other: int) -> None:
-    """CARD-050: somebody of another side takes the place of one's Champion; who has a place already has only one.
+    """CARD-050: a member of another side replaces your Champion; a player takes part only once.
 
-    So a side may be left without a Champion: none of it takes part.
+    So a side may be left without a Champion, and then takes no part.
     """
     ours = game.ours[seat]
     stands = not play.benched >> other & 1
@@ -90,7 +90,7 @@ class Naming(Frame):
         self.below = below
         self.play = play
         self.waiting = waiting
-        """The first seat of each."""
+        """The first seat of each of these sides."""
 
     def go(self, game: Game) -> None:
         game.stack = self
@@ -104,7 +104,7 @@ class Naming(Frame):
         return game.side_of(self.waiting[0]).seats
 
     def took(self, game: Game, answer: Answer) -> None:
-        """TEAM-27: for as long as the matter lasts."""
+        """TEAM-27: the choice holds as long as the matter lasts."""
         play = game.play(self.play)
         bench(game, play, answer[1])
         if len(self.waiting) > 1:

@@ -50,12 +50,12 @@ class Choosing(Frame):
         self.chosen = chosen
         """A seat, the branch it chose, the next seat, its branch ..."""
         self.laid_out = laid_out
-        """What of this has been laid out before, because the choice was handed on."""
+        """How much of `chosen` was laid out before the choice was handed on."""
         self.shares = shares
-        """The shares of a loss (packets) that those who have chosen, and those in order, choose about; or none."""
+        """The shares of the loss (packets), one for each choice made or still to make. Empty without a loss."""
 
     def go(self, game: Game) -> None:
-        """DUNGEON-04: in turn order, one after the other."""
+        """DUNGEON-04: ask one seat after the other, in turn order."""
         play = game.play(self.play)
         effect = branching(game, play, self.step)
         if self.order:
@@ -90,14 +90,14 @@ class Choosing(Frame):
         else:
             options = effect.open_to(game, play, seat)
         if self.chosen and game.ours[seat] != 1 << seat:
-            # TEAM-05, LIMIT-06: what the side has chosen to pay already, nobody of it can pay again.
+            # TEAM-05, LIMIT-06: Gold the side has already chosen to pay cannot be paid again.
             owed = sum([gold_of(effect, branch) for one, branch in pairs(self.chosen) if mine(game, seat, one)])
             left = game.side_of(seat).gold - owed
             options = [number for number in options if not gold_of(effect, number) or gold_of(effect, number) <= left]
         return [(OPTION_CHOSEN, number) for number in options]
 
     def share(self, game: Game) -> Packet:
-        """The share of a loss that is chosen about now."""
+        """The share of the loss that the current choice is about."""
         return game.packet(self.shares[len(self.chosen) // 2])
 
     def prompt(self, game: Game, reader: int) -> Fact:
@@ -120,7 +120,7 @@ class Choosing(Frame):
         return AnOption(self.order[0], play.seat, Branch(play.card, play.use, self.step, number))
 
     def took(self, game: Game, answer: Answer) -> None:
-        """One has chosen."""
+        """Note the choice of this seat."""
         seat = self.order[0]
         play = game.play(self.play)
         game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, answer[1]))
@@ -138,12 +138,12 @@ def is_offer(effect: Branching) -> bool:
 
 
 def gold_of(effect: Branching, branch: int) -> int:
-    """How much Gold whoever chooses this branch pays."""
+    """How much Gold a player pays who chooses this branch."""
     return sum([one.gold_of_chooser() for one in effect.branch(branch)])
 
 
 def choose_for_shares(game: Game, play: Play, step: int) -> None:
-    """REDIRECT-07: each share of a loss is chosen about by whoever is its victim now, and for itself."""
+    """REDIRECT-07: let the current victim of each share of a loss choose about that share."""
     shares = [number for number in play.packets if game.packet(number).step == step and is_coming(game, play, number)]
     circle = game.around(play.seat)
     shares.sort(key=lambda number: circle.index(game.packet(number).victim))
@@ -151,7 +151,7 @@ def choose_for_shares(game: Game, play: Play, step: int) -> None:
 
 
 def is_coming(game: Game, play: Play, number: int) -> bool:
-    """A loss that is still going to be taken by somebody; a thing chooses nothing."""
+    """Whether a player is still going to take this loss; a thing chooses nothing."""
     packet = game.packet(number)
     if packet.track == THING:
         return False
@@ -161,12 +161,12 @@ def is_coming(game: Game, play: Play, number: int) -> bool:
 
 
 def victims(game: Game, shares: Sequence[int]) -> tuple[int, ...]:
-    """Who is going to take them."""
+    """The victims of these shares."""
     return tuple([game.packet(share).victim for share in shares])
 
 
 class Applying(Frame):
-    """What was chosen, carried out seat by seat; the packets of all at the first."""
+    """What was chosen, carried out seat by seat after the packets of all."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class Applying(Frame):
         self.chosen = chosen
         self.at = at
         self.shares = shares
-        """What of a loss those who have chosen have chosen about; or none."""
+        """The shares of the loss already decided. Empty if the choice is not about a loss."""
 
     def go(self, game: Game) -> None:
         """TIMING-13: the tracks of all change together, then the rest one after the other, as the text says."""
@@ -212,7 +212,7 @@ class Applying(Frame):
             game.stack = self.below
 
     def handed_on(self, game: Game, play: Play) -> list[int]:
-        """REDIRECT-07: what was redirected meanwhile, to somebody who has not chosen about it yet."""
+        """REDIRECT-07: the shares redirected meanwhile to players who have not chosen about them yet."""
         settled = set(zip(self.shares, self.chosen[::2], strict=True)) if self.shares else set()
         return [
             share
@@ -232,21 +232,21 @@ def branching(game: Game, play: Play, step: int) -> Branching:
 
 
 def plan_in_order(game: Game, play: Play, effects: tuple[Effect, ...], step: int) -> None:
-    """TIMING-02: lay all of it out; what the text puts after something else is applied after it."""
+    """TIMING-02: lay out all effects, so that they are applied in the order of the text."""
     for number, effect in enumerate(effects):
         effect.plan(game, play, step_of(effects, number, step))
 
 
 def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
-    """The step at which the packets of an effect are applied: changes of tracks before anything else, together."""
+    """The step at which the packets of an effect are applied; the leading changes of tracks share one."""
     first = all(type(effect).plan is not Effect.plan for effect in effects[:number])
     return step if first else later_step(step, number)
 
 
 def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
-    """Seat after seat, in the order they chose; but what is done together, for all who chose it (CARD-043).
+    """The chosen effects seat by seat; those done together come once, with all seats that chose them (CARD-043).
 
-    If that is the end of what they chose it comes last: the others have discarded before the Drinks are revealed.
+    An effect done together at the end of a branch comes last: others discard before the Drinks are revealed.
     """
     work: list[tuple[tuple[int, ...], Effect, int]] = []
     last: list[tuple[tuple[int, ...], Effect, int]] = []

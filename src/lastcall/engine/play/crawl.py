@@ -35,7 +35,7 @@ class Crawl(Declared):
     ) -> None:
         self.names = names
         self.events = events
-        """The card with the Tavern Event of each."""
+        """The cards with the Tavern Events, by tavern."""
         self.at = at
         """Where the Party Pawn stands."""
         self.closed = closed
@@ -68,7 +68,7 @@ class Crawl(Declared):
 
 
 def send(game: Game, seat: int) -> None:
-    """CARD-024: an effect of its own, whatever else makes the same player Crawl."""
+    """CARD-024: make a player Crawl because of a card, in addition to any other Crawl of theirs."""
     crawl = game.crawl
     if crawl is not None and not crawl.home:
         crawl.sent = (*crawl.sent, seat)
@@ -78,7 +78,7 @@ def send(game: Game, seat: int) -> None:
 
 
 def set_off(game: Game, here: Frame) -> bool:
-    """CRAWL-20, CRAWL-32: those who must and are still there, in turn order from the active player. True: one does."""
+    """CRAWL-20, CRAWL-32: send the next player who must Crawl, in turn order; False if nobody sets off."""
     crawl = game.crawl
     if crawl is None or not (crawl.due or crawl.sent):
         return False
@@ -102,7 +102,7 @@ def set_off(game: Game, here: Frame) -> bool:
 
 
 def destinations(game: Game) -> list[int]:
-    """CRAWL-06 to CRAWL-09: Open taverns but this one; the Inn only when all others are Closed."""
+    """CRAWL-06 to CRAWL-09: the other Open taverns, or the Inn when all others are Closed."""
     crawl = game.crawl
     if crawl is None or crawl.home:
         return []
@@ -111,7 +111,7 @@ def destinations(game: Game) -> list[int]:
 
 
 class Crawling(Decision):
-    """Somebody chooses where the party goes."""
+    """A player chooses where the party goes."""
 
     one_is_no_choice = True
 
@@ -123,7 +123,7 @@ class Crawling(Decision):
         return self.seat
 
     def options(self, game: Game) -> list[int]:
-        """CRAWL-08, CRAWL-21: really to another tavern, if there is one."""
+        """CRAWL-08, CRAWL-21: the other taverns that can be visited."""
         return destinations(game)
 
     def chosen(self, game: Game, option: int) -> None:
@@ -138,7 +138,7 @@ class Crawling(Decision):
 
 
 class FromTaverns(Home):
-    """A Tavern Event: it stays where it happens."""
+    """The home of Tavern Events, which stay at their taverns."""
 
     def __init__(self) -> None:
         pass
@@ -151,7 +151,7 @@ class FromTaverns(Home):
 
 
 def move(game: Game, seat: int, tavern: int) -> None:
-    """CRAWL-09, CRAWL-10: the Event of the tavern happens each time the party arrives."""
+    """CRAWL-09, CRAWL-10: move the party; the tavern's Event happens each time it arrives."""
     crawl = game.crawl
     assert crawl is not None
     crawl.at = tavern
@@ -164,13 +164,13 @@ def move(game: Game, seat: int, tavern: int) -> None:
 
 
 def has_run_dry(game: Game) -> bool:
-    """CRAWL-14, CRAWL-17: the last Drink of this tavern has just been ordered; the Inn shuffles instead."""
+    """CRAWL-14, CRAWL-17: whether this tavern has no Drinks left; the Inn shuffles instead."""
     crawl = game.crawl
     return crawl is not None and crawl.at != THE_INN and game.drink_decks[crawl.at].left == 0
 
 
 def close(game: Game, seat: int) -> None:
-    """CRAWL-14, CRAWL-33: it Closes, and whoever ordered its last Drink Crawls at once."""
+    """CRAWL-14, CRAWL-33: Close this tavern; the player who ordered its last Drink Crawls at once."""
     crawl = game.crawl
     assert crawl is not None
     crawl.closed |= 1 << crawl.at

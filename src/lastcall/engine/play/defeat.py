@@ -24,7 +24,7 @@ def passing_out(game: Game, seat: int) -> bool:
 
 
 def endangered(game: Game) -> list[int]:
-    """LOSE-01, LOSE-02, GAMBLE-19: without Gold (not while a Round lasts), or as drunk as they are strong."""
+    """LOSE-01, LOSE-02, GAMBLE-19: the seats that are passing out or, outside Rounds, have no Gold."""
     spared = game.round is not None
     found: list[int] = []
     for side in game.sides:
@@ -41,7 +41,7 @@ def in_danger(game: Game, seat: int) -> bool:
 
 
 def danger(game: Game, here: Frame) -> bool:
-    """LOSE-03, CRAWL-02: asked between the steps of turns and Rounds. True: `here` goes on when it is settled."""
+    """LOSE-03, CRAWL-02: whether something must be settled between two steps before `here` goes on."""
     if game.round is not None and game.round.pending:
         return False
     game.unsettled = False
@@ -59,14 +59,14 @@ class LastChances(Frame):
     ) -> None:
         self.below = below
         self.among = among
-        """Only these seats, and only if they are passing out (CONTEST-18); empty: everybody in danger."""
+        """Only these seats, if they are passing out (CONTEST-18); if empty, everybody in danger."""
         self.queue = queue
         self.at = at
         self.plays = plays
-        """Cards played before this queue was made; -1: it has not been made."""
+        """How many cards had been played when this queue was made; -1 before that."""
 
     def go(self, game: Game) -> None:
-        """In turn order from the active player."""
+        """Open the windows in turn order from the active player."""
         queue, at, plays = self.queue, self.at, self.plays
         while True:
             if plays < 0 or (at == len(queue) and plays != game.plays):
@@ -109,7 +109,7 @@ class Judging(Frame):
 
 
 def judge(game: Game) -> None:
-    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: who passes out, their Gold, then who has none."""
+    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: remove those who pass out, share their Gold, then remove those without."""
     left = [side for side in game.sides if side.out == IN_GAME]
     asleep = [side for side in left if side.alcohol >= side.fortitude]
     awake = [side for side in left if side not in asleep]
@@ -143,7 +143,7 @@ def judge(game: Game) -> None:
 
 
 def remove(game: Game, seat: int) -> None:
-    """LOSE-08, LOSE-15, GAMBLE-33: their Drinks are discarded; in a Round their ante stays."""
+    """LOSE-08, LOSE-15, GAMBLE-33: take a player out of the game; their ante stays in the pot."""
     place = game.seats[seat]
     leave_turn(game, seat)
     for card in place.front:
@@ -172,7 +172,7 @@ def remove(game: Game, seat: int) -> None:
 
 
 def leave_turn(game: Game, seat: int) -> None:
-    """TURN-17, LOSE-15: when nobody of the side is left, its phase is over, and nobody can play cards on it."""
+    """TURN-17, LOSE-15: take a player out of the turn; its phase is over when the whole side is out."""
     turn = game.turn
     if turn.acting >> seat & 1:
         turn.acting &= ~(1 << seat)
@@ -181,7 +181,7 @@ def leave_turn(game: Game, seat: int) -> None:
 
 
 def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
-    """LOSE-11, LOSE-12: the last side wins; if all lose together they tie."""
+    """LOSE-11, LOSE-12: end the game; the last side wins, and those who lose together tie."""
     game.outcome = Outcome(seats, tie, tuple(game.names[seat] for seat in seats))
     game.note(GameOver)
     game.stack = None

@@ -52,7 +52,7 @@ from lastcall.voice.fact import (
 
 
 class Changed(Noted, frozen=True):
-    """A track that has moved: which, and how far; then the card behind it, and whose doing it was."""
+    """A track that has moved: which, how far, by which card, and which player caused it."""
 
     rules = ("LIMIT-01", "LIMIT-04")
     who: Seat
@@ -74,7 +74,7 @@ says(Changed, "{who's} Gold does not change")
 
 
 class Paid(Noted, frozen=True):
-    """Gold paid: to whom, how much, and whether the Inn paid it; then the card behind it, and whose doing it was."""
+    """Gold paid: to whom, how much, whether by the Inn, for which card, and which player caused it."""
 
     who: Seat
     to: Payee
@@ -103,7 +103,7 @@ says(Paid, "{who} pay~ {to} {gold} Gold")
 
 
 class Untouched(Noted, frozen=True):
-    """Somebody who Ignores all effects, or else only Action cards."""
+    """A player who Ignores all effects, or only Action cards."""
 
     who: Seat
     everything: bool
@@ -116,7 +116,7 @@ says(Untouched, "{who} Ignore~ all [everything:effects|Action cards]")
 
 
 class Redirected(Noted, frozen=True):
-    """A loss that hits somebody else."""
+    """A loss redirected to another player."""
 
     rules = ("REDIRECT-01",)
     who: Seat
@@ -127,7 +127,7 @@ says(Redirected, "the loss is redirected from {who} to {to}")
 
 
 class RedirectedAll(Noted, frozen=True):
-    """A card that does to somebody else what it would have done to the player it picked."""
+    """A card whose effects are all redirected to another player."""
 
     rules = ("REDIRECT-04",)
     who: Seat
@@ -139,7 +139,7 @@ says(RedirectedAll, "{card} is redirected from {who} to {to}")
 
 
 class RedirectedToThing(Noted, frozen=True):
-    """A loss that hits something in front of a player."""
+    """A loss redirected to a thing in front of a player."""
 
     rules = ("REDIRECT-09",)
     who: Seat
@@ -227,7 +227,7 @@ BEHIND: Final = {
     SOMETIMES: ("TYPES-01", "TIMING-01"),
     ANYTIME: ("TYPES-03", "TIMING-01"),
 }
-"""The rules by which a card of such a type comes into play; the first that fits."""
+"""The rules by which a card comes into play, by its type; the first match counts."""
 
 
 class PlayedCard(Noted, frozen=True):
@@ -239,10 +239,10 @@ class PlayedCard(Noted, frozen=True):
     aim: Aim
     use: int
     types: int
-    """Of the card."""
+    """The types of the card."""
     revealed: bool
     acts: bool
-    """From in front of its player."""
+    """The card acts from in front of its player."""
 
     def cites(self) -> tuple[str, ...]:
         return next((rules for types, rules in BEHIND.items() if self.types & types), ("TIMING-01",))
@@ -272,7 +272,7 @@ says(Negated, "{card} is Negated")
 
 
 class Ignored(Noted, frozen=True):
-    """A card that does nothing to somebody."""
+    """A card that a player Ignores."""
 
     rules = ("NEGATE-02",)
     who: Seat
@@ -283,7 +283,7 @@ says(Ignored, "{who} Ignore~ {card}")
 
 
 class NoChoice(Noted, frozen=True):
-    """Somebody who can carry out none of the options."""
+    """A player who can carry out none of the options."""
 
     rules = ("DUNGEON-05",)
     who: Seat
@@ -293,7 +293,7 @@ says(NoChoice, "{who} have~ nothing to choose: no option is possible")
 
 
 class Chose(Noted, frozen=True):
-    """What somebody chose, and whose card offered it."""
+    """What a player chose, and whose card offered it."""
 
     rules = ("TYPES-07",)
     who: Seat
@@ -349,7 +349,7 @@ says(RevealedBid, "{who} reveal~ a bid of {bid} Gold")
 
 
 class Decided(Noted, frozen=True):
-    """Whether somebody helps."""
+    """Whether a player helps."""
 
     rules = ("CARD-057",)
     who: Seat
@@ -372,7 +372,7 @@ says(TossedForAll, "{who} toss~ a coin for all who help: [tails:tails|heads]")
 
 
 class Championed(Noted, frozen=True):
-    """Somebody who stands for a side."""
+    """The Champion of a side."""
 
     rules = ("TEAM-20",)
     who: Seat
@@ -383,7 +383,7 @@ says(Championed, "{who} are~ the team's Champion")
 
 
 class Borrowed(Noted, frozen=True):
-    """Somebody who stands for a side that is not theirs."""
+    """A Champion from another side."""
 
     rules = ("CARD-050",)
     who: Seat
@@ -397,7 +397,7 @@ says(Borrowed, "{who} are~ Champion in {of's} place")
 
 
 class LookedAtHand(Noted, frozen=True):
-    """A hand somebody looks at."""
+    """A hand that a player looks at."""
 
     rules = ("CARD-060", "CARD-064")
     who: Seat
@@ -429,7 +429,7 @@ says(Divided, "{who} divide~ the cards")
 
 
 class OpenedHand(Noted, frozen=True):
-    """A hand that everybody sees from now on."""
+    """A hand that everybody can see from now on."""
 
     rules = ("CARD-076",)
     who: Seat
@@ -545,14 +545,14 @@ class PickPlayer(Fact, frozen=True):
 
     card: Card
     more: bool
-    """Some are picked already."""
+    """Others have been picked already."""
 
 
 says(PickPlayer, "{card}: pick [more:one more|a] player.")
 
 
 class WhichChampion(Fact, frozen=True):
-    """For a card that calls on everybody."""
+    """Which member of a side stands for it."""
 
     card: Card
     gambles: bool
@@ -674,7 +674,7 @@ says(ATavern, "{tavern}")
 
 
 class SeesHand(Fact, frozen=True):
-    """Somebody looks at a hand, as others are told."""
+    """A player looks at a hand, as told to the others."""
 
     card: Card
     who: Seat
@@ -714,7 +714,7 @@ says(ATarget, "{target}")
 
 
 class DivideCards(Fact, frozen=True):
-    """Into two piles."""
+    """Cards to divide into two piles."""
 
     cards: int
     taker: Seat
@@ -734,7 +734,7 @@ says(TwoPiles, "{first} | {second}")
 
 
 class APile(Fact, frozen=True):
-    """One of two."""
+    """One of the two piles."""
 
     cards: Hand
 
@@ -747,7 +747,7 @@ WHICH_PILE: Final = always("WhichPile", "Which pile do you take? The other one i
 
 
 class TheirLastChance(Fact, frozen=True):
-    """Somebody else's."""
+    """Another player's last chance."""
 
     who: Seat
 
@@ -756,7 +756,7 @@ says(TheirLastChance, "This is {who's} last chance.")
 
 
 class PassingOut(Fact, frozen=True):
-    """Your own, if the gap has closed."""
+    """Your last chance when you are passing out."""
 
     alcohol: int
     fortitude: int
@@ -788,7 +788,7 @@ says(ToPlay, "{card}[label: with {label}][use: ({use})][on:{on}]")
 
 
 class ACard(Fact, frozen=True):
-    """One that can be chosen, by its title."""
+    """A card that can be chosen, by its title."""
 
     card: Title
 
@@ -807,11 +807,11 @@ says(OnTarget, " on {target:self}[answered:{answered}]")
 
 
 class OnTheirDrink(Fact, frozen=True):
-    """Which Drink, and to whom it goes."""
+    """Whose Drink a card is played on, and for whom."""
 
     who: Seat
     cards: Mixed
-    """Only where they have several."""
+    """What the Drink is made of, if the drinker has several."""
     to: MaybeFact
 
 
@@ -828,7 +828,7 @@ says(ForTarget, " for {target}")
 
 
 def not_alcohol(track: int) -> bool:
-    """For `when`: a track one would rather keep."""
+    """Whether a track is not Alcohol Content; a condition for `says`."""
     return track != ALCOHOL
 
 
@@ -864,7 +864,7 @@ says(ToSave, " to spare {who} {amount} {track}")
 
 
 class SpokenBy(Fact, frozen=True):
-    """What one of several may answer."""
+    """An answer with its speaker, where several seats may answer."""
 
     who: Name
     answer: AnyFact

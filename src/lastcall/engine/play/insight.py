@@ -1,4 +1,4 @@
-"""CARD: hands that somebody looks at, cards that somebody divides."""
+"""CARD: looking at hands and dividing cards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Looking(Frame):
         """Whose hand it is."""
 
     def begin(self, game: Game) -> None:
-        """Everybody knows who looks; an empty hand is soon seen."""
+        """Tell everybody who looks; an empty hand raises no question."""
         game.note(LookedAtHand, game.play(self.play).seat, self.owner)
         if game.seats[self.owner].hand:
             game.stack = self
@@ -68,7 +68,7 @@ class Looking(Frame):
         game.ask(seat, CHOOSE, self.choices(game, seat))
 
     def found(self, game: Game) -> None:
-        """Such a card has been discarded."""
+        """Do what follows when such a card has been discarded."""
         raise NotImplementedError
 
     def choices(self, game: Game, seat: int) -> list[Answer]:
@@ -92,7 +92,7 @@ class Looking(Frame):
 
 
 class NextVictim(Decision):
-    """CARD-064: a different player takes what follows; without one nothing does."""
+    """CARD-064: choose a different player for the loss that follows, if there is one."""
 
     one_is_no_choice = True
 
@@ -111,7 +111,7 @@ class NextVictim(Decision):
         return [other for other in others if other not in play.targets]
 
     def chosen(self, game: Game, option: int) -> None:
-        """AFFECT-01: laid out now, and open to every answer but a Negate."""
+        """AFFECT-01: lay out the loss, which is open to every answer but a Negate."""
         play = game.play(self.play)
         game.note(PickedNext, play.seat, option)
         if option < THINGS:
@@ -148,7 +148,7 @@ class Landing(Frame):
 
 
 def divide(game: Game, play: Play, divider: int, number: int) -> None:
-    """CARD-066: cards turned up off a Character Deck, in two piles that somebody else makes."""
+    """CARD-066: turn up cards of a Character Deck, for another player to divide into two piles."""
     cards = turn_up(game, play.seat, number)
     game.seats[play.seat].discards += cards
     if len(cards) == 1:
@@ -158,7 +158,7 @@ def divide(game: Game, play: Play, divider: int, number: int) -> None:
 
 
 class Dividing(Decision):
-    """Somebody divides cards that lie open; an option is the bit set of those that do not lie with the first."""
+    """A player divides face-up cards; an option is the bit set of the cards in the second pile."""
 
     kind = DIVIDE_CARDS
 
@@ -191,7 +191,7 @@ class Dividing(Decision):
 
 
 class TakingPile(Decision):
-    """Whoever turned the cards up takes one of the two piles."""
+    """The player who turned the cards up takes one of the two piles."""
 
     def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...], second: int) -> None:
         self.below = below

@@ -23,7 +23,7 @@ COIN: Final = ("heads", "tails")
 
 
 def toss_for_helpers(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
-    """DUNGEON-04: they decide in turn order, before the coin is tossed."""
+    """DUNGEON-04: let these seats decide in turn order whether to help, then toss the coin."""
     game.stack = Helping(game.stack, play.id, step, seats, ())
 
 
@@ -40,7 +40,7 @@ class Helping(Frame):
         self.helpers = helpers
 
     def go(self, game: Game) -> None:
-        """One coin, not one for each of them; without helpers none."""
+        """Ask each seat, then toss one coin for all helpers; none if nobody helps."""
         if self.order:
             game.stack = self
             game.ask(self.order[0], CHOOSE, self.choices(game, self.order[0]))
@@ -56,7 +56,7 @@ class Helping(Frame):
         return [(OPTION_CHOSEN, HELP), (OPTION_CHOSEN, STAY_OUT)]
 
     def took(self, game: Game, answer: Answer) -> None:
-        """One has decided, and everybody knows."""
+        """Note openly whether this seat helps."""
         seat = self.order[0]
         game.note(Decided, seat, answer[1])
         helpers = (*self.helpers, seat) if answer[1] == HELP else self.helpers

@@ -55,7 +55,7 @@ def parts(game: Game, matter: int, about: int) -> Sequence[int]:
 
 
 def only_by(game: Game, matter: int) -> str:
-    """NEGATE-16, CHANGE-05: the one title that can affect what is on the table; empty: any."""
+    """NEGATE-16, CHANGE-05: the one title that can affect what is on the table; empty if any can."""
     it = game.matters.get(matter)
     return "" if it is None else it.only_by(game)
 
@@ -65,7 +65,7 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
     if picks == ANOTHER_PLAYER:
         return game.rivals[seat]
     if picks == ONE_ON_TURN:
-        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # Alone they need not be picked.
+        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # One alone need not be picked.
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
         return [other for other in game.rivals[seat] if inside >> other & 1]
@@ -78,7 +78,7 @@ def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
 
 
 def responses(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
-    """As `pass_or_play`; who may play no cards can still drink a Potion (TEAM-07)."""
+    """Like `pass_or_play`, but a player who may play no cards can still drink a Potion (TEAM-07)."""
     if game.seats[seat].away & SILENT:
         return [PASS, *potions(game, seat)] if bits & ANY else [PASS]
     return pass_or_play(game, seat, matter, bits)
@@ -127,7 +127,7 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
 
 
 def uses_here(game: Game, place: Seat, card: int) -> Sequence[Use]:
-    """Of a card that lasts: to play it from the hand, or to let it act where it lies."""
+    """The uses of a lasting card: playing it from the hand, or letting it act where it lies."""
     uses = game.cards[card].uses
     return [use for use in uses[1:] if resting(game, card, use) is None] if card in place.front else uses[:1]
 
@@ -138,7 +138,7 @@ def resting(game: Game, card: int, use: Use) -> No | None:
 
 
 def struck_by(game: Game, part: int) -> int:
-    """The card in front of its player that did what is answered; NOBODY: none."""
+    """The card in front of a player that caused the loss being answered; NOBODY if none did."""
     it = game.matters.get(part)
     play = game.matters.get(it.play) if type(it) is Packet else it
     if type(play) is Play and play.acts(game) and game.answers_for(THINGS + play.card) >= 0:
@@ -165,7 +165,7 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
 
 
 def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
-    """Why there is nobody to pick: the reason of whatever refuses everybody."""
+    """Why there is nobody to pick: the reason of the effect or person that refuses everybody."""
     some = pickable(game, seat, use.picks)
     for one in use.choosy:
         if not any(one.accepts(game, seat, part, other) for other in some):
@@ -197,7 +197,7 @@ def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tu
 
 
 ALWAYS: Final[dict[No, WhyNot]] = {}
-"""Reasons that everybody is told in the same words, in any game: the hand of every watcher is full of them."""
+"""Reasons worded alike for everybody in every game, kept because hands are full of them."""
 MOST_KEPT: Final = 1000
 
 
@@ -225,7 +225,7 @@ def nos(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[N
 
 
 def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, always: list[No]) -> tuple[No, ...]:
-    """Why not this card, with what is said of every card whose window is not open."""
+    """Why this card cannot be played, including reasons of uses whose window is not open."""
     definition = game.cards[card]
     if not definition.uses:
         return (WORKS_BY_ITSELF if definition.types & STATIC else UNPLAYABLE,)

@@ -45,7 +45,7 @@ def track_of(game: Game, seat: int, track: int) -> int:
 
 
 def apply_packet(game: Game, packet: Packet) -> None:
-    """LIMIT-01 to LIMIT-06: carried out as far as possible, never beyond the ends of a track."""
+    """LIMIT-01 to LIMIT-06: carry it out as far as possible, never beyond the ends of a track."""
     packet.settled = True
     amount = packet.amount
     if amount == 0 or not game.seats[packet.victim].present:
@@ -75,7 +75,7 @@ def apply_packet(game: Game, packet: Packet) -> None:
 
 
 def strike(game: Game, packet: Packet, amount: int) -> None:
-    """No player loses anything: what becomes of the thing, if it still lies there, its machine decides."""
+    """Hit a thing if it is still there; its machine decides what becomes of it."""
     if packet.thing in game.seats[packet.victim].front:
         packet.done = amount
         if packet.play >= 0:
@@ -124,18 +124,18 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
 
 
 def behind(game: Game, packet: Packet) -> int:
-    """The card that has caused this change; NOBODY: none has."""
+    """The card that has caused this change; NOBODY if none has."""
     return game.play(packet.play).card if packet.play >= 0 else NOBODY
 
 
 def eased_by_inn(game: Game, packet: Packet) -> int:
-    """CARD-041: what the Inn pays for whoever has such a card in front of them, once for several such cards."""
+    """CARD-041: what the Inn pays for a player with such a card in front of them; several cards count once."""
     cards = [game.cards[card] for card in game.seats[packet.victim].front]
     return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
-    """LIMIT-01: both at once, as a Drink does it."""
+    """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]
     value = side.alcohol + alcohol
     side.alcohol = alcohol = 0 if value < 0 else 20 if value > 20 else value
@@ -160,7 +160,7 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
 
 
 def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: int, payee: int, step: int) -> None:
-    """AFFECT-01: what the card will change, before anyone responds. An Event is nobody's attack."""
+    """AFFECT-01: lay out what the card will change, before anyone responds. No player is behind an Event."""
     source = play.seat if game.homes[play.card].attacks else NOBODY
     packets = play.packets
     matters = game.matters
@@ -174,7 +174,7 @@ def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: in
 
 
 def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, step: int) -> None:
-    """What things in front of players will lose; their owners cannot answer it."""
+    """Lay out what things in front of players will lose; their owners cannot answer it."""
     source = play.seat if game.homes[play.card].attacks else NOBODY
     for target in things:
         owner = game.answers_for(target)
@@ -184,7 +184,7 @@ def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, s
 
 
 def carry_out(game: Game, play: Play, step: int) -> None:
-    """NEGATE-02, NEGATE-19: all at once; whoever Ignores the card is passed over."""
+    """NEGATE-02, NEGATE-19: apply the packets of a step at once, except for players who Ignore the card."""
     for number in play.packets:
         packet = game.matters[number]
         assert type(packet) is Packet
@@ -200,22 +200,22 @@ def carry_out(game: Game, play: Play, step: int) -> None:
 
 
 def passed_over(game: Game, play: Play, seat: int) -> bool:
-    """Whether something of this card has passed a seat by already; it is told once for each card."""
+    """Whether a packet of this card for this seat is settled already; an Ignore is told once for each card."""
     return any(packet.settled and packet.is_for(seat) for packet in map(game.packet, play.packets))
 
 
 def must_ignore(game: Game, card: int) -> int:
-    """NEGATE-18, CARD-068: the seats that Ignore such a card whether they like it or not, as a bit set."""
+    """NEGATE-18, CARD-068: the seats that must Ignore such a card, as a bit set."""
     return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
 
 def ignored(game: Game, packet: Packet) -> bool:
-    """The card this packet belongs to is Ignored by its present victim."""
+    """Whether the current victim Ignores the card this packet belongs to."""
     return packet.play >= 0 and bool(game.play(packet.play).ignored >> packet.victim & 1)
 
 
 def spared(game: Game, packet: Packet) -> bool:
-    """GAMBLE-15, GAMBLE-20, GAMBLE-22: whoever has left does not ante, and without Gold one pays only an own ante."""
+    """GAMBLE-15, GAMBLE-20, GAMBLE-22: whether the victim pays nothing, having left the Round or having no Gold."""
     if not packet.is_due(game):
         return True
     own_ante = packet.payee == POT and packet.source == packet.victim
@@ -223,22 +223,22 @@ def spared(game: Game, packet: Packet) -> bool:
 
 
 def reducible(game: Game, packet: Packet) -> bool:
-    """NEGATE-12: the losses of an Event are not open to cards about losses in general."""
+    """NEGATE-12: whether cards about losses in general can answer it; not the losses of an Event."""
     return packet.play < 0 or packet.track == GOLD or not game.cards[game.play(packet.play).card].event
 
 
 def returnable(game: Game, packet: Packet) -> bool:
-    """REDIRECT-08: it may be redirected, and hit back."""
+    """REDIRECT-08: whether it may be redirected and hit back."""
     return packet.play < 0 or not game.cards[game.play(packet.play).card].unreturnable
 
 
 def caused_by(game: Game, packet: Packet, types: int) -> bool:
-    """NEGATE-12: by a card that counts as one of these types."""
+    """NEGATE-12: whether a card that counts as one of these types caused it."""
     return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)
 
 
 def reduce_by(game: Game, part: int, by: int) -> None:
-    """NEGATE-04, TEAM-32: neither a Negate nor an Ignore; of what is taken from a side, and never made a gain."""
+    """NEGATE-04, TEAM-32: reduce what is taken from a side, at most to nothing."""
     for number in blow(game, part):
         packet = game.packet(number)
         less = min(by, packet.amount)
@@ -249,7 +249,7 @@ def reduce_by(game: Game, part: int, by: int) -> None:
 
 
 def take_off(game: Game, play: Play, seat: int) -> None:
-    """CARD-059: what would Ignore a card only reduces its loss, for a seat or its side (TEAM-32)."""
+    """CARD-059: reduce the loss of a card for a seat or its side (TEAM-32), instead of Ignoring it."""
     for number in play.packets:
         packet = game.packet(number)
         if mine(game, seat, packet.victim) and packet.track == FORTITUDE and packet.amount > 0:
@@ -258,7 +258,7 @@ def take_off(game: Game, play: Play, seat: int) -> None:
 
 
 def meet_statics(game: Game, packets: Sequence[int]) -> None:
-    """TEAM-35, TEAM-36: what always protects a seat lowers its own part, before anybody can reduce what is left."""
+    """TEAM-35, TEAM-36: let static cards lower the loss of their own player, before anybody responds."""
     for number in packets:
         packet = game.packet(number)
         for card in game.seats[packet.victim].front if packet.amount > 0 and packet.track != THING else ():
@@ -271,7 +271,7 @@ def meet_statics(game: Game, packets: Sequence[int]) -> None:
 
 
 def meet_shield(game: Game, packet: Packet) -> None:
-    """CARD-059: whoever must Ignore such a card only loses less by it; they alone, not their side."""
+    """CARD-059: reduce the loss of a player who must Ignore such a card, but not that of their side."""
     card = game.play(packet.play).card if packet.play >= 0 else NOBODY
     off_by = game.cards[card].off_by if card >= 0 else 0
     if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
@@ -280,17 +280,17 @@ def meet_shield(game: Game, packet: Packet) -> None:
 
 
 def note_reduced(game: Game, packet: Packet) -> None:
-    """Whose loss or ante it is, a thing's too, and what is left of it."""
+    """Note who or what loses less, and what is left of the loss or ante."""
     game.note(Reduced, packet.victim, packet.amount, packet.bearer(), packet.payee == POT)
 
 
 def reduce_to(game: Game, part: int, left: int) -> None:
-    """NEGATE-04, CARD-065: to this much for the whole side."""
+    """NEGATE-04, CARD-065: reduce a loss to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
 
 
 def redirect(game: Game, part: int, seat: int) -> None:
-    """REDIRECT-01 to REDIRECT-03: the loss alone moves, once; its source stays what it was."""
+    """REDIRECT-01 to REDIRECT-03: move only the loss to another seat; its source stays the same."""
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
     packet.victim = seat
@@ -302,7 +302,7 @@ def redirect(game: Game, part: int, seat: int) -> None:
 
 
 def redirect_to_thing(game: Game, part: int, thing: int) -> None:
-    """REDIRECT-09: to a card in front of somebody, if it still lies there."""
+    """REDIRECT-09: move a loss to a card in front of a player, if it still lies there."""
     owner = game.answers_for(thing)
     if owner >= 0:
         packet = game.packet(part)
@@ -313,7 +313,7 @@ def redirect_to_thing(game: Game, part: int, thing: int) -> None:
 
 
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
-    """REDIRECT-04: everything the card does to the player it picked, it does to another one."""
+    """REDIRECT-04: move everything the card does to the player it picked to another one."""
     play = game.play(part)
     play.targets = tuple(other if one == seat else one for one in play.targets)
     if other >= THINGS:
@@ -333,7 +333,7 @@ def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
 
 
 def all_to_thing(game: Game, play: Play, seat: int, thing: int) -> None:
-    """REDIRECT-09: only a loss of Fortitude does anything to it; the rest is nobody's."""
+    """REDIRECT-09: move all effects to a thing; only a loss of Fortitude affects it, the rest is lost."""
     if play.they == seat:
         play.they = NOBODY
     for number in play.packets:
@@ -345,12 +345,12 @@ def all_to_thing(game: Game, play: Play, seat: int, thing: int) -> None:
 
 
 def towards_nothing(amount: int, by: int) -> int:
-    """A loss or a gain made smaller, at most to nothing."""
+    """The amount of a loss or gain made smaller, at most to nothing."""
     return max(0, amount - by) if amount > 0 else min(0, amount + by)
 
 
 def lower_numbers(game: Game, part: int, by: int) -> None:
-    """Every number the card still has to carry out; what it has cost is paid already."""
+    """Lower every number the card still has to carry out, but not its cost."""
     play = game.play(part)
     play.shift -= by
     for number in play.packets:
@@ -360,17 +360,17 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
 
 
 def inn_pays(game: Game, part: int) -> None:
-    """GAMBLE-23: the payee gets the Gold, from the Inn."""
+    """GAMBLE-23: let the Inn pay; the payee still gets the Gold."""
     packet = game.packet(part)
     if packet.thing >= 0:
-        reduce_by(game, part, 1)  # What is paid for the sake of a thing only gets cheaper.
+        reduce_by(game, part, 1)  # A payment for a thing only gets cheaper.
         return
     packet.paid_by_inn = True
     game.note(InnPaid, packet.victim)
 
 
 def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
-    """Gold a card has taken from a pot: kept as a packet, so that cards about gained Gold can answer."""
+    """Note Gold a card has taken from a pot as a packet, so that cards about gained Gold can answer it."""
     if gold:
         play.packets.append(game.add(gift(seat, gold, play.id, play.seat)))
         play.happened |= GOLD_MOVED

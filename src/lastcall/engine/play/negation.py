@@ -1,4 +1,4 @@
-"""NEGATE, AFFECT: cards that do nothing, or nothing to somebody, and whom a card affects."""
+"""NEGATE, AFFECT: Negating and Ignoring cards, and whom a card affects."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:
-    """AFFECT-01, AFFECT-02, NEGATE-07: some packet of the card is about such a track of yours."""
+    """AFFECT-01, AFFECT-02, NEGATE-07: why the card does not affect these tracks of yours; None if it does."""
     it = game.play(part)
     definition = game.cards[it.card]
     if definition.event:
@@ -53,7 +53,7 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str
 
 
 def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...], what: str) -> No | None:
-    """AFFECT-01: whoever loses, gains, pays or is paid by the card; `what` are these tracks in words."""
+    """AFFECT-01: why a play does not affect these tracks of yours; `what` names them in words."""
     no = None
     ours = game.ours[seat]
     for number in it.packets:

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 
 def demand(game: Game, packets: list[Packet], first: int, among: int = -1) -> None:
-    """DRINK-06: one common window for what several seats must pay (or lose), then all do; of `among` only."""
+    """DRINK-06: open one window on what several seats must pay or lose, then let those in `among` pay."""
     new_demand(game.stack, batch_of(game, packets), False, first, among).go(game)
 
 
 def charge(game: Game, packets: list[Packet], first: int) -> None:
-    """As `demand`, but the window opens only when the rules come to it."""
+    """Like `demand`, but leave the window to the next step."""
     game.stack = new_demand(game.stack, batch_of(game, packets), False, first)
 
 
 def batch_of(game: Game, packets: list[Packet]) -> int:
-    """What is paid or lost together, on the table; its id."""
+    """Put payments on the table as one matter; return its id."""
     first = game.serial + 1
     numbers = list(range(first, first + len(packets)))
     game.serial += len(packets)
@@ -47,10 +47,10 @@ class Demand(Frame):
     first: int
     """Who is asked first, if the window has not been opened yet."""
     among: int
-    """Who can be made to pay, as a bit set; a payment redirected to anybody else is lost. -1: everybody."""
+    """Bit set of the seats that can be made to pay, -1 for all; a payment redirected to another seat is lost."""
 
     def go(self, game: Game) -> None:
-        """GAMBLE-35: all pay; a Round that has ended meanwhile demands nothing more."""
+        """GAMBLE-35: open the window, then let all pay; a Round that has ended demands nothing more."""
         batch = game.matters[self.batch]
         assert type(batch) is Batch
         if self.first >= 0:
@@ -87,7 +87,7 @@ class Demand(Frame):
 
 
 def new_demand(below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY, among: int = -1) -> Demand:
-    """Payments before the window on them, unless `first` is NOBODY."""
+    """Payments; the window on them is still to be opened unless `first` is NOBODY."""
     new = Demand()
     new.below = below
     new.batch = batch
@@ -101,9 +101,9 @@ made_by(Demand, new_demand)
 
 
 def price_of_drinks(game: Game) -> None:
-    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, whoever they Ignore.
+    """DRINK-01, DRINK-02, NEGATE-18: everybody pays 1 Gold for each new Drink Deck, even if they Ignore all effects.
 
-    TEAM-19: once for each side. Any member may hand it over, so one for whom the Inn pays does (CARD-041).
+    TEAM-19: once for each side. Any member may pay, so one for whom the Inn pays does (CARD-041).
     """
     game.owed -= 1
     if game.owed:
@@ -120,17 +120,17 @@ def price_of_drinks(game: Game) -> None:
 
 
 def settle_price(game: Game) -> None:
-    """DRINK-02, DRINK-05: a Drink Deck that ran out is paid for at once, even if there is no new one."""
+    """DRINK-02, DRINK-05: demand the price of a Drink Deck that ran out, even if there is no new one."""
     if game.owed:
         price_of_drinks(game)
 
 
 class Owing(Frame):
-    """More than one Drink Deck has been used up: each is a payment of its own."""
+    """More Drink Decks that were used up, each to be paid separately."""
 
     def __init__(self, below: Frame | None) -> None:
         self.below = below
 
     def go(self, game: Game) -> None:
-        """DRINK-02: unless a card played meanwhile has had it paid already."""
+        """DRINK-02: demand the next price, unless it has been paid meanwhile."""
         settle_price(game)

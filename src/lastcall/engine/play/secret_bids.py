@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 HIGHEST_BID: Final = 50
-"""Nobody is offered more."""
+"""The highest bid that is offered."""
 
 
 def bid_in_secret(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
-    """One after the other; nothing is told, logged or shown before the last of them has bid."""
+    """Let these seats bid one after the other; nothing is told, logged or shown before the last bid."""
     game.stack = SecretBidding(game.stack, play.id, step, seats, ())
 
 
 class SecretBidding(Frame):
-    """Who still bids, and what the others have bid; only they know it."""
+    """Who still has to bid, and the bids so far, which only their bidders know."""
 
     def __init__(
         self, below: Frame | None, play: int, step: int, seats: tuple[int, ...], bids: tuple[int, ...]
@@ -60,11 +60,11 @@ class SecretBidding(Frame):
         return [(OPTION_CHOSEN, gold) for gold in range(min(game.side_of(seat).gold, HIGHEST_BID) + 1)]
 
     def took(self, game: Game, answer: Answer) -> None:
-        """Nobody is told."""
+        """Take the bid without telling anyone."""
         game.stack = self.with_bid(answer[1])
 
     def with_bid(self, gold: int) -> SecretBidding:
-        """One more has bid."""
+        """The same bidding with one more bid."""
         return SecretBidding(self.below, self.play, self.step, self.seats, (*self.bids, gold))
 
     def prompt(self, game: Game, reader: int) -> Fact:
@@ -76,7 +76,7 @@ class SecretBidding(Frame):
         return ASecretBid(number)
 
     def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
-        """Bids of others could be any."""
+        """The same bidding with random bids for seats that are not `ours`."""
         known = list(self.bids)
         for number, seat in enumerate(self.seats[: len(known)]):
             if not ours >> seat & 1:
@@ -85,7 +85,7 @@ class SecretBidding(Frame):
 
 
 def branch_of(bid: int, highest: bool) -> int:
-    """What a bid leads to, as one number."""
+    """A bid, and whether it is the highest, as one number."""
     return 2 * bid + highest
 
 

@@ -1,4 +1,4 @@
-"""What hands, turns and those who lose tell."""
+"""What is told about hands, turns and players who lose."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ says(Found, "{who} take~ {card}")
 
 
 class Kept(Noted, frozen=True):
-    """A card that stays in front of somebody."""
+    """A card that stays in front of a player."""
 
     rules = ("DRINK-16",)
     who: Seat
@@ -142,7 +142,7 @@ says(Declined, "{who} play~ no Action card")
 
 
 class FellAsleep(Noted, frozen=True):
-    """Somebody Ignores everything until their next turn."""
+    """A player who Ignores everything until their next turn."""
 
     rules = ("NEGATE-18",)
     who: Seat
@@ -162,7 +162,7 @@ says(TurnEnded, "{who's} turn ends")
 
 
 class BarredFromPlay(Noted, frozen=True):
-    """Somebody may not respond for a while."""
+    """A player who may not respond for a while."""
 
     rules = ("CARD-030",)
     who: Seat
@@ -172,7 +172,7 @@ says(BarredFromPlay, "{who} can't play Sometimes or Anytime cards for the rest o
 
 
 class IsOut(Noted, frozen=True):
-    """Somebody has lost."""
+    """A player who has lost."""
 
     who: Side
     how: int
@@ -186,7 +186,7 @@ says(IsOut, "{who} have~ no Gold left")
 
 
 class SharedGold(Noted, frozen=True):
-    """What happens to their Gold."""
+    """How the Gold of a player who is out is shared."""
 
     rules = ("LOSE-06", "LOSE-09")
     who: Side
@@ -257,7 +257,7 @@ WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Who drinks next?")
 
 
 class BeforePhase(Fact, frozen=True):
-    """What a side is about to do; where it orders, how many Drinks."""
+    """What a side is about to do and, if it orders, how many Drinks."""
 
     who: Team
     phase: int
@@ -272,7 +272,7 @@ says(BeforePhase, "{who} are~ about to order a Drink.")
 
 
 class AfterPhase(Fact, frozen=True):
-    """What a side has done; where it acts, whether it may act again."""
+    """What a side has done and, if it acts, whether it may act again."""
 
     who: Team
     phase: int
@@ -287,7 +287,7 @@ says(AfterPhase, "{who} are~ done drinking.")
 
 
 class ToDraw(Fact, frozen=True):
-    """No more cards are discarded."""
+    """Discard no more and draw."""
 
     cards: int
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def draw(game: Game, seat: int, number: int) -> None:
-    """TURN-04: the discards become the deck the moment the last card is drawn; then drawing continues."""
+    """TURN-04: draw cards; when the last one is drawn, the discards become the deck, and drawing continues."""
     place = game.seats[seat]
     drawn: list[int] = []
     if 0 < number < place.left:
@@ -51,7 +51,7 @@ def reshuffle(game: Game, seat: int) -> None:
 
 
 def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
-    """CARD-020, CARD-032: this many cards off the Character Deck, or until one of these types; it reshuffles."""
+    """CARD-020, CARD-032: turn up this many cards, or until one of these types appears; reshuffle if needed."""
     place = game.seats[seat]
     found: list[int] = []
     while len(found) < number and (place.left > 0 or place.discards):
@@ -69,7 +69,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
 
 
 def take_up(game: Game, seat: int, card: int) -> None:
-    """A face-up card goes from the discards to the hand, or where it belongs."""
+    """Move a face-up card from the discards to the hand, or where it belongs."""
     place = game.seats[seat]
     place.discards.remove(card)
     place.put(game, [card])
@@ -79,7 +79,7 @@ def take_up(game: Game, seat: int, card: int) -> None:
 
 
 def search(game: Game, seat: int, types: int) -> None:
-    """CARD-020: cards are turned up until one is of such a type; that one is taken, the others are discarded."""
+    """CARD-020: turn up cards until one is of such a type; take that one and discard the others."""
     found = turn_up(game, seat, len(game.cards), types)
     game.seats[seat].discards += found
     if found and game.cards[found[-1]].types & types:
@@ -87,7 +87,7 @@ def search(game: Game, seat: int, types: int) -> None:
 
 
 def discard(game: Game, seat: int, card: int) -> None:
-    """SETUP-04, TYPES-08: to its owner's pile; nothing of its text happens."""
+    """SETUP-04, TYPES-08: put a card on its owner's discards; nothing of its text happens."""
     game.seats[seat].take(game, card)
     game.homes[card].put_away(game, card)
     if game.log is not None:
@@ -119,10 +119,10 @@ class GivingUp(Frame):
         self.seat = seat
         self.left = left
         self.types = types
-        """Bit set of the types that will do; -1: any."""
+        """Bit set of the types that will do; -1 for any."""
 
     def go(self, game: Game) -> None:
-        """LIMIT-04: as many as there are."""
+        """LIMIT-04: ask for a card, if there is still one to discard."""
         choices = self.choices(game, self.seat)
         if self.left > 0 and choices:
             game.stack = self
@@ -137,6 +137,6 @@ class GivingUp(Frame):
         return GiveUp(max(1, self.left))
 
     def took(self, game: Game, answer: Answer) -> None:
-        """One is given up."""
+        """Discard the chosen card."""
         discard(game, self.seat, answer[1])
         game.stack = GivingUp(self.below, self.seat, self.left - 1, self.types)

@@ -1,4 +1,4 @@
-"""TEAM: Potion Tokens. A side drinks one whenever somebody of it could play an Anytime card; nothing can stop it."""
+"""TEAM: Potion Tokens. A side may drink one whenever a member could play an Anytime card; nothing can stop it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 GIVES: Final = {FORTITUDE: 6, ALCOHOL: -6, GOLD: 3}
-"""TEAM-07: exactly one of these."""
+"""TEAM-07: what a Potion gives; its drinkers choose exactly one."""
 MOST: Final = 20
 
 
 def potions(game: Game, seat: int) -> list[Answer]:
-    """TEAM-07, TEAM-08: what a Potion could do for this seat's side now; nothing: none is left."""
+    """TEAM-07, TEAM-08: what a Potion could do for this seat's side now; empty if none is left."""
     side = game.side_of(seat)
     if not side.potions:
         return []
@@ -26,7 +26,7 @@ def potions(game: Game, seat: int) -> list[Answer]:
 
 
 def drink_potion(game: Game, seat: int, track: int) -> None:
-    """TEAM-07, TEAM-08, LIMIT-01: no window, and what does not fit on the track is lost."""
+    """TEAM-07, TEAM-08, LIMIT-01: drink a Potion without a window; what does not fit on the track is lost."""
     side = game.side_of(seat)
     side.potions -= 1
     game.plays += 1

@@ -8,7 +8,7 @@ from lastcall.engine.core.codes import NOBODY
 
 HAND_SIZE: Final = 7
 TEAM_GOLD: Final = 10
-"""TEAM-04, BVB-02: whatever the number of players."""
+"""TEAM-04, BVB-02: starting Gold that does not depend on the number of players."""
 
 
 class Seating(NamedTuple):
@@ -16,7 +16,7 @@ class Seating(NamedTuple):
 
     sides: tuple[tuple[int, ...], ...]
     gold: int
-    """For each side."""
+    """Starting Gold of each side."""
     hands: tuple[int, ...]
     """Hand sizes, by seat."""
     actions: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
@@ -28,7 +28,7 @@ class Seating(NamedTuple):
     bosses: int = 0
     """Bit set of the seats whose deck holds Boss Cards, and who bring what only a Boss has (BOSS-06, BOSS-07)."""
     first: int = NOBODY
-    """Who goes first, whatever the table has agreed (BOSS-08); NOBODY: whom the table says (SETUP-10, TEAM-45)."""
+    """The seat that must go first (BOSS-08); NOBODY if the table decides (SETUP-10, TEAM-45)."""
 
 
 def starting_gold(players: int) -> int:

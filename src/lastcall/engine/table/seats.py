@@ -18,19 +18,19 @@ GONE: Final = 2
 BARRED: Final = 4
 UNMOVED: Final = 8
 ASLEEP: Final = 16
-"""Bits: several may hold at once."""
+"""The states of a seat, as bits: several may hold at once."""
 
 UNTOUCHED: Final = SHIELDED | GONE | ASLEEP
 SILENT: Final = GONE | BARRED | ASLEEP
 THIS_TURN: Final = GONE | BARRED
-"""What is over when the turn is; the rest lasts until one's own next turn."""
+"""The states that end with the turn; the others last until the seat's own next turn."""
 
 RESPONSES: Final = ~(AS_ACTION | GAMBLING_TURN)
-"""What belongs to no window of responses need not be worked out again when it leaves the hand."""
+"""Windows of responses; a card of no such window can leave the hand without updating `windows`."""
 
 
 class Side(Declared):
-    """Who shares one mat: one seat, or a team."""
+    """One seat or a team that shares a mat."""
 
     __slots__ = ("alcohol", "fortitude", "gold", "out", "potions", "seats")
 
@@ -46,7 +46,7 @@ class Side(Declared):
 def new_side(
     seats: tuple[int, ...], fortitude: int = 20, alcohol: int = 0, gold: int = 10, out: int = IN_GAME, potions: int = 0
 ) -> Side:
-    """Who shares a mat, with what the game begins with unless it says otherwise."""
+    """A side; by default, with what it has at the start of the game."""
     new = Side()
     new.seats = seats
     new.fortitude = fortitude
@@ -95,12 +95,12 @@ class Seat(Declared):
     UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
     """
     opened: int
-    """The player until whose next turn everybody sees the hand (CARD-076); NOBODY: it is hidden."""
+    """Everybody sees the hand until this player's next turn (CARD-076); NOBODY while it is hidden."""
     windows: int
-    """The windows some card in hand belongs to; -1: not known. Exact for responses, else it may say too much."""
+    """All windows the cards in hand belong to, -1 if unknown; apart from responses there may be too many."""
 
     def take(self, game: Game, card: int) -> bool:
-        """Out of the hand, or from in front; False: it lies elsewhere."""
+        """Take a card from the hand or from in front; False if it lies elsewhere."""
         try:
             self.hand.remove(card)
         except ValueError:
@@ -112,7 +112,7 @@ class Seat(Declared):
         return True
 
     def put(self, game: Game, cards: Sequence[int]) -> None:
-        """Into the hand."""
+        """Put cards into the hand."""
         self.hand += cards
         windows = self.windows
         if windows >= 0:
@@ -123,12 +123,12 @@ class Seat(Declared):
                 game.windows |= windows
 
     def lay_in_front(self, game: Game, card: int) -> None:
-        """Face up in front of the player."""
+        """Lay a card face up in front of the player."""
         self.front = (*self.front, card)
         self.windows = game.windows = -1
 
     def deal_hand(self, game: Game, cards: list[int]) -> None:
-        """A different hand."""
+        """Replace the hand."""
         self.hand = cards
         self.windows = game.windows = -1
 
@@ -169,7 +169,7 @@ made_by(Seat, new_seat)
 
 
 def copied_sides(sides: list[Side]) -> list[Side]:
-    """Independent copies, all in one go: a bot's imagination lives on copies of games."""
+    """Independent copies, made in one go because bots copy games all the time."""
     copies = []
     for one in sides:
         new = Side()
@@ -204,7 +204,7 @@ def copied_seats(seats: list[Seat]) -> list[Seat]:
 
 
 class FromPlayer(Home):
-    """Of a player's Character Deck."""
+    """The home of the cards of a player's Character Deck."""
 
     attacks = True
 
@@ -215,5 +215,5 @@ class FromPlayer(Home):
         return game.names[self.seat]
 
     def put_away(self, game: Game, card: int) -> None:
-        """SETUP-04: to the pile of the player who owns it."""
+        """SETUP-04: put a card on the discards of the player who owns it."""
         game.seats[self.seat].discards.append(card)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def mine(game: Game, seat: int, other: int) -> bool:
-    """TEAM-10: "you", or a teammate; what is nobody's is not."""
+    """TEAM-10: whether the other seat is "you" or a teammate; NOBODY is neither."""
     return other >= 0 and bool(game.ours[seat] >> other & 1)
 
 
 def anothers(game: Game, seat: int, other: int) -> bool:
-    """TEAM-29: "another player": neither you nor a teammate; nobody is not another player."""
+    """TEAM-29: whether the other seat is "another player", neither you nor a teammate; NOBODY is not."""
     return other >= 0 and not game.ours[seat] >> other & 1
 
 
@@ -45,14 +45,14 @@ def others_of_side(game: Game, seat: int) -> list[int]:
 
 
 def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
-    """The seat itself if it is one of these, else the first teammate; NOBODY: none of them."""
+    """The seat itself if it is one of these, else the first teammate; NOBODY if there is none."""
     if seat in seats:
         return seat
     return next((other for other in seats if game.ours[seat] >> other & 1), NOBODY)
 
 
 def to_the_left(game: Game, seat: int) -> int:
-    """TEAM-18: the next opponent in turn order; NOBODY: none is left."""
+    """TEAM-18: the next opponent in turn order; NOBODY if none is left."""
     others = game.rivals[seat]
     return others[0] if others else NOBODY
 
@@ -63,7 +63,7 @@ def to_the_left(game: Game, seat: int) -> int:
 def blow(game: Game, number: int) -> list[int]:
     """TEAM-31, TEAM-32: what one effect takes from one side at once, member by member, this part of it first.
 
-    One part for each member: a loss redirected to somebody who is hit anyway is a separate loss.
+    One part for each member: a loss redirected to a player who is hit anyway is a separate loss.
     """
     packet = game.packet(number)
     found = [number]
@@ -81,7 +81,7 @@ def blow(game: Game, number: int) -> list[int]:
 
 
 def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
-    """TEAM-09, TEAM-32: your own loss, or a teammate's; offered once for the whole side, your own part first."""
+    """TEAM-09, TEAM-32: whether you may answer this loss: your own part or, once for the side, a teammate's."""
     if packet.victim == seat:
         return True
     if not game.ours[seat] >> packet.victim & 1 or (not packet.settled and unaided(game, packet.play)):
@@ -91,7 +91,7 @@ def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
 
 
 def still_felt(packet: Packet) -> bool:
-    """A part that has been reduced to nothing, or is paid by the Inn, leaves the others to be answered."""
+    """Whether a part can still be answered: not if it was reduced to nothing or is paid by the Inn."""
     return not packet.paid_by_inn and (packet.done if packet.settled else packet.amount) != 0
 
 
@@ -101,7 +101,7 @@ def unaided(game: Game, play: int) -> bool:
 
 
 def hits(game: Game, play: Play, seat: int) -> bool:
-    """Whether a card is about to change a track of this very seat."""
+    """Whether a card changes a track of this very seat."""
     return any(game.packet(number).victim == seat for number in play.packets)
 
 
@@ -119,16 +119,16 @@ def everybody(game: Game, play: Play) -> Sequence[int]:
 
 
 def everybody_else(game: Game, play: Play) -> Sequence[int]:
-    """TEAM-25, TEAM-31: "each other player": every opponent; what an Event does, it does to Champions."""
+    """TEAM-25, TEAM-31: "each other player", which means every opponent, or the Champions in an Event."""
     if play.benched and game.cards[play.card].event:
         here = everybody(game, play)
         own = first_of_ours(game, play.seat, here)
-        return [seat for seat in here if seat != own]  # CARD-050: a teammate may stand for somebody else.
+        return [seat for seat in here if seat != own]  # CARD-050: a teammate may be another side's Champion.
     return game.rivals[play.seat]
 
 
 def you(game: Game, play: Play) -> int:
-    """TEAM-25: whoever plays the card; in an Event for Champions, the Champion of whoever reveals it."""
+    """TEAM-25: the player of the card; in an Event for Champions, the Champion of the revealer."""
     champion = first_of_ours(game, play.seat, everybody(game, play)) if play.benched >> play.seat & 1 else NOBODY
     return champion if champion >= 0 else play.seat
 
