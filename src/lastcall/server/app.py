@@ -66,7 +66,7 @@ NO_PAGES = "<!doctype html><title>Last Call</title><p>The pages have not been bu
 
 
 class Link(NamedTuple):
-    """What moves a seat to another device."""
+    """A link that moves a seat to another device."""
 
     table: str
     seat: int
@@ -93,7 +93,7 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
             if request.method != "GET" and not same_origin(request):
                 raise TableError("foreign_origin", "Requests from other sites are refused.")
             if not doorkeeper(request).requests.take(address_of(request)):
-                await asyncio.sleep(doorkeeper(request).limits.refusal)  # To refuse at once is work as well.
+                await asyncio.sleep(doorkeeper(request).limits.refusal)  # Refusing at once is work too.
                 raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
         except TableError as error:

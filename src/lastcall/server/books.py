@@ -20,9 +20,9 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     source: str
     decision: str
-    """Where the sources are open: what we decided."""
+    """What we decided where the sources leave it open."""
     proof: Literal["proved", "unproved", "waiting", "out of scope"] | msgspec.UnsetType = msgspec.UNSET
-    """What is known of it outside a checkout: why it is not proved yet, if it is not."""
+    """What is known of its proof outside a checkout."""
 
 
 @functools.cache

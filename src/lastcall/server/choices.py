@@ -37,11 +37,11 @@ WORDS = {
     "greedy": ("Sharp", "Weighs every option and takes what looks best."),
     "random": ("Tipsy", "Plays at random."),
 }
-"""What people call it, and a sentence about it."""
+"""Each choice's title, and a sentence about it."""
 
 
 def choice(name: str) -> Choice:
-    """A choice that is named here and not by a deck."""
+    """A choice whose title is given here, not by a deck."""
     title, about = WORDS.get(name, (name, ""))
     return Choice(name, title, about)
 
@@ -60,7 +60,7 @@ def module(name: str) -> Choice:
 
 
 def character(deck: Deck) -> Character:
-    """Somebody to play."""
+    """A character to play."""
     return Character(deck.short, deck.name, deck.about, deck.box, deck.regular, SHIPPED.boss_of(deck) is not None)
 
 

@@ -15,7 +15,7 @@ from lastcall.engine.seen.falls import Blow, Fall, by_turn, falls, harm
 from lastcall.records import Record
 
 MOST_POINTS: Final = 150
-"""Of a longer game fewer turns are kept, at equal distances, and always the last."""
+"""How many turns are kept at most, evenly spaced, besides the last."""
 
 
 class Lived(msgspec.Struct, frozen=True):
@@ -24,11 +24,11 @@ class Lived(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     place: int
     fall: Fall | None
-    """None: it has won."""
+    """How it fell; None if it has won."""
     drinks: int
     """How many Drinks it has drunk."""
     fortitude: tuple[int, ...]
-    """After each of the turns in `after`."""
+    """Its Fortitude after each of the turns in `after`."""
     alcohol: tuple[int, ...]
     gold: tuple[int, ...]
 
@@ -55,9 +55,9 @@ class Turning(msgspec.Struct, frozen=True):
     side: int
     turn: int
     victim: int = -1
-    """The side that fell in that turn, else the one that was hit hardest; and how."""
+    """The side that fell in that turn, or else the one that was hit hardest."""
     lost: int = 0
-    """Fortitude and Alcohol Content together; 0: it fell."""
+    """What it lost, Fortitude and Alcohol Content together; 0 if it fell."""
     to: str = ""
     by: int = -1
 
@@ -67,14 +67,14 @@ class Chronicle(msgspec.Struct, frozen=True):
 
     turns: int
     after: tuple[int, ...]
-    """The turns after which the tracks were noted; 0: before the first."""
+    """The turns after which the tracks were noted; 0 is before the first."""
     sides: tuple[Lived, ...]
     pot: Pot | None
-    """The biggest; None: nobody took one."""
+    """The biggest pot; None if nobody took one."""
     drunkest: Drunkest | None
-    """None: nobody had any Alcohol Content."""
+    """None if nobody had any Alcohol Content."""
     turning: Turning | None
-    """None: nobody has won alone."""
+    """None if nobody has won alone."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -87,13 +87,13 @@ class Point(msgspec.Struct, frozen=True):
     """Which sides are still in the game."""
 
     def behind(self, side: int) -> bool:
-        """Whether somebody else has more life left."""
+        """Whether another side has more life left."""
         life = [fortitude - alcohol for fortitude, alcohol, _ in self.tracks]
         return any(life[other] > life[side] for other, here in enumerate(self.inside) if here)
 
 
 def chronicle(record: Record) -> Chronicle:
-    """The game is played once more, which takes some hundredths of a second."""
+    """Play the game again, which takes some hundredths of a second, and note its story."""
     points: list[Point] = []
     drunkest: Drunkest | None = None
     for game in record.moments(listen=True):
@@ -133,14 +133,14 @@ def point(game: Game, turn: int) -> Point:
 
 
 def thinned(points: list[Point]) -> list[Point]:
-    """Not too many of them, however long the game was."""
+    """These points thinned out evenly to `MOST_POINTS`, besides the last."""
     step = -(-len(points) // MOST_POINTS)
     kept = points[::step]
     return kept if kept[-1] is points[-1] else [*kept, points[-1]]
 
 
 def biggest_pot(game: Game) -> Pot | None:
-    """The first of them, if several were as big."""
+    """The biggest pot that was taken; the first if several were as big."""
     pots = [Pot(fact.who, fact.gold, turn) for turn, fact in by_turn(game) if isinstance(fact, TookPot)]
     return max(pots, key=lambda pot: pot.gold, default=None)
 

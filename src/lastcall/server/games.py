@@ -10,20 +10,20 @@ from lastcall.server.shown.state import show_prompt, show_waiting
 from lastcall.server.wire import ShownGame
 
 MOST: Final = 30
-"""This many are listed, the newest first."""
+"""The most games that are listed, the newest first."""
 
 
 class Games:
-    """Whose games they are is known by the hash of a browser's key; nobody sees those of another one."""
+    """The games of each browser, by the hash of its key; nobody sees those of another."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, None]] = {}
         """The ids of tables in memory where each key has, or once had, a seat; the newest last."""
         self.asleep: dict[str, dict[str, ShownGame]] = {}
-        """Games of tables that are only on disk, by key and table: nothing happens there until somebody comes."""
+        """Games of tables that are only on disk, by key and table; nothing happens there until someone comes."""
 
     def seat(self, room: Room) -> None:
-        """Somebody has sat down there, or the table has come into memory and speaks for itself again."""
+        """List a table where someone has sat down, or that has come into memory again."""
         for key in keys_of(room):
             self.tables.setdefault(key, {})[room.table.id] = None
             asleep = self.asleep.get(key, {})
@@ -32,20 +32,20 @@ class Games:
                 self.asleep.pop(key, None)
 
     def put_away(self, room: Room) -> None:
-        """The table leaves the memory; what its people can be told about it stays."""
+        """Keep what people are told about a table that leaves memory."""
         for seat in room.table.people():
             game = show_game(room, seat)
             if game is not None:
                 self.asleep.setdefault(room.table.chairs[seat].key, {})[room.table.id] = game
 
     def tidy(self, rooms: Iterable[Room]) -> None:
-        """Seats that were given up and tables that are gone are forgotten."""
+        """Forget seats that were given up and tables that are gone."""
         self.tables.clear()
         for room in rooms:
             self.seat(room)
 
     def of(self, key: str, rooms: Mapping[str, Room]) -> list[ShownGame]:
-        """What the browser with this key plays, by the hash of the key: where it is asked first, then the newest."""
+        """The games of the browser with this hashed key: those that wait for it first, then the newest."""
         here = [rooms[table] for table in self.tables.get(key, {}) if table in rooms]
         awake = [show_game(room, seat) for room in here for seat in seats_of(room, key)]
         found = [*self.asleep.get(key, {}).values(), *(game for game in awake if game is not None)]
@@ -64,12 +64,12 @@ def seats_of(room: Room, key: str) -> list[int]:
 
 
 def is_for_later(game: ShownGame) -> bool:
-    """Whether somebody else has to do something first."""
+    """Whether others have to do something first."""
     return not game.yours
 
 
 def show_game(room: Room, seat: int) -> ShownGame | None:
-    """A table as its player in this seat finds it in a list; None: there is nothing to come back to."""
+    """A table as listed for its player in this seat; None if there is nothing to come back to."""
     table = room.table
     chair = table.chairs[seat]
     game = table.game

@@ -381,7 +381,7 @@ class House:
         await self.reseat(room, min(orders, key=lambda order: len(misfits(table, order))))
 
     async def reseat(self, room: Room, order: tuple[int, ...]) -> None:
-        """Change who sits where; whose character cannot be the Boss there has to choose again."""
+        """Change who sits where; a player whose character cannot be the Boss there has to choose again."""
         again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
         await room.change(entries.Reseated(order), *again)
 

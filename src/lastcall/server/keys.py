@@ -14,7 +14,7 @@ A_YEAR = 365 * 24 * 60 * 60
 
 
 class Keys:
-    """Made with a secret that only this server has."""
+    """Makes and recognizes keys with a secret that only this server has."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
@@ -29,7 +29,7 @@ class Keys:
         return hmac.new(self.secret, chance.encode(), hashlib.sha256).hexdigest()[:32]
 
     def of(self, connection: HTTPConnection) -> str:
-        """The key of this browser; empty: it has none from this server."""
+        """The key of this browser; empty if it has none from this server."""
         key = connection.cookies.get(COOKIE, "")
         chance, _, mark = key.partition(".")
         good = mark.isascii() and hmac.compare_digest(mark, self.mark(chance))
@@ -37,7 +37,7 @@ class Keys:
 
 
 def with_key(response: Response, connection: HTTPConnection, key: str) -> Response:
-    """The browser keeps its key: pages cannot read it, other sites cannot send it."""
+    """The response with the key as a cookie that pages cannot read and other sites cannot send."""
     secure = connection.url.scheme == "https"
     response.set_cookie(COOKIE, key, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
     return response

@@ -27,7 +27,7 @@ def clean(name: str) -> str:
     for letter in unicodedata.normalize("NFKC", name):
         kind = unicodedata.category(letter)[0]
         if kind == "C" or letter in BLANK:
-            continue  # What is not seen separates no accents either.
+            continue  # Invisible characters do not separate accents.
         accents = accents + 1 if kind == "M" else 0
         if accents > ACCENTS or (kind == "M" and not kept):
             continue
@@ -41,6 +41,6 @@ def alike(one: str, other: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """A name without case, accents, spaces and what merely looks different; if nothing else is in it, the name."""
+    """A name without case, accents, spaces and lookalikes; the name itself if nothing else is in it."""
     plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
     return "".join(letter for letter in plain if letter.isalnum()) or name

@@ -1,4 +1,4 @@
-"""How long a table waits for somebody: nobody can freeze it."""
+"""How long a table waits for people, so that nobody can freeze it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Literal, NamedTuple
 
 
 class Pace(NamedTuple):
-    """Seconds."""
+    """How long a table waits, in seconds."""
 
     window: float
-    """For everybody's word on what is being resolved."""
+    """For all responses to what is being resolved."""
     decision: float
     """For one seat's own decision."""
     more: float
@@ -19,17 +19,17 @@ class Pace(NamedTuple):
     response: float = 0.0
     """The median of the random thinking times that hide who was not asked, with quick responses."""
     live: bool = True
-    """People stay while they play; else they check in now and then."""
+    """People stay while they play, rather than checking in now and then."""
     offered: bool = True
-    """People can choose it; else it is for tests and for tables of bots."""
+    """People can choose it; the others are for tests and for tables of bots."""
 
 
 Haste = Literal["", "faster", "end"]
 """How fast bots play when nobody else is in the game: as always, four times as fast, or straight to the end."""
 HASTES: tuple[Haste, ...] = ("", "faster", "end")
-"""From slow to fast."""
+"""All of them, from slow to fast."""
 TIMES = {"": 1.0, "faster": 0.25, "end": 0.0}
-"""The part of the usual time they seem to think."""
+"""How long bots seem to think, as a part of the usual time."""
 
 
 def hurried(pace: Pace, haste: Haste) -> Pace:
@@ -48,4 +48,4 @@ PACES = {
     "at once": Pace(0.5, 0.5, 0.5, 0.0, offered=False),
     "patient": Pace(10 * MINUTE, 10 * MINUTE, MINUTE, 0.0, offered=False),
 }
-"""By name. "at once" waits for nobody; at "patient" people have long and bots answer at once."""
+"""All paces by name. "at once" waits for nobody; "patient" gives people long, while bots answer at once."""

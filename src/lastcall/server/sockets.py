@@ -104,7 +104,7 @@ class Page(Line):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.room.go_away(self.watcher)
-        self.watcher.wake = lambda: None  # No circle keeps the table in memory.
+        self.watcher.wake = lambda: None  # Break the reference cycle that would keep the table in memory.
         self.keeper.go(self.address)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
@@ -138,7 +138,7 @@ class Page(Line):
             self.close(FAILED, "the table cannot be shown")
 
     def problem(self, code: str, message: str) -> None:
-        """Tell somebody why something was not done."""
+        """Tell the page why something was not done."""
         self.send(wire.write_news(wire.Problem(code, message)))
 
     def allows(self) -> bool:
@@ -168,12 +168,12 @@ class Page(Line):
 
 
 def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
-    """Whether this may write something without moving the game on; nobody needs to do that often."""
+    """Whether this message may write something without moving the game on; nobody needs that often."""
     return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
 async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> None:
-    """Do at the table what somebody asks for. mypy fails while a message has no case here."""
+    """Do at the table what a page asks for. mypy fails while a message has no case here."""
     seat = watcher.seat
     if seat is None:
         raise TableError("no_seat", "You're watching. Take a seat to play.")

@@ -16,7 +16,7 @@ from lastcall.server.net.limits import Limits, household
 from lastcall.server.net.lines import Line
 
 HAND_OVER = "lastcall.hand_over"
-"""The extra thing a WebSocket can do here: leave everything after its handshake to a line."""
+"""The name of the extension that lets a line take over a WebSocket after its handshake."""
 
 
 PIPELINED = 8
@@ -24,28 +24,28 @@ PIPELINED = 8
 
 
 class Released(asyncio.Transport):
-    """What is left of a transport that belongs to somebody else now."""
+    """A transport that now belongs to a line."""
 
     def close(self) -> None:
-        """That is up to them."""
+        """Do nothing; closing is up to the line."""
 
 
 class Handshake(WebSocketsSansIOProtocol):
     """A WebSocket until it is open; then a line takes over."""
 
     leave: Callable[[], None] | None = None
-    """Whom to tell when the connection is lost."""
+    """Called when the connection is lost."""
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody asks for a WebSocket."""
+        """Handle a request for a WebSocket."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[HAND_OVER] = self.hand_over
-            self.transport.pause_reading()  # What a page says before it sees its table is the line's to count.
+            self.transport.pause_reading()  # The line counts what a page says before it sees its table.
 
     def hand_over(self, line: Line) -> None:
-        """From now on it is the line's."""
+        """Let a line take over the connection."""
         if self.disconnected:
             raise RuntimeError("The page is gone.")
         transport, self.transport = self.transport, Released()
@@ -61,22 +61,22 @@ class Handshake(WebSocketsSansIOProtocol):
         transport.resume_reading()
 
     async def run_asgi(self) -> None:
-        """Until a line has taken over, or the page was told why it cannot see the table."""
+        """Run until a line has taken over, or the page was told why it cannot see the table."""
         await super().run_asgi()
         if not isinstance(self.transport, Released):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """A connection that never finishes its handshake would wait forever, and so would a shutdown."""
+        """Drop a connection whose handshake has failed; it would wait forever and block a shutdown."""
         if self.close_sent:
-            self.transport.close()  # All that is left to say is farewell.
+            self.transport.close()  # Only the closing handshake is left.
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Before a line could take over."""
+        """The connection was lost before a line could take over."""
         super().connection_lost(exc)
         if self.leave is not None:
             self.leave()
@@ -93,7 +93,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
     open_now: Counter[str] = Counter()
 
     def closed(who: str) -> None:
-        """One connection less."""
+        """Count one connection less."""
         open_now[who] -= 1
         if open_now[who] <= 0:
             del open_now[who]
@@ -143,7 +143,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
                 super().on_headers_complete()
 
         def on_response_complete(self) -> None:
-            # What was written may not have been read, and what belongs to the request may not have come.
+            # The response may not have been read yet, or the request not have arrived in full.
             self.within(limits.answer)
             super().on_response_complete()
 

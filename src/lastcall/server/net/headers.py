@@ -1,4 +1,4 @@
-"""What every answer carries, and which requests are refused before anybody reads them."""
+"""The headers of every response, and the requests that are refused before they are read."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ POLICY = (
 
 
 def host_of(headers: Headers) -> str:
-    """The host that was asked for; empty: not a valid one."""
+    """The host that was asked for; empty if it is not valid."""
     host = headers.get("host", "")
     return host if HOST.fullmatch(host) else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Pages of other sites may not act for a player; programs send no origin."""
+    """Whether a request comes from our own pages, or from a program, which sends no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -32,25 +32,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_of_one: int = 400
     """Open connections of one address, pages included."""
     spectators: int = 100
-    """At one table, in all."""
+    """All spectators at one table."""
     messages_a_second: float = 15.0
-    """From one page, in the long run."""
+    """Messages from one page, in the long run."""
     messages_of_one: float = 300.0
-    """From all pages of one address."""
+    """Messages from all pages of one address."""
     changes_of_one: float = 20.0
     """Changes of mind from all pages of one address, a second: each writes a row and moves no game."""
     requests_a_second: float = 50.0
-    """From one address, over HTTP, opening a socket included."""
+    """HTTP requests from one address, including those that open a socket."""
     refusal: float = 1.0
-    """Seconds that whoever asks too often waits for the refusal."""
+    """How many seconds a client that asks too often waits for the refusal."""
     body: int = 8192
-    """Bytes."""
+    """Bytes in the body of a request."""
     head: int = 65536
-    """Bytes of a request before its body, and between the parts of that."""
+    """Bytes of a request before its body, and between the parts of its body."""
     request: float = 10.0
-    """Seconds in which a request must have come."""
+    """How many seconds a request may take to arrive."""
     answer: float = 60.0
-    """Seconds in which an answer must have been taken."""
+    """How many seconds a client may take to read a response."""
     keep: float = 30 * DAY
     """How long games that are over are kept while nobody looks at them; counted while the server runs."""
     keep_empty: float = HOUR
@@ -76,7 +76,7 @@ def changed(limits: Limits, wanted: Iterable[str]) -> Limits:
 
 
 def household(host: str) -> str:
-    """Who is counted as one: an address, and in newer networks the block a household has."""
+    """Who is counted as one: an IPv4 address, or the IPv6 block of a household."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -89,7 +89,7 @@ def household(host: str) -> str:
 
 
 class Allowance:
-    """How much somebody may still send: it grows with time."""
+    """How much an address or page may still send; it grows with time."""
 
     __slots__ = ("a_second", "left", "since")
 
@@ -125,7 +125,7 @@ class Allowances:
             mine = Allowance(self.a_second, self.at_once)
             if len(self.allowances) >= REMEMBERED:
                 del self.allowances[next(iter(self.allowances))]
-        self.allowances[who] = mine  # The last to speak is the last to be forgotten.
+        self.allowances[who] = mine  # The most recent is forgotten last.
         return mine.take(self.at_once)
 
 

@@ -1,4 +1,4 @@
-"""The line to a page after its handshake: frames in, frames out (RFC 6455). Nothing runs while nobody says anything.
+"""The line to a page after its handshake: frames in, frames out (RFC 6455). Nothing runs while a line is quiet.
 
 A line costs about a fifth of the memory of a general WebSocket connection, and less time for each message.
 """
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, cast
 MORE, TEXT, BYTES, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FIN: Final = 0x80
 CONTROL: Final = 8
-"""From this number on frames are about the line itself."""
+"""Frames of this kind and above are about the line itself."""
 MOST_CONTROL: Final = 125
 WRONG: Final = 1002
 TOO_MANY: Final = 1008
@@ -23,7 +23,7 @@ PATIENCE: Final = 20.0
 FAREWELL: Final = 3.0
 """Seconds for the page to close its end."""
 WAITING: Final = 8
-"""This many messages may wait; beyond that nothing more is read."""
+"""How many messages may wait before we stop reading."""
 UNREAD: Final = 1 << 20
 """A page that has left this many bytes unread is gone."""
 
@@ -40,13 +40,13 @@ class Frame(NamedTuple):
     """A frame as it came."""
 
     last: bool
-    """Nothing follows that belongs to the same message."""
+    """It is the last frame of its message."""
     kind: int
     content: bytes
 
 
 def take_frame(buffer: bytearray, most: int) -> Frame | None:
-    """Take the first frame from what has come; None: it is not complete yet."""
+    """Take the first frame from what has arrived; None if it is not complete yet."""
     if len(buffer) < 2:
         return None
     first, size, start = buffer[0], buffer[1] & 0x7F, 2
@@ -71,7 +71,7 @@ def take_frame(buffer: bytearray, most: int) -> Frame | None:
 
 
 def unmasked(content: bytearray, mask: bytearray) -> bytes:
-    """What was sent."""
+    """The content with its mask removed."""
     size = len(content)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(content, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
@@ -88,33 +88,33 @@ def framed(content: bytes, kind: int = TEXT) -> bytes:
 
 
 class Line(asyncio.Protocol):
-    """A line to a page. What it says is heard in order, and one after the other."""
+    """A line to a page. Its messages are handled in order, one at a time."""
 
     __slots__ = ("buffer", "busy", "closing", "full", "gone", "heard", "message", "timer", "transport", "waiting")
 
     most = 1 << 12
-    """Bytes of a message."""
+    """The most bytes in a message."""
 
     def __init__(self) -> None:
         self.buffer = bytearray()
         self.message: bytes | None = None
-        """A message of which only the first frames have come."""
+        """The first frames of an incomplete message."""
         self.waiting: list[bytes] = []
         """Messages not handled yet."""
         self.busy = False
         """Whether they are being handled."""
         self.full = False
-        """The page reads more slowly than it is sent things."""
+        """The page reads more slowly than we send."""
         self.closing = False
         self.heard = True
         """Something has arrived since the last check."""
         self.timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport | None = None
         self.gone: list[Callable[[], None]] = []
-        """Who wants to know when it is gone."""
+        """Called when the line is gone."""
 
     async def hear(self, message: bytes) -> None:
-        """Somebody says something."""
+        """Handle a message."""
         raise NotImplementedError
 
     def allows(self) -> bool:
@@ -122,7 +122,7 @@ class Line(asyncio.Protocol):
         raise NotImplementedError
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
-        """Do this now."""
+        """Start this as a task."""
         raise NotImplementedError
 
     def ready(self) -> None:
@@ -132,7 +132,7 @@ class Line(asyncio.Protocol):
     # --- out
 
     def send(self, content: bytes, kind: int = TEXT) -> None:
-        """Say something, as long as somebody is there."""
+        """Send something, unless the line is closed."""
         if self.closing or self.transport is None:
             return
         if self.transport.get_write_buffer_size() > UNREAD:
@@ -187,7 +187,7 @@ class Line(asyncio.Protocol):
             self.close(bad.code)
 
     def take(self, frame: Frame) -> None:
-        """A whole frame."""
+        """Handle a whole frame."""
         if not self.allows():
             raise BadFrame(TOO_MANY)
         if frame.kind == CLOSE:
@@ -208,7 +208,7 @@ class Line(asyncio.Protocol):
                 self.put(message)
 
     def put(self, message: bytes) -> None:
-        """It is heard when those before it have been."""
+        """Queue a message to be handled after those before it."""
         self.waiting.append(message)
         if not self.busy:
             self.busy = True
@@ -217,7 +217,7 @@ class Line(asyncio.Protocol):
             self.transport.pause_reading()
 
     async def hear_all(self) -> None:
-        """One after the other; what was sent before the line broke counts."""
+        """Handle the waiting messages in order, even if the line has broken since."""
         while self.waiting:
             message = self.waiting.pop(0)
             await self.hear(message)
@@ -228,13 +228,13 @@ class Line(asyncio.Protocol):
     # --- time
 
     def set_timer(self, seconds: float, then: Callable[[], None]) -> None:
-        """There is one at a time."""
+        """Set the timer; there is only one at a time."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(seconds, then)
 
     def look_whether_they_are_there(self) -> None:
-        """A page that does not answer is gone."""
+        """Ask the page for a sign of life; close the line if it gave none."""
         if self.transport is None:
             return
         if not self.heard:

@@ -20,10 +20,10 @@ logger = logging.getLogger("lastcall")
 AT_ONCE: Final = ("random",)
 """Bots that decide so fast (far below 5 ms at any table) that they may do it on the loop."""
 LONGEST: Final = 3.0
-"""Seconds; then the seat takes the default answer."""
+"""How many seconds a bot may think before its seat takes the default answer."""
 THINKERS: Final = ThreadPoolExecutor(2, "bot")
 HASTY: Final = ThreadPoolExecutor(1, "hasty bot")
-"""For games whose bots are hurried: however many there are, they take no time from the others."""
+"""The one thread for games whose bots are hurried, so that they take no time from the others."""
 
 
 async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
@@ -45,7 +45,7 @@ class Bots:
         """Their own random numbers, so that they reveal nothing about the game's."""
         self.playing: dict[int, Bot] = {}
         self.hasty = False
-        """People do not watch each of their moves."""
+        """The bots are hurried; people do not watch each of their moves."""
 
     def of(self, seat: int) -> Bot:
         """The bot that plays this seat."""
@@ -58,7 +58,7 @@ class Bots:
         return self.table.chairs[seat].bot or STAND_IN
 
     def forget(self, seat: int) -> None:
-        """Forget the bot of this seat: somebody else sits there now."""
+        """Forget the bot of this seat, where someone else sits now."""
         self.playing.pop(seat, None)
 
     async def thought(self, seat: int, game: Game) -> Answer:

@@ -112,12 +112,12 @@ class Clock:
 
     @property
     def masks(self) -> bool:
-        """Whether anyone could learn something from how fast somebody answers."""
+        """Whether to hide how fast people answer, because others could learn from it."""
         return self.table.opened.quick_responses and not self.people.one_alone
 
     @property
     def untimed(self) -> bool:
-        """A solo game against bots has no time limit."""
+        """Whether there is no time limit, because one person plays against bots."""
         return len(self.table.people()) == 1
 
     @property
@@ -146,16 +146,16 @@ class Clock:
         return self.pace.live and not self.untimed and not self.people.connected(seat)
 
     def left_for(self, waiting: Pending, reader: int | None) -> float:
-        """How many seconds are left, as they see it; below 0: no time limit."""
+        """How many seconds are left, as they see it; negative without a time limit."""
         until = self.until_for(waiting, reader)
         return max(0.0, until - self.now()) if self.runs and until < math.inf else -1.0
 
     def given_to(self, reader: int | None) -> float:
-        """How many seconds there were for the question; below 0: no time limit."""
+        """How many seconds there were for the question; negative without a time limit."""
         return -1.0 if self.untimed else self.given + self.more(reader)
 
     def leaves_it_to_people(self, waiting: Pending, seat: int) -> bool:
-        """Whether a bot waits for a teammate who is asked as well: what a side decides, its people decide."""
+        """Whether this bot leaves a decision of its side to a person on the side."""
         return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
 
     def by_hand(self, seat: int) -> bool:

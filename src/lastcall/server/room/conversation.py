@@ -34,7 +34,7 @@ class Conversation:
         self.questions: dict[int, SeenQuestion | None] = {}
         """What each seat is asked, as far as it has been worked out."""
         self.prompts: dict[int, ShownPrompt | None] = {}
-        """The same as pages show it to a seat that has not answered."""
+        """The same questions as pages show them to seats that have not answered."""
 
     # --- who is asked what
 
@@ -57,7 +57,7 @@ class Conversation:
     # --- what is said
 
     def hear(self, seat: int, answer: Answer) -> None:
-        """This seat says this, or somebody says it for them."""
+        """Note what this seat says, or what is said for it."""
         self.said[seat] = answer
         self.unasked.discard(seat)
 
@@ -112,12 +112,12 @@ class Conversation:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose word is needed and missing."""
+        """The seats that still have to answer."""
         return [seat for seat in self.waiting.seats if seat not in self.said]
 
     @property
     def waits_for_a_person(self) -> bool:
-        """Whether somebody who plays themselves still has to say something."""
+        """Whether a person who plays themselves still has to answer."""
         return any(self.table.chairs[seat].by_hand for seat in self.awaited)
 
     def silent(self, bots: bool) -> list[int]:

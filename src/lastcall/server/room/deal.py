@@ -17,7 +17,7 @@ class Dealing(NamedTuple):
     """When those who have not opened are left out."""
 
     def opened(self, seat: int, sealed: Sealed) -> Dealing | None:
-        """With what this seat has opened; None: it is not what it had committed to."""
+        """The deal with what this seat has opened; None if it had committed to something else."""
         mine = next((one for one in self.contributions if one.seat == seat), None)
         if mine is None or committed(sealed.value, sealed.salt) != mine.commitment:
             return None
@@ -26,5 +26,5 @@ class Dealing(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether nobody has to be waited for."""
+        """Whether everyone has opened."""
         return all(one.opened for one in self.contributions)

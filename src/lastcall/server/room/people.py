@@ -51,11 +51,11 @@ class Watcher:
         self.seat = seat
         self.wake = wake
         self.key = key
-        """The hash of their key; empty: they have none."""
+        """The hash of their key; empty if they have none."""
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
-        """What they have seen last; None: nothing yet, or it no longer counts."""
+        """What they have seen last; None if nothing yet, or if it no longer counts."""
 
 
 class People:
@@ -65,11 +65,11 @@ class People:
         self.table = table
         self.watchers: list[Watcher] = []
         self.gone: dict[int, float] = {}
-        """When people who are disconnected were last here, by seat."""
+        """When each disconnected person was last here, by seat."""
         self.handing_over: asyncio.TimerHandle | None = None
-        """Before the game: when somebody else becomes the host, unless the host comes back."""
+        """The timer that replaces the host before the game, unless they come back."""
         self.looked_on = False
-        """Somebody without a seat has seen some of this game."""
+        """A spectator has seen some of this game."""
         self.requests: dict[int, Asked] = {}
         """Requests to take over from a bot, by number."""
         self.requested = 0
@@ -79,11 +79,11 @@ class People:
         self.readers: dict[int | None, Reader] = {}
         """Who follows the game: each seat, and all spectators as one."""
         self.shown: ShownTable | None = None
-        """What everybody may know of the table; None: it has changed since it was last looked at."""
+        """What everybody may know of the table; None if it has changed since it was last asked for."""
         self.public: Public | None = None
-        """That, and what everybody may know of the game; None: it has changed since it was last looked at."""
+        """What everybody may know of the table and the game; None if it has changed since it was last asked for."""
         self.written: tuple[Public, Public, bytes] | None = None
-        """The last change of that, as it is sent."""
+        """The last change of what everybody may know, as it is sent."""
         if table.state == "gathering":
             for seat in table.people():
                 self.miss(seat)
@@ -91,14 +91,14 @@ class People:
     # --- coming and going
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks at the table now."""
+        """Add a watcher."""
         self.watchers.append(watcher)
         if watcher.seat is not None:
             self.gone.pop(watcher.seat, None)
         self.looked_on = self.looked_on or (watcher.seat is None and self.table.running)
 
     def go(self, watcher: Watcher) -> None:
-        """Somebody has left the page; their seat stays theirs."""
+        """Remove a watcher; their seat stays theirs."""
         self.watchers.remove(watcher)
         if watcher.seat is not None and not self.connected(watcher.seat):
             self.miss(watcher.seat)
@@ -182,7 +182,7 @@ class People:
     # --- when they are all out
 
     def still_in(self) -> int | None:
-        """A person who is still in the game; None: only bots are, or there is no game."""
+        """A person who is still in the game; None if only bots are, or if there is no game."""
         game = self.table.game
         if game is None or not self.table.running:
             return None

@@ -33,7 +33,7 @@ ON_THE_WAY = 0.25
 """A table still listens this many seconds after the deadline: what was sent in time counts, even if it is read late."""
 
 LAPSES = 2
-"""After this many missed windows in a row a bot plays for somebody."""
+"""After this many missed windows in a row a bot plays for a person."""
 
 
 class Room:
@@ -62,12 +62,12 @@ class Room:
         self.commitments: dict[int, str] = {}
         """What people have committed to before the deal, by their seats."""
         self.chronicle: Chronicle | None = None
-        """The story of the game when it is over; None: nobody has asked for it."""
+        """The story of the game when it is over; None until someone asks for it."""
         self.record = b""
-        """The record of the game when it is over, as a file; empty: nobody has asked for it."""
+        """The record of the game when it is over, as a file; empty until someone asks for it."""
         self.at_work: set[asyncio.Task[None]] = set()
         self.seated: Callable[[Room], None] = lambda room: None
-        """Told when somebody has sat down."""
+        """Called when someone has sat down."""
         self.put_away = False
         """The server keeps it only on disk, and reads it from there when somebody comes."""
 
@@ -282,7 +282,7 @@ class Room:
         return self.conversation
 
     async def speak_for_bots(self, conversation: Conversation) -> None:
-        """Let bots say their word in a window, or play a card in somebody else's quiet moment."""
+        """Let bots respond in a window, or play a card in another player's quiet moment."""
         waiting = conversation.waiting
         if waiting.kind == DIRECT:
             return
@@ -349,22 +349,22 @@ class Room:
         """Whether nothing happens here: nobody watches and we wait for nobody, or the only player is away."""
         people = self.table.people()
         if self.people.haste == "end":
-            return False  # Asked for and left: the game is brought to its end.
+            return False  # They asked bots to play to the end and left, so the game goes on.
         if len(people) == 1 and not self.table.chairs[people[0]].stand_in:
             return not self.people.connected(people[0])
         return not self.people.watchers and not self.waits_for_a_person
 
     @property
     def waits_for_a_person(self) -> bool:
-        """Whether somebody who plays themselves still has to say something."""
+        """Whether a person who plays themselves still has to answer."""
         return self.conversation is not None and self.conversation.waits_for_a_person
 
     def time_is_up(self, setting: int, rang: float) -> None:
-        """Called by the clock."""
+        """Decide for those whose time is over; called by the clock."""
         self.work(self.decide_for_the_absent(setting, rang))
 
     def work(self, what: Coroutine[object, object, None]) -> None:
-        """Do something that nobody waits for."""
+        """Do something in the background."""
         task = asyncio.get_running_loop().create_task(what)
         self.at_work.add(task)
         task.add_done_callback(self.at_work.discard)

@@ -40,7 +40,7 @@ class Chair:
     """A seat of the table, before and during the game."""
 
     name: str = ""
-    """Empty: nobody sits here."""
+    """Empty if nobody sits here."""
     key: str = ""
     """The hash of the key of the person who sits here."""
     bot: str = ""
@@ -49,23 +49,23 @@ class Chair:
     stand_in: bool = False
     """A bot plays for the person."""
     away: bool = False
-    """Only until they reconnect."""
+    """The bot plays only until they reconnect."""
     since: int = 0
-    """The entry by which they sat down."""
+    """The number of the entry by which they sat down."""
 
     @property
     def person(self) -> bool:
-        """A person sits here."""
+        """Whether a person sits here."""
         return bool(self.key)
 
     @property
     def by_hand(self) -> bool:
-        """A person sits here and plays themselves."""
+        """Whether a person sits here and plays themselves."""
         return self.person and not self.stand_in
 
     @property
     def taken(self) -> bool:
-        """Somebody sits here."""
+        """Whether a person or a bot sits here."""
         return bool(self.key or self.bot)
 
 
@@ -75,7 +75,7 @@ def hashed(key: str) -> str:
 
 
 class Word(NamedTuple):
-    """What one of a side has decided for all of it."""
+    """What one member has decided for a side."""
 
     number: int
     turn: int
@@ -104,7 +104,7 @@ class Table:
     """How many entries there are."""
     rematch: str = ""
     readable: bool = True
-    """Played by the rules of this version; another one's can be listed, but not continued."""
+    """Whether it is of this rules version; others can be listed, but not continued."""
     contributions: tuple[Contribution, ...] = ()
     """What the players put into the seed."""
     outcome: str = ""
@@ -118,7 +118,7 @@ class Table:
     extended: set[int] = field(default_factory=set)
     """Who has asked for more time for it."""
     word: Word | None = None
-    """The last answer that somebody gave for several."""
+    """The last answer that a player gave for their side."""
     wishes: dict[int, Wish] = field(default_factory=dict)
     orders: dict[int, StandingOrders] = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)
@@ -225,7 +225,7 @@ class Table:
     def sit(self, entry: entries.Sat) -> None:
         """A person takes a seat, with the character that was picked for it."""
         old = self.chairs[entry.seat]
-        moved = old.person and old.name == entry.name  # To another device: they are the same person.
+        moved = old.person and old.name == entry.name  # The same person moves to another device.
         since = old.since if moved else self.seq
         self.chairs[entry.seat] = Chair(entry.name, entry.key, character=old.character, since=since)
         if self.setup is not None:
@@ -310,12 +310,12 @@ class Table:
 
     @property
     def running(self) -> bool:
-        """The game has begun and is not over."""
+        """Whether the game has begun and is not over."""
         return self.game is not None and self.game.outcome is None
 
     @property
     def state(self) -> TableState:
-        """How far it is."""
+        """How far the game is."""
         if not self.readable:
             return "old"
         if self.setup is None:
@@ -324,7 +324,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Nothing about its game is secret any more."""
+        """Whether nothing about its game is secret any more."""
         return self.setup is not None and (self.state == "over" or bool(self.outcome))
 
     @property

@@ -18,22 +18,22 @@ class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """Somebody has opened the table."""
+    """The table has been opened."""
 
     name: str
     seats: int
     pace: str
     public: bool = True
-    """Listed for everybody; else joined by link only."""
+    """Whether it is listed for everybody, rather than joined by link only."""
     drinks: str = "rdi4"
     """What an old log leaves out is rdi4; a new table says what it wants (`NewTable`)."""
     modules: tuple[str, ...] = ()
     variant: str = "individual"
     teams: tuple[tuple[int, ...], ...] = ()
-    """Which seats play together; none: as the variant seats them."""
+    """Which seats play together; empty if the variant decides."""
     rules_version: str = RULES_VERSION
     release: str = ""
-    """Of lastcall."""
+    """The release of lastcall that opened the table."""
     quick_responses: bool = False
     """Only players with a reason to respond are asked; off at tables opened before this option existed."""
     house: Sealed | None = None
@@ -62,7 +62,7 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Picked(Entry, frozen=True, tag="picked"):
-    """A seat has a character; empty: none again."""
+    """A seat has a character, or none again if it is empty."""
 
     seat: int
     character: str
@@ -86,14 +86,14 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """What seats have answered, in the order the game asked them; `stand_in`: a bot said it for them."""
+    """What seats have answered, in the order the game asked them; `stand_in` if a bot answered for them."""
 
     answers: tuple[Answered, ...]
     stand_in: tuple[int, ...] = ()
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
-    """What one seat has said to the question of this number, while others are still waited for."""
+    """What one seat has answered to the question of this number, while we wait for others."""
 
     seat: int
     number: int
@@ -101,7 +101,7 @@ class Spoke(Entry, frozen=True, tag="spoke"):
 
 
 class Wished(Entry, frozen=True, tag="wished"):
-    """A card to be played as soon as it is possible; no card: none any more."""
+    """A card to be played as soon as possible; without a card, the wish is taken back."""
 
     seat: int
     card: int | None = None

@@ -72,7 +72,7 @@ class SqliteStore(Store):
     """SQLite in WAL mode with full synchronisation: what was acknowledged survives a kill at any moment."""
 
     def __init__(self, path: str | Path = ":memory:") -> None:
-        # By its real name: a file that is known by two names is one file.
+        # By its real path, because a file may have several names.
         self.lock = Lock(Path(f"{Path(path).resolve()}.lock")) if str(path) != ":memory:" else None
         try:
             with store_errors():
@@ -98,14 +98,14 @@ class SqliteStore(Store):
             writer.execute(table)
         if writer.execute("select 1 from room").fetchone() is None:
             writer.execute("insert into room select distinct room, '', 0 from entry")
-        # Apart from the writer, so that nobody who reads waits for the disk.
+        # Separate from the writer, so that reading never waits for the disk.
         reader = sqlite3.connect(path, check_same_thread=False) if self.lock is not None else writer
         return writer, reader
 
     # --- reading
 
     def read(self, query: str, *given: str) -> list[tuple[Any, ...]]:
-        """One after the other: each begins after the one before has ended, so it sees all that is written by then."""
+        """Read; one query at a time, so that each sees everything written before it began."""
         with self.reading, store_errors():
             return self.reader.execute(query, given).fetchall()
 
@@ -193,7 +193,7 @@ class SqliteStore(Store):
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[None]:
-        """All or nothing."""
+        """A transaction: all or nothing is written."""
         self.connection.execute("begin immediate")
         try:
             yield
@@ -210,7 +210,7 @@ class SqliteStore(Store):
 
     async def forget(self, table: str, idle: float = 0.0) -> bool:
         def delete() -> bool:
-            """Its entries and its line in the list."""
+            """Delete its entries and its row in the list."""
             self.states.pop(table, None)
             with self.transaction():
                 found = self.connection.execute("delete from room where room = ? and idle >= ?", (table, idle)).rowcount
@@ -226,7 +226,7 @@ class SqliteStore(Store):
 
     async def add_idle(self, tables: Sequence[str], seconds: float) -> None:
         def add() -> None:
-            """Whatever is written next at one of them sets its idle time to 0."""
+            """Add the idle time; the next write at a table sets it to 0."""
             for table in tables:
                 self.states.pop(table, None)
             with self.transaction():
@@ -288,7 +288,7 @@ if sys.platform == "win32":
     import msvcrt
 
     BEHIND = 64
-    """Another process may read the number before the locked byte."""
+    """Where the locked byte is; other processes may read the number before it."""
 
     def take(file: int) -> None:
         """Lock an open file, or raise OSError."""

@@ -80,7 +80,7 @@ class Store(Protocol):
         """Set the state of a table where it was UNKNOWN."""
 
     async def add_idle(self, tables: Sequence[str], seconds: float) -> None:
-        """Nobody has used these tables for this much longer."""
+        """Add to the idle time of these tables."""
 
     async def forget(self, table: str, idle: float = 0.0) -> bool:
         """Remove a table and its entries for good, if it has been idle for so long; False if it has not."""
