@@ -11,7 +11,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire lock format clean
+.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire fields lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -74,6 +74,9 @@ load: .venv/.ready  ## 1,000 live tables on one server, and a start with 5,000 f
 wire: .venv/.ready $(PACKAGES)  ## the client's types, made anew from the server's
 	$(BIN)/python -m lastcall.server.schema > client/wire.schema.json
 	$(NPM) run --silent wire
+
+fields: .venv/.ready  ## what follows from the fields of hot objects, written anew: __slots__, makers, copies
+	$(BIN)/python -m tests.fields
 
 format: .venv/.ready $(PACKAGES)
 	$(BIN)/ruff format .

@@ -115,8 +115,6 @@ class Game:
     """What each seat is called: the short name of its character, numbered where one sits twice."""
     kinds: tuple[tuple[str, ...], ...]
     """What each seat's character is, as far as Drinks care ("Vampire")."""
-    size: int
-    """How many seats there are, whoever is still in the game."""
     seating: Seating
     """Who plays with whom, and the numbers of the variant; shared by copies."""
     seats: list[Seat]
@@ -125,170 +123,78 @@ class Game:
     """What those have in common who share a mat: Fortitude, Alcohol Content, Gold."""
     drink_decks: list[DrinkDeck]
     """The Drink Deck; in a Pub Crawl one for each tavern, the Inn's first."""
-    event_decks: tuple[EventDeck, ...]
-    """In the order in which they are dealt with at the end of a turn (TURN-16)."""
-    machines: tuple[Machine, ...]
-    """What characters bring along besides their decks."""
-    circles: tuple[tuple[int, ...], ...]
-    """For each seat: everybody still in the game, in turn order from there."""
-    rivals: tuple[tuple[int, ...], ...]
-    """LOSE-15: for each seat every opponent still in the game, in turn order."""
-    card_windows: tuple[int, ...]
-    """For each physical card the windows it belongs to; shared by copies."""
-    lasting: bool
-    """Some card of this table may come to lie in front of its player as a thing that can be picked."""
-    ours: tuple[int, ...]
-    """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
-    windows: int
-    """The windows some card in some hand belongs to; -1: not known."""
-    shielded: int
-    """Bit set of the seats that Ignore all effects (NEGATE-18)."""
-    unmoved: int
-    """Bit set of the seats that Ignore Action cards (CARD-068)."""
-    shuffles: Shuffle | None
-    """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
-    counted: bytes
-    """How often each card was shuffled, modulo 256, up to `counted_to`."""
-    counted_to: Shuffle | None
-    """The latest shuffle that `counted` includes."""
-    faces: Faces | None
-    """The cards that views have shown; shared by copies."""
-    inn: int
-    """A balance that may fall below 0 (LIMIT-03)."""
     turn: Turn
     """Whose turn it is, and how far it has come."""
     seed: int
     """Everything chance does follows from it."""
-    chance: int
-    """How often chance has been asked."""
-    stack: Frame | None
-    """What has to wait, the next to go on first."""
-    asked: int
-    """Who must decide; -1 while the rules run."""
-    kind: int
-    """What sort of question is pending: see `KIND_NAMES` (core/codes.py)."""
-    choices: list[Answer]
-    """Every answer the rules allow to the pending question."""
-    number: int
-    """Counts the questions; an answer to an old number is refused."""
-    matters: dict[int, Matter]
-    """What lies on the table by its id, the oldest first: whatever is being resolved."""
-    serial: int
-    """The id of the latest matter."""
-    round: Round | None
-    """The Round of Gambling that is running, if any."""
-    crawl: Crawl | None
-    """Where the party is, in a Pub Crawl."""
-    prizes: Prizes | None
-    """The Prizes that can be won, if there are any."""
-    plays: int
-    """How many cards have been played: LOSE-13 looks whether it grew."""
-    potions: bool
-    """Some side has a Potion (TEAM-07)."""
-    unsettled: bool
-    """Since the last quiet point some side may have come into danger, or somebody must Crawl."""
-    owed: int
-    """New Drink Decks not yet paid for (DRINK-01)."""
-    outcome: Outcome | None
-    """How the game ended; None while it goes on."""
     asks_all: bool
     """ask="all": stop at every seat a window allows."""
-    log: list[Noted] | None
+    size: int  # starts as len(seats)
+    """How many seats there are, whoever is still in the game."""
+    event_decks: tuple[EventDeck, ...]  # starts as ()
+    """In the order in which they are dealt with at the end of a turn (TURN-16)."""
+    machines: tuple[Machine, ...]  # starts as ()
+    """What characters bring along besides their decks."""
+    circles: tuple[tuple[int, ...], ...]  # starts as ()
+    """For each seat: everybody still in the game, in turn order from there."""
+    rivals: tuple[tuple[int, ...], ...]  # starts as ()
+    """LOSE-15: for each seat every opponent still in the game, in turn order."""
+    card_windows: tuple[int, ...]  # starts as ()
+    """For each physical card the windows it belongs to; shared by copies."""
+    lasting: bool  # starts as False
+    """Some card of this table may come to lie in front of its player as a thing that can be picked."""
+    ours: tuple[int, ...]  # starts as ()
+    """For each seat: the seats of its side, itself included, as a bit set; who is "you" rests on it."""
+    windows: int  # starts as -1
+    """The windows some card in some hand belongs to; -1: not known."""
+    shielded: int  # starts as 0
+    """Bit set of the seats that Ignore all effects (NEGATE-18)."""
+    unmoved: int  # starts as 0
+    """Bit set of the seats that Ignore Action cards (CARD-068)."""
+    shuffles: Shuffle | None  # starts as None
+    """Every pile that was shuffled, the latest first, linked so that copies share them: see `times_shuffled`."""
+    counted: bytes  # starts as bytes(len(cards))
+    """How often each card was shuffled, modulo 256, up to `counted_to`."""
+    counted_to: Shuffle | None  # starts as None
+    """The latest shuffle that `counted` includes."""
+    faces: Faces | None  # starts as None
+    """The cards that views have shown; shared by copies."""
+    inn: int  # starts as 0
+    """A balance that may fall below 0 (LIMIT-03)."""
+    chance: int  # starts as 0
+    """How often chance has been asked."""
+    stack: Frame | None  # starts as None
+    """What has to wait, the next to go on first."""
+    asked: int  # starts as -1
+    """Who must decide; -1 while the rules run."""
+    kind: int  # starts as 0
+    """What sort of question is pending: see `KIND_NAMES` (core/codes.py)."""
+    choices: list[Answer]  # starts as []
+    """Every answer the rules allow to the pending question."""
+    number: int  # starts as 0
+    """Counts the questions; an answer to an old number is refused."""
+    matters: dict[int, Matter]  # starts as {}
+    """What lies on the table by its id, the oldest first: whatever is being resolved."""
+    serial: int  # starts as 0
+    """The id of the latest matter."""
+    round: Round | None  # starts as None
+    """The Round of Gambling that is running, if any."""
+    crawl: Crawl | None  # starts as None
+    """Where the party is, in a Pub Crawl."""
+    prizes: Prizes | None  # starts as None
+    """The Prizes that can be won, if there are any."""
+    plays: int  # starts as 0
+    """How many cards have been played: LOSE-13 looks whether it grew."""
+    potions: bool  # starts as False
+    """Some side has a Potion (TEAM-07)."""
+    unsettled: bool  # starts as False
+    """Since the last quiet point some side may have come into danger, or somebody must Crawl."""
+    owed: int  # starts as 0
+    """New Drink Decks not yet paid for (DRINK-01)."""
+    outcome: Outcome | None  # starts as None
+    """How the game ended; None while it goes on."""
+    log: list[Noted] | None  # starts as None
     """What happens is written down only while somebody listens."""
-
-    def __init__(
-        self,
-        cards: tuple[Card, ...],
-        homes: tuple[Home, ...],
-        names: tuple[str, ...],
-        kinds: tuple[tuple[str, ...], ...],
-        seating: Seating,
-        seats: list[Seat],
-        sides: list[Side],
-        drink_decks: list[DrinkDeck],
-        turn: Turn,
-        seed: int,
-        asks_all: bool,
-        like: Game | None = None,
-    ) -> None:
-        """Before anything has happened; or `like` another game, whose state is copied in the same go."""
-        self.cards = cards
-        self.homes = homes
-        self.names = names
-        self.kinds = kinds
-        self.seating = seating
-        self.size = len(seats)
-        self.seats = seats
-        self.sides = sides
-        self.drink_decks = drink_decks
-        self.turn = turn
-        self.seed = seed
-        self.asks_all = asks_all
-        self.log = None
-        if like is None:
-            self.event_decks = ()
-            self.machines = ()
-            self.circles = ()
-            self.rivals = ()
-            self.card_windows = ()
-            self.lasting = False
-            self.ours = ()
-            self.windows = -1
-            self.shielded = 0
-            self.unmoved = 0
-            self.shuffles = None
-            self.counted = bytes(len(cards))
-            self.counted_to = None
-            self.faces = None
-            self.inn = 0
-            self.chance = 0
-            self.stack = None
-            self.asked = -1
-            self.kind = 0
-            self.choices = []
-            self.number = 0
-            self.matters = {}
-            self.serial = 0
-            self.round = None
-            self.crawl = None
-            self.prizes = None
-            self.plays = 0
-            self.potions = False
-            self.unsettled = False
-            self.owed = 0
-            self.outcome = None
-            return
-        self.event_decks = tuple([deck.copy() for deck in like.event_decks]) if like.event_decks else ()
-        self.machines = tuple([machine.copy() for machine in like.machines]) if like.machines else ()
-        self.circles = like.circles
-        self.rivals = like.rivals
-        self.card_windows = like.card_windows
-        self.lasting = like.lasting
-        self.ours = like.ours
-        self.windows = like.windows
-        self.shielded = like.shielded
-        self.unmoved = like.unmoved
-        self.shuffles = like.shuffles
-        self.counted = like.counted
-        self.counted_to = like.counted_to
-        self.faces = like.faces
-        self.inn = like.inn
-        self.chance = like.chance
-        self.stack = like.stack
-        self.asked = like.asked
-        self.kind = like.kind
-        self.choices = like.choices
-        self.number = like.number
-        self.matters = {number: matter.copy() for number, matter in like.matters.items()} if like.matters else {}
-        self.serial = like.serial
-        self.round = None if like.round is None else like.round.copy()
-        self.crawl = None if like.crawl is None else like.crawl.copy()
-        self.prizes = None if like.prizes is None else like.prizes.copy()
-        self.plays = like.plays
-        self.potions = like.potions
-        self.unsettled = like.unsettled
-        self.owed = like.owed
-        self.outcome = like.outcome
 
     # --- deciding
 
@@ -552,20 +458,52 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game at this decision; it keeps no log."""
-        return Game(
-            self.cards,
-            self.homes,
-            self.names,
-            self.kinds,
-            self.seating,
-            copied_seats(self.seats),
-            copied_sides(self.sides),
-            [deck.copy() for deck in self.drink_decks],
-            self.turn.copy(),
-            self.seed,
-            self.asks_all,
-            self,
-        )
+        new = Game()
+        new.cards = self.cards
+        new.homes = self.homes
+        new.names = self.names
+        new.kinds = self.kinds
+        new.seating = self.seating
+        new.seats = copied_seats(self.seats)
+        new.sides = copied_sides(self.sides)
+        new.drink_decks = [deck.copy() for deck in self.drink_decks]
+        new.turn = self.turn.copy()
+        new.seed = self.seed
+        new.asks_all = self.asks_all
+        new.size = self.size
+        new.event_decks = tuple([deck.copy() for deck in self.event_decks]) if self.event_decks else ()
+        new.machines = tuple([machine.copy() for machine in self.machines]) if self.machines else ()
+        new.circles = self.circles
+        new.rivals = self.rivals
+        new.card_windows = self.card_windows
+        new.lasting = self.lasting
+        new.ours = self.ours
+        new.windows = self.windows
+        new.shielded = self.shielded
+        new.unmoved = self.unmoved
+        new.shuffles = self.shuffles
+        new.counted = self.counted
+        new.counted_to = self.counted_to
+        new.faces = self.faces
+        new.inn = self.inn
+        new.chance = self.chance
+        new.stack = self.stack
+        new.asked = self.asked
+        new.kind = self.kind
+        new.choices = self.choices
+        new.number = self.number
+        new.matters = {number: matter.copy() for number, matter in self.matters.items()} if self.matters else {}
+        new.serial = self.serial
+        new.round = None if self.round is None else self.round.copy()
+        new.crawl = None if self.crawl is None else self.crawl.copy()
+        new.prizes = None if self.prizes is None else self.prizes.copy()
+        new.plays = self.plays
+        new.potions = self.potions
+        new.unsettled = self.unsettled
+        new.owed = self.owed
+        new.outcome = self.outcome
+        new.log = None
+        return new
 
     def to_json(self) -> str:
         """The whole game as text."""
@@ -574,11 +512,73 @@ class Game:
     @classmethod
     def from_json(cls, text: str, library: Library) -> Game:
         """The game that `to_json` wrote; its cards are looked up in this library."""
-        return from_json(text, cls, library)
+        return from_json(text, bare_game, library)
 
     def __repr__(self) -> str:
         names = ", ".join(self.names)
         return f"<Game of {names}: turn {self.turn.number + 1}, {self.outcome or self.question}>"
+
+
+def bare_game(
+    cards: tuple[Card, ...],
+    homes: tuple[Home, ...],
+    names: tuple[str, ...],
+    kinds: tuple[tuple[str, ...], ...],
+    seating: Seating,
+    seats: list[Seat],
+    sides: list[Side],
+    drink_decks: list[DrinkDeck],
+    turn: Turn,
+    seed: int,
+    asks_all: bool,
+) -> Game:
+    """A game before anything has happened."""
+    new = Game()
+    new.cards = cards
+    new.homes = homes
+    new.names = names
+    new.kinds = kinds
+    new.seating = seating
+    new.seats = seats
+    new.sides = sides
+    new.drink_decks = drink_decks
+    new.turn = turn
+    new.seed = seed
+    new.asks_all = asks_all
+    new.size = len(seats)
+    new.event_decks = ()
+    new.machines = ()
+    new.circles = ()
+    new.rivals = ()
+    new.card_windows = ()
+    new.lasting = False
+    new.ours = ()
+    new.windows = -1
+    new.shielded = 0
+    new.unmoved = 0
+    new.shuffles = None
+    new.counted = bytes(len(cards))
+    new.counted_to = None
+    new.faces = None
+    new.inn = 0
+    new.chance = 0
+    new.stack = None
+    new.asked = -1
+    new.kind = 0
+    new.choices = []
+    new.number = 0
+    new.matters = {}
+    new.serial = 0
+    new.round = None
+    new.crawl = None
+    new.prizes = None
+    new.plays = 0
+    new.potions = False
+    new.unsettled = False
+    new.owed = 0
+    new.outcome = None
+    new.log = None
+    return new
 
 
 __all__ = ["Answer", "Frame", "Game"]

@@ -12,7 +12,7 @@ from lastcall.engine.core.machines import assemble
 from lastcall.engine.drinks.cellar import DrinkDeck, FromDrinkDeck, deal_from_bar, new_drink_deck, take_drink
 from lastcall.engine.events.event_deck import FromEventDeck, event_deck
 from lastcall.engine.gambling.prizes import FromPrizes, Prizes
-from lastcall.engine.game import Game
+from lastcall.engine.game import Game, bare_game
 from lastcall.engine.play.crawl import Crawl, FromTaverns
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seating import Seating, individual
@@ -93,7 +93,7 @@ def deal(
         for seats, potions in zip(seating.sides, seating.potions, strict=True)
     ]
     side_of = {seat: number for number, side in enumerate(sides) for seat in side.seats}
-    game = Game(
+    game = bare_game(
         tuple(cards),
         tuple(homes),
         tuple(names),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,7 +60,7 @@ def to_json(game: Game) -> str:
     return json.dumps(to_data(game), separators=(",", ":"), ensure_ascii=False)
 
 
-def from_json(text: str, make: type[Game], library: Library) -> Game:
+def from_json(text: str, make: Callable[..., Game], library: Library) -> Game:
     """The game that `to_json` wrote; anything else is refused with the reason."""
     try:
         data = json.loads(text)
@@ -102,7 +103,7 @@ def to_data(game: Game) -> dict[str, Any]:
     }
 
 
-def from_data(data: dict[str, Any], make: type[Game], library: Library) -> Game:
+def from_data(data: dict[str, Any], make: Callable[..., Game], library: Library) -> Game:
     """The inverse of `to_data`."""
     known = declared()
     cards: list[Card] = []

@@ -74,26 +74,26 @@ class Turn(Declared):
 
     __slots__ = ("acting", "actions", "active", "done", "laid", "looks", "number", "orders", "phase", "seats", "side")
 
-    number: int
+    number: int  # = 0
     """Counts the turns of a game."""
-    active: int
+    active: int  # = 0
     """The first seat of the side whose turn it is: turn order begins there."""
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # = ()
     """The seats of that side."""
-    side: int
+    side: int  # = 0
     """The same as a bit set."""
-    phase: int
-    acting: int
+    phase: int  # = 0
+    acting: int  # = 0
     """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
-    done: int
+    done: int  # = 0
     """Bit set: who of them is done with this phase (TEAM-12)."""
-    actions: tuple[int, ...]
+    actions: tuple[int, ...]  # = ()
     """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
-    orders: int
+    orders: int  # = 0
     """Drinks still to order in this phase (TURN-09)."""
-    looks: bool
+    looks: bool  # = False
     """Every Drink ordered in this phase is looked at first."""
-    laid: tuple[int, ...]
+    laid: tuple[int, ...]  # = ()
     """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
 
     def copy(self) -> Turn:

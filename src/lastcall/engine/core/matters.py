@@ -168,22 +168,22 @@ class Play(Carrier):
     they: int
     """The seat "they" means; NOBODY for none."""
     packets: list[int]
-    negated: bool
-    ignored: int
+    negated: bool  # = False
+    ignored: int  # = 0
     """Bit set of the seats that Ignore it."""
-    put_away: bool
+    put_away: bool  # = False
     """The card already lies in its discard pile; only its packets still matter."""
-    bits: int
+    bits: int  # = 0
     """The windows its packets open."""
-    happened: int
+    happened: int  # = 0
     """The windows opened by what has really changed; 0 if nothing has."""
-    held: int
+    held: int  # = 0
     """Bit set of its effects whose condition held when it was announced."""
-    shift: int
+    shift: int  # = 0
     """By how much its numbers have been changed."""
-    struck: bool
+    struck: bool  # = False
     """A thing in front of a player has lost Fortitude, and its machine has not been told yet."""
-    benched: int
+    benched: int  # = 0
     """Bit set of the seats for whom a Champion stands (TEAM-25)."""
 
     def copy(self) -> Play:
@@ -422,16 +422,16 @@ class Packet(Matter):
     amount: int
     """Positive: a loss or payment; negative: a gain."""
     payee: int
-    step: int
+    step: int  # = 0
     """The effect of its card that makes it, or a `later_step` of that effect."""
-    paid_by_inn: bool
-    done: int
+    paid_by_inn: bool  # = False
+    done: int  # = 0
     """What really changed."""
-    thing: int
+    thing: int  # = NOBODY
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
     the loss to nothing (TEAM-36); NOBODY if there is none.
     """
-    settled: bool
+    settled: bool  # = False
     """It has happened, or never will."""
 
     def copy(self) -> Packet:
@@ -560,6 +560,8 @@ class Batch(Carrier):
     """Packets no card carries: antes, the price of a new Drink Deck, a contest's prize."""
 
     __slots__ = ()
+
+    packets: list[int]
 
     def copy(self) -> Batch:
         return new_batch(self.packets[:])

@@ -24,12 +24,12 @@ class DrinkDeck(Declared):
     deck: tuple[int, ...]
     left: int
     discards: list[int]
-    bar: tuple[int, ...]
-    bar_left: int
-    size: int
+    bar: tuple[int, ...]  # = ()
+    bar_left: int  # = 0
+    size: int  # = 0
     """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
-    shuffles: int
-    dry: bool
+    shuffles: int  # = 0
+    dry: bool  # = False
     """It ran out, was paid for, and there was nothing to make a new deck of (DRINK-05)."""
 
     def copy(self) -> DrinkDeck:

@@ -59,28 +59,28 @@ class Drink(Matter):
     )
 
     drinker: int
-    serving: int
-    alcohol: int
-    fortitude: int
-    draws: tuple[int, ...]
+    serving: int  # = NOBODY
+    alcohol: int  # = 0
+    fortitude: int  # = 0
+    draws: tuple[int, ...]  # = ()
     """How many cards its drinker draws, for each effect that says so (DRINK-15)."""
-    discards: tuple[int, ...]
+    discards: tuple[int, ...]  # = ()
     """How many cards its drinker discards, for each effect that says so."""
-    gold: int
-    shareable: bool
+    gold: int  # = 0
+    shareable: bool  # = False
     """Its drinker may split it by its own text (SELFSPLIT-02)."""
-    unsplittable: bool
+    unsplittable: bool  # = False
     """No card may split it (SPLIT-09)."""
-    cards: tuple[int, ...]
+    cards: tuple[int, ...]  # = ()
     """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
-    origin: int
+    origin: int  # = NOBODY
     """The Drink that holds the physical cards."""
-    revealer: int
+    revealer: int  # = NOBODY
     """Who revealed it; NOBODY for the half somebody else was given."""
-    split_off: int
+    split_off: int  # = 0
     """The Alcohol Content that splits have taken from it."""
-    ignored: bool
-    keywords: tuple[Keyword, ...]
+    ignored: bool  # = False
+    keywords: tuple[Keyword, ...]  # = ()
     """What it has besides its numbers."""
 
     def is_for(self, seat: int) -> bool:
@@ -247,11 +247,11 @@ class Served(Matter):
     __slots__ = ("awaited", "common", "drinks", "special")
 
     drinks: list[int]
-    awaited: bool
+    awaited: bool  # = False
     """A frame below still reads it and will remove it."""
-    common: bool
+    common: bool  # = False
     """One Drink was copied for all: no single controller (HOUSE-07)."""
-    special: bool
+    special: bool  # = False
     """Some of them were poured with keywords, or may be shared."""
 
     def copy(self) -> Served:

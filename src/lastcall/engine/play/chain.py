@@ -135,7 +135,7 @@ class Window(Frame):
     bits: int
     first: int
     at: int
-    among: tuple[int, ...]
+    among: tuple[int, ...]  # = ()
     """The seats that are asked; if empty, all of them, starting with the first."""
 
     def go(self, game: Game) -> None:

@@ -43,10 +43,10 @@ class Demand(Frame):
     __slots__ = ("among", "batch", "first", "paid")
 
     batch: int
-    paid: bool
-    first: int
+    paid: bool  # = False
+    first: int  # = NOBODY
     """Who is asked first, if the window has not been opened yet."""
-    among: int
+    among: int  # = -1
     """Bit set of the seats that can be made to pay, -1 for all; a payment redirected to another seat is lost."""
 
     def go(self, game: Game) -> None:

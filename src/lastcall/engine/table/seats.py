@@ -35,12 +35,12 @@ class Side(Declared):
     __slots__ = ("alcohol", "fortitude", "gold", "out", "potions", "seats")
 
     seats: tuple[int, ...]
-    fortitude: int
-    alcohol: int
-    gold: int
-    out: int
+    fortitude: int  # = 20
+    alcohol: int  # = 0
+    gold: int  # = 10
+    out: int  # = IN_GAME
     """IN_GAME, PASSED_OUT or NO_GOLD."""
-    potions: int
+    potions: int  # = 0
 
 
 def new_side(
@@ -63,19 +63,7 @@ made_by(Side, new_side)
 class Seat(Declared):
     """One player's place."""
 
-    __slots__ = (
-        "away",
-        "deck",
-        "discards",
-        "front",
-        "hand",
-        "left",
-        "opened",
-        "pile",
-        "present",
-        "side",
-        "windows",
-    )
+    __slots__ = ("away", "deck", "discards", "front", "hand", "left", "opened", "pile", "present", "side", "windows")
 
     side: int
     deck: tuple[int, ...]
@@ -88,15 +76,15 @@ class Seat(Declared):
     """The Drink Me! Pile, the top last (TURN-13)."""
     front: tuple[int, ...]
     """Cards lying in front of the player, face up; they can be played like those in hand, but are not in hand."""
-    present: bool
+    present: bool  # = True
     """Still in the game."""
-    away: int
+    away: int  # = HERE
     """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
     UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
     """
-    opened: int
+    opened: int  # = NOBODY
     """Everybody sees the hand until this player's next turn (CARD-076); NOBODY while it is hidden."""
-    windows: int
+    windows: int  # starts as -1
     """All windows the cards in hand belong to, -1 if unknown; apart from responses there may be too many."""
 
     def take(self, game: Game, card: int) -> bool:
