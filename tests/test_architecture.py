@@ -324,6 +324,20 @@ def seatlike(node: ast.AST) -> bool:
     return (isinstance(node, ast.Name) and node.id in SEATS) or (isinstance(node, ast.Attribute) and node.attr in SEATS)
 
 
+def test_answers_are_read_by_name() -> None:
+    """Only core/answers.py knows at which place of an answer something stands."""
+    by_place = re.compile(r"\b(answer|said|choice)\[\d|unspoken\([^()]*\)\[|_, .* = answer$")
+    found = [
+        f"{path.relative_to(SOURCE)}: {line.strip()}"
+        for path in modules()
+        for line in path.read_text().splitlines()
+        if by_place.search(line) and "said[0] if said else" not in line
+    ]
+    assert [line for line in found if not line.startswith("engine/core/answers.py")] == [
+        "engine/play/chain.py: _, card, number, part, target = answer"  # Every play comes through here.
+    ]
+
+
 def test_every_public_thing_has_a_docstring() -> None:
     """But for methods that say again what a base has said: there the base explains."""
     for path in modules():

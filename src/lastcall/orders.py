@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from lastcall.engine.core.answers import picked, played
 from lastcall.engine.core.codes import ALCOHOL, NOTHING
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
@@ -50,7 +51,7 @@ def able(game: Game, seat: int, window: Window, held: tuple[str, ...] = ()) -> b
         return bool(fitting)
     if harmless_own(game, seat, window.matter):
         return False
-    reasons = [game.cards[answer[1]].title for answer in fitting if is_reason(game, window, answer)]
+    reasons = [game.cards[picked(answer)].title for answer in fitting if is_reason(game, window, answer)]
     return any(title not in held for title in reasons)
 
 
@@ -61,7 +62,9 @@ def is_reason(game: Game, window: Window, answer: Answer) -> bool:
     """
     if is_anytime(game, answer):
         return False
-    return window.matter not in game.matters or game.cards[answer[1]].uses[answer[2]].about != NOTHING
+    play = played(answer)
+    assert play is not None
+    return window.matter not in game.matters or game.cards[play.card].uses[play.use].about != NOTHING
 
 
 def harmless_own(game: Game, seat: int, matter: int) -> bool:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
+from lastcall.engine.core.answers import drinks_potion, picked, plays_card
+from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, RESPOND
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window, concerned
@@ -129,7 +130,7 @@ def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[t
 
 def is_play(game: Game, seat: int, answer: Answer) -> bool:
     """Whether this is done in the open window, a card or a Potion: not a pass, and not the move that comes after it."""
-    return answer[0] in (PLAYED, POTION_DRUNK) and answer in plays(game, seat)
+    return (plays_card(answer) or drinks_potion(answer)) and answer in plays(game, seat)
 
 
 def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
@@ -141,14 +142,14 @@ def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
 
     def rank(seat: int) -> tuple[bool, bool, int]:
         answer = declared[seat]
-        return answer[0] != POTION_DRUNK, not is_anytime(game, answer), circle.index(seat)
+        return not drinks_potion(answer), not is_anytime(game, answer), circle.index(seat)
 
     return min(declared, key=rank, default=NOBODY)
 
 
 def is_anytime(game: Game, answer: Answer) -> bool:
     """An Anytime card, or a Potion."""
-    return answer[0] == POTION_DRUNK or bool(game.cards[answer[1]].types & ANYTIME)
+    return drinks_potion(answer) or bool(game.cards[picked(answer)].types & ANYTIME)
 
 
 def last_chance(game: Game, seat: int) -> bool:

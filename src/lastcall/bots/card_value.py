@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcall.bots.evaluation import care
+from lastcall.engine.core.answers import Played
 from lastcall.engine.core.cards import Card, Effect, Use
 from lastcall.engine.core.codes import (
     ACTION_PLAYED,
@@ -36,7 +37,7 @@ from lastcall.engine.core.codes import (
     TRACK_MOVED,
 )
 from lastcall.engine.core.matters import Packet, new_play
-from lastcall.engine.game import Answer, Game
+from lastcall.engine.game import Game
 from lastcall.engine.table.seats import Seat
 from lastcall.engine.table.who import mine
 
@@ -164,13 +165,12 @@ class Worth:
             effect.plan(game, play, step)
         return [game.packet(number) for number in play.packets]
 
-    def only_harms_us(self, answer: Answer) -> bool:
+    def only_harms_us(self, play: Played) -> bool:
         """Whether a card, played like this, does nothing but what its player's side dislikes, and that to it alone."""
-        _, card, number, _, target = answer
-        use = self.game.cards[card].uses[number]
-        if not mine(self.game, self.seat, target) or len(plain(use)) < len(use.effects):
+        use = self.game.cards[play.card].uses[play.use]
+        if not mine(self.game, self.seat, play.target) or len(plain(use)) < len(use.effects):
             return False
-        packets = self.laid_out(card, use, (target,), target)
+        packets = self.laid_out(play.card, use, (play.target,), play.target)
         return bool(packets) and all(
             mine(self.game, self.seat, packet.victim) and self.liked(packet) < 0 for packet in packets
         )

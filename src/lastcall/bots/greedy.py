@@ -10,8 +10,8 @@ from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal
-from lastcall.engine.core.answers import unspoken
-from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, PLAYED, POTION_DRUNK, RESPOND
+from lastcall.engine.core.answers import Played, drinks_potion, played, unspoken
+from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, RESPOND
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
@@ -111,8 +111,8 @@ class Weighing:
 
 def least_gain(game: Game, answer: Answer, seat: int) -> float:
     """By how much it must beat passing; what acts from its place in front costs no card of the hand."""
-    said = unspoken(answer)
-    if said[0] == PLAYED and said[1] in game.seats[seat].front:
+    play = played(answer)
+    if play is not None and play.card in game.seats[seat].front:
         return EASE
     return LEAST_GAIN.get(game.kind, EASE)
 
@@ -122,7 +122,7 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
     if game.kind == BID:
         return list(answers[: 1 + BIDS])
     found = [answer for answer in answers if not foolish(game, unspoken(answer), worth)]
-    potions = any(unspoken(answer)[0] == POTION_DRUNK for answer in found)
+    potions = any(drinks_potion(unspoken(answer)) for answer in found)
     if potions and not game.matters and in_danger(game, worth.seat):
         # LOSE-04: nobody loses with a Potion left. Imagined games cannot tell, because it could be drunk later there.
         found = [answer for answer in found if unspoken(answer) != PASS]
@@ -130,21 +130,22 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
         return found
     others = sorted(game.rivals[worth.seat], key=lambda seat: appeal(game, seat), reverse=True)
     fair = {NOBODY, worth.seat, *others[:VICTIMS]}
-    return [answer for answer in found if (said := unspoken(answer))[0] != PLAYED or said[4] in fair]
+    return [answer for answer in found if (play := played(answer)) is None or play.target in fair]
 
 
 def foolish(game: Game, answer: Answer, worth: Worth) -> bool:
     """What luck may make look good, and sense never does."""
-    if answer[0] == POTION_DRUNK:
+    if drinks_potion(answer):
         side = game.side_of(worth.seat)
         return side.fortitude - side.alcohol > CLOSE_TO_OUT and side.gold > FEW_GOLD
-    return answer[0] == PLAYED and against_oneself(game, answer, worth)
+    play = played(answer)
+    return play is not None and against_oneself(game, play, worth)
 
 
-def against_oneself(game: Game, answer: Answer, worth: Worth) -> bool:
+def against_oneself(game: Game, play: Played, worth: Worth) -> bool:
     """To Negate a card of one's own side that does not hit it, or harm nobody but one's own side."""
     seat = worth.seat
-    matter = game.matters.get(answer[3])
+    matter = game.matters.get(play.part)
     if type(matter) is Play and mine(game, seat, matter.seat) and game.homes[matter.card].seat >= 0:
         return matter.seat == seat or not any(mine(game, seat, game.packet(it).victim) for it in matter.packets)
-    return worth.only_harms_us(answer)
+    return worth.only_harms_us(play)

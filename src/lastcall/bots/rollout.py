@@ -6,7 +6,7 @@ from typing import Final
 
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
-from lastcall.engine.core.answers import unspoken
+from lastcall.engine.core.answers import drinks_potion, picked, played
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     BID,
@@ -22,7 +22,6 @@ from lastcall.engine.core.codes import (
     PASS,
     PICK_PLAYER,
     PLAY_ACTION,
-    POTION_DRUNK,
     RESPOND,
     SHARE_DRINK,
 )
@@ -88,7 +87,7 @@ class Course:
         if kind == GAMBLE:
             return self.bet(choices, mine, luck)
         if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
-            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, choice[1]))
+            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, picked(choice)))
         if mine and kind == GIVE_UP_CARD:
             return weakest(game, choices, game.asked, self.worth)
         return choices[luck % len(choices)]
@@ -105,7 +104,7 @@ def rescue(game: Game, choices: list[Answer]) -> Answer:
     """LOSE-04: the first that could help; of Potions, one for what is missing."""
     poor = not passing_out(game, game.asked)
     for choice in choices[1:]:
-        if choice[0] != POTION_DRUNK or (choice[1] == GOLD) == poor:
+        if not drinks_potion(choice) or (picked(choice) == GOLD) == poor:
             return choice
     return choices[0]
 
@@ -116,13 +115,13 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
     bets = sum(1 for card in game.seats[game.asked].hand if cards[card].bits & GAMBLING_TURN)
     best, most = choices[0], 0.0
     for choice in choices[1:]:
-        said = unspoken(choice)
-        if said == PASS:
+        play = played(choice)
+        if play is None:
             continue
-        if cards[said[1]].bits & GAMBLING_TURN:
+        if cards[play.card].bits & GAMBLING_TURN:
             gain = PER_BET * (bets - 1)
         else:
-            gain = worth.of(said[1]) + (0.01 * appeal(game, said[4]) if said[4] >= 0 else 0.0)
+            gain = worth.of(play.card) + (0.01 * appeal(game, play.target) if play.target >= 0 else 0.0)
         if gain > most:
             best, most = choice, gain
     return best
@@ -141,6 +140,6 @@ def weakest(game: Game, choices: list[Answer], seat: int, worth: Worth) -> Answe
     hand = game.seats[seat].hand
 
     def left(choice: Answer) -> float:
-        return worth.hand([card for card in hand if card != choice[1]])
+        return worth.hand([card for card in hand if card != picked(choice)])
 
     return max(choices, key=left)

@@ -7,8 +7,7 @@ from collections.abc import Collection
 from rich.text import Text
 
 from lastcall.cli.face_up import YOUR_HAND, discarded, face_up
-from lastcall.engine.core.answers import Answer, unspoken
-from lastcall.engine.core.codes import CARD_CHOSEN, OPTION_CHOSEN, PLAYED
+from lastcall.engine.core.answers import Answer, chooses_card, chooses_option, picked, plays_card, unspoken
 from lastcall.engine.core.pieces import Board
 from lastcall.engine.questions import PASSES
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion
@@ -46,9 +45,9 @@ class Menu:
                 for option in question.options:
                     if is_discard(option, held.card.id):
                         self.numbers[first - 1] = option
-        own_numbers = all(says_its_number(option) and option.answer[1] not in self.numbers for option in rest)
+        own_numbers = all(says_its_number(option) and picked(option.answer) not in self.numbers for option in rest)
         for number, option in enumerate(rest, first):
-            self.numbers[option.answer[1] if own_numbers else number] = option
+            self.numbers[picked(option.answer) if own_numbers else number] = option
 
     @property
     def occasion(self) -> str:
@@ -59,15 +58,13 @@ class Menu:
     def playable(self) -> set[int]:
         """The ids of the cards that can be played now."""
         options = [
-            one for one in self.question.options if unspoken(one.answer)[0] == PLAYED and one.answer not in self.last
+            one for one in self.question.options if plays_card(unspoken(one.answer)) and one.answer not in self.last
         ]
         return {card for option in options for card in option.cards}
 
     def words(self, option: SeenOption) -> str:
         """An answer in words; where cards can be discarded too, it says that this one is played."""
-        verb = (
-            "activate " if option.acts else "play " if self.from_hand and unspoken(option.answer)[0] == PLAYED else ""
-        )
+        verb = "activate " if option.acts else "play " if self.from_hand and plays_card(unspoken(option.answer)) else ""
         said = f"{verb}{option.text}"
         return f"{said} (your own card!)" if option.answer in self.last else said
 
@@ -147,7 +144,7 @@ def small_number(words: str) -> int | None:
 
 def gives_up(option: SeenOption) -> bool:
     """Whether it picks a card, to discard it where cards are discarded."""
-    return unspoken(option.answer)[0] == CARD_CHOSEN
+    return chooses_card(unspoken(option.answer))
 
 
 def is_discard(option: SeenOption, card: int) -> bool:
@@ -157,4 +154,4 @@ def is_discard(option: SeenOption, card: int) -> bool:
 
 def says_its_number(option: SeenOption) -> bool:
     """Bids and the like: "bid 3 Gold" is 3."""
-    return option.answer[0] == OPTION_CHOSEN and str(option.answer[1]) in option.text.split()
+    return chooses_option(option.answer) and str(picked(option.answer)) in option.text.split()

@@ -17,7 +17,8 @@ from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
 from lastcall.cli.output import console
 from lastcall.cli.rules import show
-from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.engine.core.answers import played
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.core.errors import UnknownName, Unreadable
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
@@ -103,9 +104,10 @@ def seat_of(game: Game, name: str | None) -> int:
 
 def negates_own(game: Game, seat: int, answer: Answer) -> bool:
     """Whether this Negates a card of one's own side that does that side no harm."""
-    if answer[0] != PLAYED or not harmless_own(game, seat, answer[3]):
+    play = played(answer)
+    if play is None or not harmless_own(game, seat, play.part):
         return False
-    return any(type(effect) is Negate for effect in game.cards[answer[1]].uses[answer[2]].effects)
+    return any(type(effect) is Negate for effect in game.cards[play.card].uses[play.use].effects)
 
 
 def toggled(titles: tuple[str, ...], title: str) -> tuple[str, ...]:

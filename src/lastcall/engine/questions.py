@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Played, are_spoken, named, played, speaker, unspoken
+from lastcall.engine.core.answers import (
+    Played,
+    are_spoken,
+    chooses_card,
+    chooses_seat,
+    drinks_potion,
+    named,
+    picked,
+    played,
+    speaker,
+    unspoken,
+)
 from lastcall.engine.core.codes import (
-    CARD_CHOSEN,
     GOLD,
     NOBODY,
     PASS,
-    PASSED,
-    PLAYED,
     POT,
-    POTION_DRUNK,
-    SEAT_CHOSEN,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet
@@ -175,26 +181,25 @@ def plays_by_card(answers: Sequence[Answer]) -> Plays:
 
 def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool = False, by: int = NOBODY) -> Fact:
     """An answer, given what else is offered; `closer`: say also whose loss it is about."""
-    kind = answer[0]
-    if kind == PLAYED:
-        play = Played(*answer[1:])
+    who = speaker(answer)
+    if who >= 0:
+        return SpokenBy(who, option(game, who, unspoken(answer), among, closer, who))
+    play = played(answer)
+    if play is not None:
         definition = game.cards[play.card]
         label = definition.uses[play.use].label
         same = among[by, play.card]
         use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
         return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
-    who = speaker(answer)
-    if who >= 0:
-        return SpokenBy(who, option(game, who, unspoken(answer), among, closer, who))
-    if kind == SEAT_CHOSEN:
-        return ATarget(answer[1])
-    if kind == CARD_CHOSEN:
-        return ACard(answer[1])
-    if kind == POTION_DRUNK:
-        return ToDrinkPotion(GIVES[answer[1]], answer[1], game.side_of(reader).potions)
+    if chooses_seat(answer):
+        return ATarget(picked(answer))
+    if chooses_card(answer):
+        return ACard(picked(answer))
+    if drinks_potion(answer):
+        return ToDrinkPotion(GIVES[picked(answer)], picked(answer), game.side_of(reader).potions)
     top = game.stack
     assert top is not None
-    return top.passing(game, reader) if kind == PASSED else top.option(game, answer[1])
+    return top.passing(game, reader) if answer == PASS else top.option(game, picked(answer))
 
 
 def use_text(card: Card, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, speaker, spoken, unspoken
+from lastcall.engine.core.answers import Answer, picked, plays_card, speaker, spoken, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -15,9 +15,7 @@ from lastcall.engine.core.codes import (
     NOBODY,
     ORDER_PHASE,
     PASS,
-    PASSED,
     PLAY_ACTION,
-    PLAYED,
     SEAT_CHOSEN,
     WHO_DRINKS,
 )
@@ -319,19 +317,19 @@ class Phases(Frame):
         seat = speaker(answer, turn.active)
         answer = unspoken(answer)
         if self.stage == DISCARDING:
-            if answer[0] == PASSED:
+            if answer == PASS:
                 turn.done |= 1 << seat
             else:
-                discard(game, seat, answer[1])
+                discard(game, seat, picked(answer))
             if turn.done == turn.acting or not ask_discards(game):
                 if not draws_later(game):
                     refill(game)
                     game.stack = STAGES[AFTER_DRAW]
         elif self.stage == DRINKING:
-            turn.done |= 1 << answer[1]
+            turn.done |= 1 << picked(answer)
             game.stack = self
-            drink_from_pile(game, answer[1])
-        elif answer[0] == PLAYED:
+            drink_from_pile(game, picked(answer))
+        elif plays_card(answer):
             turn.allow(seat, -1)
             # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
             game.stack = STAGES[AFTER_ACTION]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lastcall.cards.characters.vlazlo.facts import BUY_NOTHING
-from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, OPTION_CHOSEN, PASS, RESPOND
+from lastcall.engine.core.answers import chooses_option, picked
+from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, PASS, RESPOND
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
@@ -26,11 +27,11 @@ def default(game: Game) -> None:
 def declines(game: Game, answer: Answer) -> bool:
     """Whether an option turns down what is offered."""
     top = game.stack
-    if game.kind != CHOOSE or answer[0] != OPTION_CHOSEN or top is None:
+    if game.kind != CHOOSE or not chooses_option(answer) or top is None:
         return False
     if type(top) is Choosing:
-        return branching(game, game.play(top.play), top.step).declining == answer[1]
-    return top.option(game, answer[1]) in DECLINING
+        return branching(game, game.play(top.play), top.step).declining == picked(answer)
+    return top.option(game, picked(answer)) in DECLINING
 
 
 def in_window(game: Game) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lastcall.engine.core.answers import spoken, unspoken
+from lastcall.engine.core.answers import chooses_option, picked, played, spoken, unspoken
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     ALCOHOL,
@@ -16,12 +16,10 @@ from lastcall.engine.core.codes import (
     GAMBLE,
     GOLD,
     NOBODY,
-    OPTION_CHOSEN,
     ORDER_DRINK,
     PASS,
     PICK_PLAYER,
     PLAY_ACTION,
-    PLAYED,
     POT,
     POTION_DRUNK,
     RESPOND,
@@ -310,27 +308,30 @@ class Wanted:
 
     def is_play(self, game: Game, answer: Answer) -> bool:
         """Whether an answer is this play."""
-        if not self.is_card(game, answer):
+        play = played(answer)
+        if play is None or not self.is_card(game, answer):
             return False
-        _, _, use, part, target = answer
-        if self.use and use + 1 != self.use:
+        if self.use and play.use + 1 != self.use:
             return False
-        matter = game.matters.get(part)
+        matter = game.matters.get(play.part)
         if self.against and not (type(matter) is Packet and loss(phrase(matter.due())) == loss(self.against)):
             return False
-        wanted = self.on[:1] if target >= 0 and game.cards[answer[1]].uses[use].picks_count > 1 else self.on
-        return all(one.fits(game, part, target) for one in wanted)
+        several = play.target >= 0 and game.cards[play.card].uses[play.use].picks_count > 1
+        return all(one.fits(game, play.part, play.target) for one in (self.on[:1] if several else self.on))
 
     def is_card(self, game: Game, answer: Answer) -> bool:
         """Whether an answer plays this card, on whatever."""
-        if answer[0] != PLAYED or game.cards[answer[1]] is not self.card:
+        play = played(answer)
+        if play is None or game.cards[play.card] is not self.card:
             return False
-        acts = self.card.lasting and answer[2] > 0
+        acts = self.card.lasting and play.use > 0
         return acts == (self.verb == "activates")
 
     def described(self, game: Game, answer: Answer) -> str:
         """On what a card is played, in the words of a story."""
-        _, _, use, part, target = answer
+        play = played(answer)
+        assert play is not None
+        use, part, target = play.use, play.part, play.target
         matter = game.matters.get(part)
         on = []
         if type(matter) is Drink:
@@ -351,17 +352,19 @@ class Wanted:
         """Further players a card picks."""
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
-                game.answer(next((a for a in game.choices if one.fits(game, NOBODY, a[1])), (SEAT_CHOSEN, one.seat)))
+                game.answer(
+                    next((a for a in game.choices if one.fits(game, NOBODY, picked(a))), (SEAT_CHOSEN, one.seat))
+                )
 
 
 def printed_options(game: Game, answer: Answer) -> tuple[str, ...]:
     """An option of a card in the words of the card, where the one who is asked reads other ones."""
     top = game.stack
-    if type(top) is not Choosing or answer[0] != OPTION_CHOSEN:
+    if type(top) is not Choosing or not chooses_option(answer):
         return ()
     effect = branching(game, game.play(top.play), top.step)
-    printed = plain(line(effect.branches()[answer[1]]))
-    return plain(effect.option_text(answer[1], mine=False)), printed, printed.removeprefix("they ")
+    printed = plain(line(effect.branches()[picked(answer)]))
+    return plain(effect.option_text(picked(answer), mine=False)), printed, printed.removeprefix("they ")
 
 
 def loss(text: str) -> str:

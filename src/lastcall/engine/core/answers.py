@@ -1,6 +1,6 @@
 """Answers: one decision as a few numbers, what sort it is first. Small tuples, because every question lists them all.
 
-`Played` reads a play by name; `named` shows any answer as the move it is.
+Nobody else reads them by position. `Played` reads a play by name; `named` shows any answer as the move it is.
 """
 
 from __future__ import annotations
@@ -30,6 +30,36 @@ class Played(NamedTuple):
     use: int
     part: int
     target: int
+
+
+def picked(answer: Answer) -> int:
+    """What is chosen: a seat, a card (also one that is played), an option, or the track a Potion is drunk for."""
+    return answer[1]
+
+
+def plays_card(answer: Answer) -> bool:
+    """Whether it plays a card."""
+    return answer[0] == PLAYED
+
+
+def chooses_seat(answer: Answer) -> bool:
+    """Whether it picks a player, or a thing in front of one."""
+    return answer[0] == SEAT_CHOSEN
+
+
+def chooses_card(answer: Answer) -> bool:
+    """Whether it picks a card that is not played: to give it up, or to take it."""
+    return answer[0] == CARD_CHOSEN
+
+
+def chooses_option(answer: Answer) -> bool:
+    """Whether it picks one of several options in words."""
+    return answer[0] == OPTION_CHOSEN
+
+
+def drinks_potion(answer: Answer) -> bool:
+    """Whether it drinks a Potion."""
+    return answer[0] == POTION_DRUNK
 
 
 def played(answer: Answer) -> Played | None:

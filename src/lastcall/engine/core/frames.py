@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
@@ -143,4 +143,4 @@ class Decision(Frame):
         return [(OPTION_CHOSEN, option) for option in self.options(game)]
 
     def took(self, game: Game, answer: Answer) -> None:
-        self.chosen(game, answer[1])
+        self.chosen(game, picked(answer))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer
-from lastcall.engine.core.codes import CARD_CHOSEN, NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
+from lastcall.engine.core.answers import Answer, chooses_card, picked
+from lastcall.engine.core.codes import NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter
@@ -101,7 +101,7 @@ class Ordering(Frame):
         if self.drinks > 1:
             game.stack = new_ordering(self.below, self.seat, self.drinks - 1)
         shared = len(game.sides) < game.size
-        order_for(game, self.seat, answer[1:], orderers(game, self.seat)[1:] if shared else ())
+        order_for(game, self.seat, (picked(answer),), orderers(game, self.seat)[1:] if shared else ())
 
 
 def new_ordering(below: Frame | None, seat: int, drinks: int) -> Ordering:
@@ -259,13 +259,13 @@ class HandingOut(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-13: on top of that pile."""
-        if answer[0] == CARD_CHOSEN:
-            game.stack = HandingOut(self.below, self.tray, answer[1])
+        if chooses_card(answer):
+            game.stack = HandingOut(self.below, self.tray, picked(answer))
             return
         tray = tray_of(game, self.tray)
         left = list(tray.cards)
         left.remove(self.card)
         tray.cards = tuple(left)
-        game.seats[answer[1]].pile.append(self.card)
-        game.note(Ordered, tuple(orderers(game, tray.seat)), answer[1])
+        game.seats[picked(answer)].pile.append(self.card)
+        game.note(Ordered, tuple(orderers(game, tray.seat)), picked(answer))
         game.stack = HandingOut(self.below, self.tray, NOBODY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import (
     DRINK_EVENT,
     DRINK_SERVED,
@@ -13,7 +13,6 @@ from lastcall.engine.core.codes import (
     MY_DRINK,
     NOBODY,
     PASS,
-    PASSED,
     PLAYED,
     SEAT_CHOSEN,
     SHARE_DRINK,
@@ -243,8 +242,8 @@ class Serving(Frame):
         number = game.served(self.served).drinks[self.at]
         game.drink(number).shareable = False
         stage = self.stage
-        if answer[0] != PASSED:
-            split(game, number, answer[1])
+        if answer != PASS:
+            split(game, number, picked(answer))
             stage = SHARED
         game.stack = new_serving(self.below, self.served, self.first, stage, 0)
 

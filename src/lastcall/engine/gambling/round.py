@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, plays_card
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -14,7 +14,6 @@ from lastcall.engine.core.codes import (
     GOLD,
     NOBODY,
     PASS,
-    PLAYED,
     POT,
     POT_TAKEN,
     ROUND_WON,
@@ -401,7 +400,7 @@ class Betting(Frame):
         """A card, or a pass."""
         assert game.round is not None
         seat = game.round.turn
-        if answer[0] == PLAYED:
+        if plays_card(answer):
             game.round.taken = False
             game.stack = new_betting(self.below, AFTER_CARD, NOBODY)
             play_card(game, seat, answer)

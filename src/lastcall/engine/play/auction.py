@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
-from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.answers import Answer, picked
+from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
@@ -88,11 +88,11 @@ class Bidding(Frame):
         """Take a bid or a pass."""
         seat = self.seats[self.at % len(self.seats)]
         at = self.at + 1
-        if answer[0] == PASSED:
+        if answer == PASS:
             game.stack = self.going_on(at, self.passes + 1, self.best, self.bid)
         else:
-            game.note(MadeBid, seat, answer[1], self.track)
-            game.stack = self.going_on(at, 0, seat, answer[1])
+            game.note(MadeBid, seat, picked(answer), self.track)
+            game.stack = self.going_on(at, 0, seat, picked(answer))
 
     def going_on(self, at: int, passes: int, best: int, bid: int) -> Bidding:
         """The same auction, further on."""

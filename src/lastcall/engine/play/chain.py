@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, drinks_potion, picked
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
     AFFECTING,
@@ -17,10 +17,9 @@ from lastcall.engine.core.codes import (
     MY_PHASES,
     NOBODY,
     NOBODY_PICKED,
-    PASSED,
+    PASS,
     PICK_PLAYER,
     PLAYED,
-    POTION_DRUNK,
     RESPOND,
     SEAT_CHOSEN,
     SOMEBODY_HIT,
@@ -156,14 +155,14 @@ class Window(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """TIMING-04: a response resolves completely before attention returns here."""
-        if answer[0] == PASSED:
+        if answer == PASS:
             open_window(game, self.matter, self.bits, self.first, self.among, self.at + 1)
             return
         game.stack = self
         seat = (self.among or game.circles[self.first])[self.at]
-        if answer[0] == POTION_DRUNK:
-            drink_potion(game, seat, answer[1])
-            if answer[1] == GOLD:  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
+        if drinks_potion(answer):
+            drink_potion(game, seat, picked(answer))
+            if picked(answer) == GOLD:  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
                 gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
@@ -317,7 +316,7 @@ class Picking(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """Add one more target."""
         it = game.play(self.play)
-        it.targets = (*it.targets, answer[1])
+        it.targets = (*it.targets, picked(answer))
         game.stack = self
 
     def prompt(self, game: Game, reader: int) -> Fact:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, effect_at
@@ -106,7 +106,7 @@ class Naming(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """TEAM-27: the choice holds as long as the matter lasts."""
         play = game.play(self.play)
-        bench(game, play, answer[1])
+        bench(game, play, picked(answer))
         if len(self.waiting) > 1:
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, THING
@@ -123,12 +123,12 @@ class Choosing(Frame):
         """Note the choice of this seat."""
         seat = self.order[0]
         play = game.play(self.play)
-        game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, answer[1]))
+        game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, picked(answer)))
         effect = branching(game, play, self.step)
-        effect.accepted(play, self.step, answer[1])
+        effect.accepted(play, self.step, picked(answer))
         if self.shares:
-            effect.chosen(self.share(game), answer[1])
-        chosen = (*self.chosen, seat, answer[1])
+            effect.chosen(self.share(game), picked(answer))
+        chosen = (*self.chosen, seat, picked(answer))
         game.stack = Choosing(self.below, self.play, self.step, self.order[1:], chosen, self.laid_out, self.shares)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import (
     AFFECTING,
     CHOOSE,
@@ -13,7 +13,6 @@ from lastcall.engine.core.codes import (
     INN,
     NOBODY,
     PASS,
-    PASSED,
     THINGS,
 )
 from lastcall.engine.core.frames import Decision, Frame
@@ -77,8 +76,8 @@ class Looking(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-060, CARD-064: without a card nothing more happens."""
         game.stack = self.below
-        if answer[0] != PASSED:
-            discard(game, self.owner, answer[1])
+        if answer != PASS:
+            discard(game, self.owner, picked(answer))
             self.found(game)
 
     def shows(self, game: Game, seat: int, reader: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import CHOOSE, OPTION_CHOSEN
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
@@ -58,8 +58,8 @@ class Helping(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """Note openly whether this seat helps."""
         seat = self.order[0]
-        game.note(Decided, seat, answer[1])
-        helpers = (*self.helpers, seat) if answer[1] == HELP else self.helpers
+        game.note(Decided, seat, picked(answer))
+        helpers = (*self.helpers, seat) if picked(answer) == HELP else self.helpers
         game.stack = Helping(self.below, self.play, self.step, self.order[1:], helpers)
 
     def prompt(self, game: Game, reader: int) -> Fact:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, plays_card
 from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use, WhyNot
 from lastcall.engine.core.codes import (
     ANOTHER_IN_ROUND,
@@ -74,7 +74,7 @@ def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
 
 def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     """Every play this seat may make in this window, complete with what it answers and whom it picks."""
-    return [answer for answer in pass_or_play(game, seat, matter, bits) if answer[0] == PLAYED]
+    return [answer for answer in pass_or_play(game, seat, matter, bits) if plays_card(answer)]
 
 
 def responses(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:

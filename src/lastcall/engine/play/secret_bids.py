@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import BID, OPTION_CHOSEN
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
@@ -61,7 +61,7 @@ class SecretBidding(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """Take the bid without telling anyone."""
-        game.stack = self.with_bid(answer[1])
+        game.stack = self.with_bid(picked(answer))
 
     def with_bid(self, gold: int) -> SecretBidding:
         """The same bidding with one more bid."""

@@ -11,16 +11,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcall.engine.core.answers import Answer, speaker, unspoken
+from lastcall.engine.core.answers import (
+    Answer,
+    chooses_card,
+    chooses_option,
+    chooses_seat,
+    drinks_potion,
+    picked,
+    played,
+    speaker,
+    unspoken,
+)
 from lastcall.engine.core.codes import (
-    CARD_CHOSEN,
     KIND_NAMES,
     NOBODY,
-    OPTION_CHOSEN,
     PASS,
-    PLAYED,
-    POTION_DRUNK,
-    SEAT_CHOSEN,
     THINGS,
     QuestionKind,
 )
@@ -80,22 +85,22 @@ Ids = dict[tuple[int, int], tuple[int, ...]]
 def seen_option(game: Game, seat: int, answer: Answer, text: str, ids: Ids) -> SeenOption:
     """An answer with the things on the screen it is about; `ids` are those that were looked up for this question."""
     seat, said = speaker(answer, seat), unspoken(answer)
-    kind = said[0]
+    play = played(said)
     cards: tuple[int, ...] = ()
-    if kind in (PLAYED, CARD_CHOSEN):
-        key = (seat, said[1])
+    if play is not None or chooses_card(said):
+        key = (seat, picked(said))
         if key not in ids:
-            ids[key] = copies(game, seat, said[1])
+            ids[key] = copies(game, seat, picked(said))
         cards = ids[key]
-    if kind == OPTION_CHOSEN and game.stack is not None:
-        cards = tuple(seen_id(game, card) for card in game.stack.option_cards(game, said[1]))
-    target = said[4] if kind == PLAYED else said[1] if kind == SEAT_CHOSEN else NOBODY
+    if chooses_option(said) and game.stack is not None:
+        cards = tuple(seen_id(game, card) for card in game.stack.option_cards(game, picked(said)))
+    target = play.target if play is not None else picked(said) if chooses_seat(said) else NOBODY
     thing = -1
     if target >= THINGS:
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
-    acts = kind == PLAYED and said[2] > 0 and game.cards[said[1]].lasting
-    potion = TRACK_NAMES[said[1]] if kind == POTION_DRUNK else ""
+    acts = play is not None and play.use > 0 and game.cards[play.card].lasting
+    potion = TRACK_NAMES[picked(said)] if drinks_potion(said) else ""
     return SeenOption(answer, text, cards, target, thing, said == PASS, acts, potion)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.table.facts import Discarded, Drew, Found, GiveUp, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
@@ -138,5 +138,5 @@ class GivingUp(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """Discard the chosen card."""
-        discard(game, self.seat, answer[1])
+        discard(game, self.seat, picked(answer))
         game.stack = GivingUp(self.below, self.seat, self.left - 1, self.types)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lastcall.engine.core.codes import PASS, PLAYED
+from lastcall.engine.core.answers import played
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.orders import StandingOrders
@@ -90,8 +91,11 @@ class Conversation:
             return None
         game = self.game
         wanted = game.cards[wish.card]
-        cards = [answer for answer in plays(game, seat) if answer[0] == PLAYED and game.cards[answer[1]] is wanted]
-        fitting = [answer for answer in cards if wish.target in (None, answer[4])]
+        fitting = [
+            answer
+            for answer in plays(game, seat)
+            if (play := played(answer)) and game.cards[play.card] is wanted and wish.target in (None, play.target)
+        ]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
     def only_answer(self, seat: int) -> Answer | None:

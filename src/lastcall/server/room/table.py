@@ -8,8 +8,7 @@ from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED, Shelf
-from lastcall.engine.core.answers import speaker
-from lastcall.engine.core.codes import PLAYED
+from lastcall.engine.core.answers import picked, plays_card, speaker
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
@@ -212,7 +211,7 @@ class Table:
             raise ValueError("an answer before the game")
         for seat, answer in entry.answers:
             wish = self.wishes.get(seat)
-            if wish is not None and answer[0] == PLAYED and game.cards[answer[1]] is game.cards[wish.card]:
+            if wish is not None and plays_card(answer) and game.cards[picked(answer)] is game.cards[wish.card]:
                 del self.wishes[seat]  # It comes true now.
             if len(game.speakers()) > 1 and speaker(answer) < 0:
                 asked = game.question_for(seat)

@@ -18,7 +18,7 @@ from lastcall.cards.characters.amundyr.facts import (
     Somebody,
     WhoGetsScarabs,
 )
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
 from lastcall.engine.core.frames import Decision, Frame
@@ -500,7 +500,7 @@ class Swarming(Ordering):
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-071: one Scarab each, however many Drinks."""
-        other = answer[1]
+        other = picked(answer)
         scarabs = scarabs_of(game)
         if scarabs is not None and not self.served >> other & 1:
             scarabs.give(game, other, 1)

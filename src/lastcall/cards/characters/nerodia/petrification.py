@@ -14,6 +14,7 @@ from lastcall.cards.characters.nerodia.facts import (
     PaidGlare,
     Petrified,
 )
+from lastcall.engine.core.answers import picked
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
 from lastcall.engine.core.machines import Machine, own
@@ -67,8 +68,8 @@ class Petrifying(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """NERODIA-02: face down; only who gave it knows it."""
         seat, left, *rest = self.due
-        game.seats[seat].take(game, answer[1])
-        pile(game, self.machine).stone.insert(0, answer[1])
+        game.seats[seat].take(game, picked(answer))
+        pile(game, self.machine).stone.insert(0, picked(answer))
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 

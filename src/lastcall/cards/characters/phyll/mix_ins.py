@@ -13,9 +13,9 @@ from lastcall.cards.characters.phyll.facts import (
     Shelved,
     SomebodysDrink,
 )
-from lastcall.engine.core.answers import Answer
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import No
-from lastcall.engine.core.codes import CHOOSE, MIX_IN, OPTION_CHOSEN, PASS, PASSED
+from lastcall.engine.core.codes import CHOOSE, MIX_IN, OPTION_CHOSEN, PASS
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.keywords import Keyword
@@ -181,11 +181,11 @@ class MixingIn(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """One more, or no more."""
-        if answer[0] == PASSED:
+        if answer == PASS:
             it = game.play(self.play)
             announce(game, it, game.cards[it.card].uses[it.use])
         else:
-            game.drink(answer[1]).put_keyword(Mixed(self.play))
+            game.drink(picked(answer)).put_keyword(Mixed(self.play))
             game.stack = self
 
     def prompt(self, game: Game, reader: int) -> Fact:
