@@ -134,6 +134,7 @@ def from_data(data: dict[str, Any], make: Callable[..., Game], library: Library)
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
     game.learn_cards()
     game.close_ranks()
+    mend_steps(game)
     for frame in reversed(data["stack"]):
         ((name, values),) = frame.items()
         kind = known[name]
@@ -178,6 +179,18 @@ def mended(thing: Any) -> Any:
         thing.step = ~thing.step
         thing.settled = True
     return thing
+
+
+OLD_PART: Final = 1000
+
+
+def mend_steps(game: Game) -> None:
+    """Older games counted the parts of an effect in thousands added to its step."""
+    for matter in game.matters.values():
+        if type(matter) is Packet and matter.step >= OLD_PART:
+            play = game.play(matter.play)
+            number, step = divmod(matter.step, OLD_PART)
+            matter.step = game.cards[play.card].uses[play.use].part_step(step, number)
 
 
 def card_data(card: Card) -> list[str] | dict[str, Any]:

@@ -172,6 +172,11 @@ class Branching(Effect):
         ]
 
 
+def longest(effect: Effect) -> int:
+    """How many effects its longest branch has; 1 if it has no branches."""
+    return max([1, *map(len, effect.branches())]) if isinstance(effect, Branching) else 1
+
+
 class Condition(Phrase):
     """Something that may be true of a player a card names."""
 
@@ -257,8 +262,10 @@ class Use:
         "lines",
         "moment",
         "number",
+        "parts_from",
         "picks",
         "picks_count",
+        "places",
         "planned",
         "refuses",
         "strict",
@@ -292,6 +299,11 @@ class Use:
         """The effects that may refuse an object."""
         self.planned = tuple((n, e) for n, e in enumerate(effects) if type(e).plan is not Effect.plan)
         """The effects that lay out packets, each with its place."""
+        inside = [longest(e) - 1 for e in effects]
+        self.parts_from = tuple([len(effects) + sum(inside[:n]) for n in range(len(effects))])
+        """For each effect, the step of the second one in its branches: steps of such parts follow those of effects."""
+        self.places = (*range(len(effects)), *(n for n, parts in enumerate(inside) for _ in range(parts)))
+        """For each step, the place of the effect it belongs to."""
         self.choosy = (*choosy, *(e for e in effects if type(e).accepts is not Effect.accepts))
         """The people and effects that may refuse a player."""
         self.changes_drink = any(e.changes_drink for e in effects)
@@ -314,6 +326,10 @@ class Use:
 
         self.answered_by = 0
         """The bits of the window on the card when it is played for this use, without those of its packets."""
+
+    def part_step(self, step: int, number: int) -> int:
+        """The step of an effect that follows another one in a branch, and is applied after it (TIMING-02)."""
+        return self.parts_from[step] + number - 1
 
     def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
         """The first reason of the moment, the cost, and the effects that may refuse an object."""

@@ -6,7 +6,7 @@ Methods that raise NotImplementedError are abstract, in plain classes: see frame
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lastcall.engine.core.changes import (
     AgainstCard,
@@ -281,7 +281,8 @@ class Play(Carrier):
         step = below.applies(self.id) if below is not None else NOBODY
         due = [p for p in packets if p.amount and not p.settled and not self.passes_over(p)]
         if step >= 0:
-            return Applying(self.card, coming(game, [p for p in due if effect_at(p.step) == step], reader))
+            places = game.cards[self.card].uses[self.use].places
+            return Applying(self.card, coming(game, [p for p in due if places[p.step] == step], reader))
         if len(due) == 1 and self.owes(due[0]) and due[0].victim == reader and not due[0].paid_by_inn:
             return CostsYou(self.card, due[0].amount, due[0].track)
         return OnTheTable(self.announced(game, packets), coming(game, due, reader))
@@ -423,7 +424,7 @@ class Packet(Matter):
     """Positive: a loss or payment; negative: a gain."""
     payee: int
     step: int  # = 0
-    """The effect of its card that makes it, or a `later_step` of that effect."""
+    """When it is applied: with an effect of its card, or with a part of one (`Use.part_step`)."""
     paid_by_inn: bool  # = False
     done: int  # = 0
     """What really changed."""
@@ -541,19 +542,6 @@ def debt(victim: int, gold: int, payee: int, source: int = NOBODY, thing: int = 
 def gift(victim: int, gold: int, play: int = NOBODY, source: int = NOBODY) -> Packet:
     """Gold a player has already got from the Inn, as a packet that cards can answer."""
     return new_packet(play, source, victim, GOLD, -gold, INN, done=-gold, settled=True)
-
-
-LATER: Final = 1000
-
-
-def later_step(step: int, number: int) -> int:
-    """The step of an effect that follows another in a choice, and is applied after it (TIMING-02)."""
-    return step + LATER * number
-
-
-def effect_at(step: int) -> int:
-    """The place of the effect whose step, or later step, this is."""
-    return step % LATER
 
 
 class Batch(Carrier):

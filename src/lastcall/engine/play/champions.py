@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Play, effect_at
+from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 from lastcall.engine.play.facts import Borrowed, Championed, WhichChampion
 from lastcall.voice.fact import Fact
@@ -72,10 +72,10 @@ def borrow(game: Game, play: Play, seat: int, other: int) -> None:
     """
     ours = game.ours[seat]
     stands = not play.benched >> other & 1
-    effects = game.cards[play.card].uses[play.use].effects
+    use = game.cards[play.card].uses[play.use]
     for number in play.packets:
         packet = game.packet(number)
-        if ours >> packet.victim & 1 and is_for_champions(game, play, calls_of([effects[effect_at(packet.step)]])):
+        if ours >> packet.victim & 1 and is_for_champions(game, play, calls_of([use.effects[use.places[packet.step]]])):
             if stands:
                 packet.amount = 0
             packet.victim = other

@@ -10,7 +10,7 @@ from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
 from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, THING
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Packet, Play, later_step
+from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (
     NO_THANKS,
@@ -195,7 +195,7 @@ class Applying(Frame):
             game.stack = Choosing(self.below, self.play, self.step, order, self.chosen, len(self.chosen), shares)
             return
         carry_out(game, play, self.step)
-        work = in_order(effect, self.chosen, self.step)
+        work = in_order(game, play, self.chosen, self.step)
         for at in range(self.at, len(work)):
             seats, one, step = work[at]
             here = game.stack = Applying(self.below, self.play, self.step, self.chosen, at + 1, self.shares)
@@ -234,16 +234,16 @@ def branching(game: Game, play: Play, step: int) -> Branching:
 def plan_in_order(game: Game, play: Play, effects: tuple[Effect, ...], step: int) -> None:
     """TIMING-02: lay out all effects, so that they are applied in the order of the text."""
     for number, effect in enumerate(effects):
-        effect.plan(game, play, step_of(effects, number, step))
+        effect.plan(game, play, step_of(game, play, effects, number, step))
 
 
-def step_of(effects: tuple[Effect, ...], number: int, step: int) -> int:
+def step_of(game: Game, play: Play, effects: tuple[Effect, ...], number: int, step: int) -> int:
     """The step at which the packets of an effect are applied; the leading changes of tracks share one."""
     first = all(type(effect).plan is not Effect.plan for effect in effects[:number])
-    return step if first else later_step(step, number)
+    return step if first else game.cards[play.card].uses[play.use].part_step(step, number)
 
 
-def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
+def in_order(game: Game, play: Play, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
     """The chosen effects seat by seat; those done together come once, with all seats that chose them (CARD-043).
 
     An effect done together at the end of a branch comes last: others discard before the Drinks are revealed.
@@ -252,7 +252,7 @@ def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tupl
     last: list[tuple[tuple[int, ...], Effect, int]] = []
     places: dict[tuple[int, int], int] = {}
     for seat, branch in pairs(chosen):
-        effects = effect.branch(branch)
+        effects = branching(game, play, step).branch(branch)
         for number, one in enumerate(effects):
             here = last if one.together and number == len(effects) - 1 else work
             at = places.get((branch, number)) if one.together else None
@@ -260,7 +260,7 @@ def in_order(effect: Branching, chosen: tuple[int, ...], step: int) -> list[tupl
                 here[at] = ((*here[at][0], seat), one, here[at][2])
                 continue
             places[branch, number] = len(here)
-            here.append(((seat,), one, step_of(effects, number, step)))
+            here.append(((seat,), one, step_of(game, play, effects, number, step)))
     return work + last
 
 

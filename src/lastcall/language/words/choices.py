@@ -254,7 +254,7 @@ class IfNegated(Consequence):
         plan_in_order(game, play, self.effects, step)
         meet_statics(game, play.packets[start:])
         for number, effect in enumerate(self.effects):
-            effect.do(game, play, step_of(self.effects, number, step))
+            effect.do(game, play, step_of(game, play, self.effects, number, step))
 
 
 class IfLine(Becoming):
