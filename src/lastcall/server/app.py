@@ -248,7 +248,7 @@ async def post_move(request: Request) -> Response:
             raise TableError("old_link", "This link has been used or has expired. Create a new one.")
         if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
-        await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        await room.usher.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
         room.people.sit_down(link.seat, hashed(key))
         links.pop(request.path_params["code"], None)
     return with_key(json({"seat": link.seat}), request, key)
