@@ -1,4 +1,4 @@
-"""What a table can be made of, in words for people."""
+"""The options for a new table, in words for people."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def span(seconds: float) -> str:
 
 
 def choices() -> Choices:
-    """What a table can be made of."""
+    """All options for a new table."""
     return Choices(
         tuple(map(character, SHIPPED.characters())),
         tuple(map(drinks, DRINKS)),

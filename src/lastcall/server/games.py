@@ -1,4 +1,4 @@
-"""The games of each browser that are not over: what its pages list, so that a closed page loses nothing."""
+"""The unfinished games of each browser. Its pages list them, so closing a page loses nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Games:
 
 
 def keys_of(table: Table) -> list[str]:
-    """The hashes of the keys of everybody who sits there."""
+    """The hashes of the keys of everyone who sits there."""
     return [chair.key for chair in table.chairs if chair.key]
 
 

@@ -54,7 +54,7 @@ class House:
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
-        """Tables that are kept for the operator, and whether everybody may see them in the list."""
+        """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
@@ -194,7 +194,7 @@ class House:
                 await self.forget(one.id, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
-        """Remove a table for good, unless somebody has used it in the meantime."""
+        """Remove a table for good, unless it has been used in the meantime."""
         if not await self.store.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
@@ -361,7 +361,7 @@ class House:
         await room.usher.change(entries.BotSat(seat, level))
 
     async def move_seat(self, room: Room, seat: int, to: int, by: int) -> None:
-        """TEAM-01: move somebody to another seat; only the host can swap two people."""
+        """TEAM-01: move a person or bot to another seat; only the host can move other people."""
         table = self.gathering(room)
         size = len(table.chairs)
         if not (0 <= seat < size and 0 <= to < size and table.chairs[seat].taken):
@@ -517,7 +517,7 @@ def cast(table: Table) -> tuple[str, ...]:
 
 
 def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
-    """The seats whose players would have to be Bosses in this order, but cannot with their characters."""
+    """The seats whose players would be Bosses in this order, but have a character that cannot be one."""
     characters = [table.chairs[seat].character for seat in order]
     bosses = bosses_of(table.opened.variant, table.sides, characters, table.shelf)
     able = ("", *table.shelf.boss_names())
@@ -525,7 +525,7 @@ def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
 
 
 def check_new(new: NewTable, all_paces: bool) -> None:
-    """SETUP-13: refuse what a table cannot be made of."""
+    """SETUP-13: refuse a table with choices that do not exist or do not go together."""
     paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
     if new.pace not in paces:
         raise TableError("no_pace", f"There is no such pace. Choose from: {', '.join(paces)}.")

@@ -210,7 +210,7 @@ class Clock:
             self.timer = None
 
     def try_again(self) -> None:
-        """Ring in a little while, because something could not be written."""
+        """Ring again soon, because something could not be written."""
         self.set(self.now() + TRY_AGAIN)
 
     def time_is_up(self, setting: int, rings: float) -> None:

@@ -22,7 +22,7 @@ class Ledger:
         self.people = people
         self.store = store
         self.put_away = False
-        """The table is no longer in memory; it is read from the store when somebody comes."""
+        """The table is no longer in memory; it is read from the store when someone comes."""
 
     async def write(self, *changes: AnyEntry) -> None:
         """Write entries, all or none. They are tried out on a copy first, and durable before anyone is told."""

@@ -14,11 +14,11 @@ from lastcall.server.room.table import Table
 from lastcall.server.wire import ShownTable, State
 
 HOST_STAYS = 60.0
-"""For how many seconds somebody stays the host without a connection, because reloading a page takes a moment."""
+"""How many seconds a disconnected player stays the host, because reloading a page takes a moment."""
 
 
 class Public(NamedTuple):
-    """What everybody may know at one moment; the same object for every connection."""
+    """What everyone may know at one moment; all connections share the object."""
 
     table: ShownTable
     view: View | None
@@ -43,11 +43,11 @@ class Watcher:
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
-        """What they have seen last; None if nothing yet, or if it no longer counts."""
+        """What they saw last; None before the first state, and when they need a whole one again."""
 
 
 class People:
-    """Everybody who looks at one table."""
+    """Everyone who looks at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -63,13 +63,13 @@ class People:
         self.hurried: dict[int, Haste] = {}
         """How fast those who are out would like the bots to play on, by seat."""
         self.readers: dict[int | None, Reader] = {}
-        """Who follows the game: each seat, and all spectators as one."""
+        """The readers of the game: one for each seat, and one for all spectators."""
         self.shown: ShownTable | None = None
-        """What everybody may know of the table; None if it has changed since it was last asked for."""
+        """What everyone may know about the table; None if it has to be worked out again."""
         self.public: Public | None = None
-        """What everybody may know of the table and the game; None if it has changed since it was last asked for."""
+        """What everyone may know about the table and the game; None if it has to be worked out again."""
         self.written: tuple[Public, Public, bytes] | None = None
-        """The last change of what everybody may know, as it is sent."""
+        """The last change of what everyone may know, as it is sent."""
         if table.state == "gathering":
             for seat in table.people():
                 self.miss(seat)
@@ -99,7 +99,7 @@ class People:
             self.handing_over = loop.call_later(HOST_STAYS, self.tell)
 
     def greet(self, watcher: Watcher) -> None:
-        """Tell everyone if somebody with a seat has come or gone; else only themselves."""
+        """Tell everyone that a player has come or gone; tell a spectator only themselves."""
         if watcher.seat is not None:
             self.tell()
         else:
@@ -142,7 +142,7 @@ class People:
 
     @property
     def host(self) -> int:
-        """The seat of the host: the person who has sat there longest and is not gone; -1 if nobody sits."""
+        """The seat of the host: the person who has sat there longest and is not gone; -1 if no people sit there."""
         people = self.table.people()
         return next(iter([*filter(self.is_near, people), *people]), -1)
 

@@ -78,7 +78,7 @@ class Room:
     # --- coming and going
 
     def enter(self, watcher: Watcher) -> None:
-        """Let somebody look at the table."""
+        """Let someone look at the table."""
         first = not self.people.watchers
         self.people.enter(watcher)
         if first or watcher.seat is not None:
@@ -94,7 +94,7 @@ class Room:
                 await self.stand_in(seat, False)
 
     def go_away(self, watcher: Watcher) -> None:
-        """Somebody has closed the page or lost the connection; their seat stays theirs."""
+        """Note that a page was closed or has lost its connection; the seat stays theirs."""
         self.people.go(watcher)
         self.people.greet(watcher)
         self.moderator.look_at_the_clock()
@@ -102,7 +102,7 @@ class Room:
             self.work(self.count_again())
 
     async def count_again(self) -> None:
-        """Look at the requests again, because somebody whose consent was missing has left."""
+        """Look at the requests again, now that someone who had not agreed has left."""
         async with self.lock:
             await self.requests.grant()
             self.people.tell()
@@ -158,12 +158,12 @@ class Room:
             self.people.tell(seat if conversation.waiting.kind == WINDOW else None)
 
     async def stand_in(self, seat: int, stands_in: bool) -> None:
-        """Let a bot play for somebody, or not any more."""
+        """Let a bot play for this person, or let them play again."""
         if self.table.chairs[seat].stand_in != stands_in:
             await self.usher.change(entries.StoodIn(seat) if stands_in else entries.CameBack(seat))
 
     async def hurry(self, seat: int, how: Haste) -> None:
-        """Let bots play faster for somebody who is out, as soon as only bots are in."""
+        """Let bots play faster for a person who is out, once only bots are left in the game."""
         game = self.table.game
         if game is None or not self.table.running:
             raise TableError("not_playing", "No game is running at this table.")
