@@ -141,7 +141,7 @@ test("rules are found by their words", async () => {
   await user.type(screen.getByRole("searchbox"), "pot control");
   const list = screen.getByRole("list", { name: "Rules found" });
   expect(within(list).getAllByRole("link")).toHaveLength(1);
-  expect(screen.getByRole("status").textContent).toContain("1 rule has these words.");
+  expect(screen.getByRole("status").textContent).toContain("1 rule contains these words.");
 });
 
 test.each([

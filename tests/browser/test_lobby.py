@@ -65,7 +65,7 @@ def test_a_phone_shows_the_characters_first_and_the_start_in_one_line(person: Pe
         for name in ("Characters", "Seats")
     ]
     assert tops == sorted(tops)
-    bar = page.get_by_role("region", name="What next").bounding_box()
+    bar = page.get_by_role("region", name="What’s next").bounding_box()
     button = start_button(page).bounding_box()
     assert bar is not None
     assert button is not None

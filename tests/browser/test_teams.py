@@ -126,7 +126,7 @@ def test_one_answers_for_the_team_and_the_other_sees_who_did(person: People) -> 
         shoot(player.page, f"teams-champion-{'phone' if player is ben else 'desktop'}")
     ben.read_the_question()
     ben.prompt.get_by_role("button", name="Remy (you)").click()
-    expect(ann.prompt).to_contain_text("Ben answered for your team: Remy.")
+    expect(ann.prompt).to_contain_text("Ben chose: Remy.")
     assert ben.state.answered is None
 
 

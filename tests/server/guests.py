@@ -51,7 +51,7 @@ class Guest:
         await asyncio.sleep(1.0)
         async with room.lock:
             self.busy = False
-            conversation = room.conversation
+            conversation = room.moderator.conversation
             if conversation is None or not is_asked(room, self.seat):
                 return
             chosen = await room.bots.decision(conversation, self.seat)
@@ -80,7 +80,7 @@ def whole_game(
         store.connection.execute("insert into room values ('room', 'playing', 0)")
         room = Room(table, store)
         guests.extend(guest(room, seat) for seat in (0, 1))
-        await room.play_on()
+        await room.moderator.play_on()
         for one in guests:
             one.wake()
         game = table.game

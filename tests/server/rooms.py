@@ -81,7 +81,7 @@ def play(
         for seat, chair in enumerate(room.table.chairs):
             if chair.person:
                 room.enter(Watcher(seat, lambda: None))
-        await room.go_on()
+        await room.moderator.go_on()
         try:
             await test(room)
         finally:
@@ -89,7 +89,7 @@ def play(
             for task in room.at_work:
                 task.cancel()
             await asyncio.gather(*room.at_work, return_exceptions=True)
-            await room.store.finish()
+            await room.ledger.store.finish()
 
     with asyncio.Runner(loop_factory=LeapingLoop if leaping else None) as runner:
         runner.run(run())
@@ -105,7 +105,7 @@ def offered(room: Room, seat: int) -> dict[str, Answer]:
 
 def said(room: Room) -> dict[int, Answer]:
     """What has been said to the question so far."""
-    return room.conversation.said if room.conversation is not None else {}
+    return room.moderator.conversation.said if room.moderator.conversation is not None else {}
 
 
 async def say(room: Room, seat: int, words: str) -> None:

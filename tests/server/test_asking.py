@@ -290,11 +290,11 @@ def test_whoever_takes_a_seat_finds_nobody_elses_orders_there() -> None:
     async def test(room: Room) -> None:
         await room.order(3, StandingOrders(quiet_until_turn=99))
         room.table.wishes[3] = Wish(0, None)
-        room.lapses[3] = 1
+        room.absentees.lapses[3] = 1
         await room.leave(3)
         assert 3 not in room.table.orders
         assert 3 not in room.table.wishes
-        assert 3 not in room.lapses
+        assert 3 not in room.absentees.lapses
 
     play(ATTACK.format(hand=HANDS[3]), test)
 
@@ -411,8 +411,8 @@ def test_what_the_game_shows_is_built_once_for_all_who_look_from_the_same_place(
         assert show(room, ben).view is before
         await room.order(1, StandingOrders(only_if_affected=True))
         assert show(room, eve).view is before, "the game has not moved"
-        assert room.conversation is not None
-        assert room.conversation.question(0) is room.conversation.question(0)
+        assert room.moderator.conversation is not None
+        assert room.moderator.conversation.question(0) is room.moderator.conversation.question(0)
         await say(room, 0, "Mind the boom! on Remy")
         after = show(room, eve).view
         assert after is not before
@@ -423,8 +423,8 @@ def test_what_the_game_shows_is_built_once_for_all_who_look_from_the_same_place(
 
 def test_a_prompt_is_a_question_and_what_the_room_adds() -> None:
     async def test(room: Room) -> None:
-        assert room.conversation is not None
-        asked, shown = room.conversation.question(0), show_prompt(room, 0)
+        assert room.moderator.conversation is not None
+        asked, shown = room.moderator.conversation.question(0), show_prompt(room, 0)
         assert asked is not None
         assert shown is not None
         assert (shown.number, shown.kind, shown.text) == (asked.number, asked.kind, asked.text)

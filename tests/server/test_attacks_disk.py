@@ -20,7 +20,7 @@ import pytest
 from lastcall.cards import package
 from lastcall.server import house as house_module
 from lastcall.server.house import House
-from lastcall.server.room import room as room_module
+from lastcall.server.room import clock as clock_module
 from lastcall.server.room.table import TableError
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
@@ -239,7 +239,7 @@ def test_what_cannot_be_written_is_not_said_and_the_table_goes_on_afterwards(tmp
 def test_where_a_bot_was_to_move_the_table_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(room_module, "TRY_AGAIN", 0.02)
+    monkeypatch.setattr(clock_module, "TRY_AGAIN", 0.02)
     database = tmp_path / "tables.db"
 
     async def test(served: Served) -> None:

@@ -62,7 +62,7 @@ STORY = "seats: Tara, Bryn, Remy\nBryn holds: Tip the Wench.\n"
 
 def written(room: Room) -> int:
     """How many entries there are."""
-    return int(room.store.connection.execute("select count(*) from entry").fetchone()[0])
+    return int(room.ledger.store.connection.execute("select count(*) from entry").fetchone()[0])
 
 
 # --- freezing a table
@@ -722,7 +722,7 @@ def test_what_came_in_time_counts_however_late_it_is_read() -> None:
         time.sleep(2 * PUNCTUAL.decision)
         await reading
         assert not room.table.chairs[seat].stand_in
-        assert not room.lapses[seat]
+        assert not room.absentees.lapses[seat]
 
     play(STORY, test, PUNCTUAL)
 

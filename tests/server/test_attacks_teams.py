@@ -224,7 +224,7 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
         room = Room(table, store, PATIENT)
         for seat in here:
             room.enter(Watcher(seat, lambda: None))
-        await room.go_on()
+        await room.moderator.go_on()
         codes = set()
         for _ in range(5_000):
             if not table.running:

@@ -185,7 +185,7 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
         room = Room(table, store)
         room.enter(Watcher(None, lambda: None))
         async with room.lock:
-            await room.play_on()
+            await room.moderator.play_on()
         patience = Patience("the game", lambda: table.seq)
         while table.running and table.seq < len(begun) + ANSWERS:
             patience.check()

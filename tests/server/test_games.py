@@ -152,7 +152,7 @@ def test_a_table_that_is_only_on_disk_is_still_listed(monkeypatch: pytest.Monkey
 def test_only_who_is_asked_is_told_so_and_nobody_learns_who_has_answered() -> None:
     async def test(room: Room) -> None:
         await say(room, 0, "Mind the boom! on Remy")
-        house = House(room.store)
+        house = House(room.ledger.store)
         house.take_in(room)
         keys = [f"key {seat}" for seat in range(3)]
 
@@ -192,7 +192,7 @@ def sat(name: str, key: str, seat: int = 0) -> entries.Sat:
 
 def test_a_game_that_is_over_is_no_longer_listed() -> None:
     async def test(room: Room) -> None:
-        house = House(room.store)
+        house = House(room.ledger.store)
         house.take_in(room)
         assert len(house.games.of("key 0", house.rooms)) == 1
         room.table.outcome = "Tara wins"

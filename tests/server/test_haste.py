@@ -29,7 +29,7 @@ async def fell(room: Room, *seats: int) -> None:
     assert game is not None
     for chair in chairs:
         chair.stand_in = True
-    room.look_at_the_clock()
+    room.moderator.look_at_the_clock()
     for seat in seats:
         game.sides[game.seats[seat].side].alcohol = game.sides[game.seats[seat].side].fortitude
     game.unsettled = True
@@ -132,7 +132,7 @@ def test_asking_twice_tells_nobody_anything() -> None:
 def test_spectators_and_strangers_hurry_nobody() -> None:
     async def test(room: Room) -> None:
         await fell(room, 0)
-        house = House(room.store)
+        house = House(room.ledger.store)
         for watcher in (Watcher(None, lambda: None), Watcher(None, lambda: None, "a key from elsewhere")):
             with pytest.raises(TableError, match="watching"):
                 await do(house, room, watcher, Hurry("end"))
@@ -145,7 +145,7 @@ def test_who_takes_over_from_a_bot_is_not_hurried() -> None:
     async def test(room: Room) -> None:
         await fell(room, 0)
         await room.hurry(0, "faster")
-        await room.change(entries.Sat(1, "Dora", "key of Dora"))
+        await room.usher.change(entries.Sat(1, "Dora", "key of Dora"))
         assert room.people.haste == ""
         assert room.clock.pace == SLOW
 
@@ -157,12 +157,12 @@ def test_a_game_that_was_asked_to_end_ends_although_everybody_leaves() -> None:
         await fell(room, 0)
         for watcher in [*room.people.watchers]:
             room.go_away(watcher)
-        assert room.sleeps, "nobody has asked for anything"
+        assert room.moderator.sleeps, "nobody has asked for anything"
         here = Watcher(0, lambda: None)
         room.enter(here)
         await room.hurry(0, "end")
         room.go_away(here)
-        assert not room.sleeps
+        assert not room.moderator.sleeps
         await until(room, lambda: room.table.outcome != "")
 
     play(SOLO, test, SLOW, bots=(1, 2))
@@ -180,7 +180,7 @@ def test_before_the_game_and_after_it_there_is_nothing_to_hurry() -> None:
 
 def test_a_rematch_need_not_wait_for_bots_but_for_people() -> None:
     async def test(room: Room) -> None:
-        house = House(room.store)
+        house = House(room.ledger.store)
         house.take_in(room)
         ann = Watcher(0, lambda: None)
         room.enter(ann)

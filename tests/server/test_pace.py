@@ -11,7 +11,7 @@ import pytest
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW
 from lastcall.server.pace import PACES, Pace
-from lastcall.server.room import room as room_module
+from lastcall.server.room import clock as clock_module
 from lastcall.server.room.room import Room
 from lastcall.server.store.entries import CameBack, StoodIn
 from lastcall.server.store.store import StoreUnavailable
@@ -25,7 +25,9 @@ ATTACK = "seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!\n"
 
 async def until(room: Room, wanted: Callable[[], bool]) -> None:
     """Wait until it is so. Each step of the event loop is looked at: what is short-lived cannot be missed."""
-    patience = Patience("the table", lambda: (room.table.seq, room.clock.settings, dict(said(room)), dict(room.lapses)))
+    patience = Patience(
+        "the table", lambda: (room.table.seq, room.clock.settings, dict(said(room)), dict(room.absentees.lapses))
+    )
     while not wanted():
         patience.check()
         await asyncio.sleep(0)
@@ -59,9 +61,11 @@ def test_a_window_let_pass_once_is_forgiven_and_twice_is_not() -> None:
         assert room.waiting.kind == WINDOW
         missed: list[tuple[int, bool]] = []
         while not room.table.chairs[2].stand_in:
-            lapses = room.lapses.get(2, 0)
-            await until(room, lambda seen=lapses: room.lapses.get(2, 0) > seen or room.table.chairs[2].stand_in)
-            missed.append((room.lapses[2], room.table.chairs[2].stand_in))
+            lapses = room.absentees.lapses.get(2, 0)
+            await until(
+                room, lambda seen=lapses: room.absentees.lapses.get(2, 0) > seen or room.table.chairs[2].stand_in
+            )
+            missed.append((room.absentees.lapses[2], room.table.chairs[2].stand_in))
         assert missed[-1] == (2, True)
 
     play(ATTACK, test, SHORT_WINDOWS)
@@ -92,8 +96,8 @@ def test_whoever_has_asked_for_more_time_is_waited_for_when_the_others_are_out_o
         await say(room, 0, "Mind the boom! on Remy")
         assert room.waiting is not None
         await room.more_time(1, room.waiting.number)
-        await until(room, lambda: room.lapses.get(2, 0) > 0)
-        assert room.lapses.get(1, 0) == 0
+        await until(room, lambda: room.absentees.lapses.get(2, 0) > 0)
+        assert room.absentees.lapses.get(1, 0) == 0
         assert room.waiting is not None
         await say(room, 1, "pass")
 
@@ -120,7 +124,7 @@ def test_a_window_missed_once_is_declined_and_spends_no_card() -> None:
         assert game is not None
         hand = len(game.seats[2].hand)
         await say(room, 0, "Mind the boom! on Remy")
-        await until(room, lambda: room.lapses.get(2, 0) > 0)
+        await until(room, lambda: room.absentees.lapses.get(2, 0) > 0)
         assert not room.table.chairs[2].stand_in
         assert len(game.seats[2].hand) == hand
 
@@ -130,19 +134,19 @@ def test_a_window_missed_once_is_declined_and_spends_no_card() -> None:
 def test_a_table_that_cannot_be_written_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "TRY_AGAIN", 0.01)
+    monkeypatch.setattr(clock_module, "TRY_AGAIN", 0.01)
 
     async def test(room: Room) -> None:
         game = room.table.game
         assert game is not None
-        append, failures = room.store.append, [StoreUnavailable("disk I/O error")]
+        append, failures = room.ledger.store.append, [StoreUnavailable("disk I/O error")]
 
         async def sometimes(*entry: Any) -> None:
             if failures:
                 raise failures.pop()
             await append(*entry)
 
-        monkeypatch.setattr(room.store, "append", sometimes)
+        monkeypatch.setattr(room.ledger.store, "append", sometimes)
         await until(room, lambda: game.number > 3)
         assert "nobody could decide" in caplog.text
 
@@ -167,7 +171,7 @@ def test_what_only_bots_answer_stays_in_sight_for_a_moment() -> None:
         game = room.table.game
         assert game is not None
         await room.order(0, StandingOrders(only_if_affected=True))
-        await room.change(StoodIn(1))
+        await room.usher.change(StoodIn(1))
         await until(room, lambda: room.waiting is not None and room.waiting.kind == WINDOW)
         assert room.waiting is not None
         number = room.waiting.number
@@ -183,7 +187,7 @@ def test_a_bot_that_stands_in_in_the_middle_of_a_decision_makes_it() -> None:
     async def test(room: Room) -> None:
         assert room.waiting is not None
         number = room.waiting.number
-        await room.change(StoodIn(0))
+        await room.usher.change(StoodIn(0))
         await until(room, lambda: room.waiting is not None and room.waiting.number > number)
 
     play("seats: Tara, Bryn\n", test)
@@ -192,9 +196,9 @@ def test_a_bot_that_stands_in_in_the_middle_of_a_decision_makes_it() -> None:
 def test_coming_and_going_wins_no_time() -> None:
     async def test(room: Room) -> None:
         before = room.clock.until
-        await room.change(StoodIn(0))
+        await room.usher.change(StoodIn(0))
         assert room.clock.until < before, "the bot moves soon"
-        await room.change(CameBack(0))
+        await room.usher.change(CameBack(0))
         assert room.clock.until == before, "and the person has what was left"
 
     play("seats: Tara, Bryn\n", test, Pace(1000, 1000, 0, 5))

@@ -318,8 +318,8 @@ def test_a_move_that_only_passes_takes_as_long_as_one_that_could_be_nothing_else
 
         async def test(room: Room) -> None:
             room.clock.hesitate = lambda usual: usual
-            room.conversation = None
-            await room.go_on()
+            room.moderator.conversation = None
+            await room.moderator.go_on()
             asked, began = number(room), now()
             if is_asked(room, 0):
                 await say(room, 0, "drink")
@@ -399,12 +399,12 @@ def test_whoever_was_alone_has_their_whole_time_when_somebody_sits_down() -> Non
     async def test(room: Room) -> None:
         asked = number(room)
         await asyncio.sleep(1e6)
-        await room.change(entries.Sat(1, "Ben", "another key"))
+        await room.usher.change(entries.Sat(1, "Ben", "another key"))
         room.enter(Watcher(1, lambda: None))
         await asyncio.sleep(PACES["brisk"].decision - 1)
         assert number(room) == asked
         assert not room.table.chairs[0].stand_in
-        await room.change(entries.Sat(1, "Ben", "a third key"))
+        await room.usher.change(entries.Sat(1, "Ben", "a third key"))
         await asyncio.sleep(3)
         assert number(room) != asked, "and nobody gets more by moving a seat"
 

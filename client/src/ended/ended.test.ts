@@ -45,21 +45,21 @@ test("everybody has a place, and what they fell to", () => {
 
 test("what counted is told turn by turn, as the server knows it", async () => {
   end();
-  const list = await screen.findByRole("list", { name: "Moments that counted" });
+  const list = await screen.findByRole("list", { name: "Key moments" });
   const moments = within(list).getAllByRole("listitem");
   expect(moments.map((one) => one.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "Turn 2 Biggest pot: Tara took 9 Gold.",
-    expect.stringMatching(/^Turn 3 Out: .* passed out: Grog\.$/),
-    expect.stringMatching(/^Turn 3 Most drunk: .*, at 17 Alcohol Content \(3 Drinks in all\)\.$/),
-    "Turn 5 Out: Whitehawk passed out: Punch (Remy).",
-    "Turn 5 Turning point: Whitehawk fell to Punch (Remy). From here on, nobody was ahead of Remy.",
-    "Turn 6 Out: Tara ran out of Gold: an ante.",
+    expect.stringMatching(/^Turn 3 Out: .* passed out after Grog\.$/),
+    expect.stringMatching(/^Turn 3 Drunkest: .*, at 17 Alcohol Content \(3 Drinks in all\)\.$/),
+    "Turn 5 Out: Whitehawk passed out after Punch (Remy).",
+    "Turn 5 Turning point: Whitehawk fell to Punch (Remy). Remy led from here to the end.",
+    "Turn 6 Out: Tara ran out of Gold after an ante.",
   ]);
 });
 
 test("the plots can be read as a table", async () => {
   end();
-  expect((await screen.findAllByRole("img", { name: /of everybody/ })).length).toBe(3);
+  expect((await screen.findAllByRole("img", { name: /^Everyone’s/ })).length).toBe(3);
   await userEvent.click(screen.getByText("Show as a table"));
   const rows = within(screen.getByRole("table", { name: /after each turn/ })).getAllByRole("row");
   expect(rows).toHaveLength(1 + story.after.length);
@@ -86,7 +86,7 @@ test("a checked shuffle is said to be, and one that cannot be checked is not", (
   connection.shuffle.kept = annKeeps;
   house({ [address]: story });
   const page = render(Playing, { connection, state: connection.state ?? over });
-  expect(screen.getByText(/Checked by your browser/).textContent).toContain("✓");
+  expect(screen.getByText(/Fair shuffle/).textContent).toContain("✓");
   page.unmount();
   end({ ...over, table: { ...over.table, fairness: { ...fairness, commitment: "" } } });
   expect(screen.getByText(/can’t be checked/).textContent).not.toContain("✓");
@@ -136,7 +136,7 @@ function fallen(haste: ShownTable["haste"] = "", ben = false): State {
 test("who is out reads what felled them, and their place", () => {
   end(fallen());
   const prompt = within(screen.getByRole("region", { name: "Your decision" }));
-  expect(prompt.getByRole("status").textContent).toBe("You passed out: Punch (Remy) · 3rd place");
+  expect(prompt.getByRole("status").textContent).toBe("You passed out after Punch (Remy). 3rd place.");
   expect(outWords({ ...fallen(), falls: [] })).toBe("You are out: passed out.");
 });
 
@@ -181,7 +181,7 @@ test("the table as text says the same", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Text" }));
   const section = screen.getByRole("heading", { name: "Your decision" }).closest("section");
   if (!section) throw new Error("The question has its place.");
-  expect(within(section).getByText("You passed out: “Punch” (Remy) · 3rd place")).toBeTruthy();
+  expect(within(section).getByText("You passed out after “Punch” (Remy). 3rd place.")).toBeTruthy();
   expect(within(section).getByRole("button", { name: "Skip to the end" })).toBeTruthy();
 });
 

@@ -53,7 +53,7 @@ test("pointing at the plots reads the numbers of a turn", async () => {
 
 test("pointing at a moment shows where it is in the plots", async () => {
   const { container } = end();
-  const list = await screen.findByRole("list", { name: "Moments that counted" });
+  const list = await screen.findByRole("list", { name: "Key moments" });
   const [pot, out, drunk] = within(list).getAllByRole("listitem");
   if (!pot || !out || !drunk) throw new Error("There are moments.");
   await fireEvent(pot, new PointerEvent("pointerenter"));
@@ -88,16 +88,10 @@ const turning = (change: Partial<NonNullable<Chronicle["turning"]>>) =>
     .map(({ words }) => words);
 
 test.each([
-  [
-    { victim: 0, lost: 3, to: "Grog" },
-    "“Grog” took Whitehawk 3 closer to passing out. From here on, nobody was ahead of Remy.",
-  ],
-  [
-    { victim: 3, lost: 2, to: "Punch", by: 1 },
-    "“Punch” (Remy) took Tara 2 closer to passing out. From here on, nobody was ahead of Remy.",
-  ],
-  [{ victim: 3, to: "an ante" }, "Tara fell to an ante. From here on, nobody was ahead of Remy."],
-  [{}, "From here on, nobody was ahead of Remy."],
+  [{ victim: 0, lost: 3, to: "Grog" }, "“Grog” cost Whitehawk 3. Remy led from here to the end."],
+  [{ victim: 3, lost: 2, to: "Punch", by: 1 }, "“Punch” (Remy) cost Tara 2. Remy led from here to the end."],
+  [{ victim: 3, to: "an ante" }, "Tara fell to an ante. Remy led from here to the end."],
+  [{}, "Remy led from here to the end."],
 ])("a turning point with %o is told in words", (change, words) => {
   expect(turning(change)).toEqual([words]);
 });

@@ -62,15 +62,14 @@ test.each<[string, ShownTable, Kept, string]>([
     NOTHING,
     "This shuffle can’t be checked: the table is too old.",
   ],
-  ["at the end", over(), annKeeps, "Checked by your browser: the server kept its commitment."],
+  ["at the end", over(), annKeeps, "Fair shuffle: verified by your browser."],
 ])("in a game, %s", (_, told, kept, words) => {
   expect(verdictOf(told, kept)).toEqual({ words, warns: false });
 });
 
 test("a spectator reads how much the check is worth", () => {
   expect(verdictOf(over(), nobody)).toEqual({
-    words:
-      "Checked by your browser: the server kept its commitment. Your browser added nothing to the shuffle.",
+    words: "Fair shuffle: verified by your browser. Your browser added nothing to the shuffle.",
     warns: false,
   });
   expect(verdictOf(over(), NOTHING).words).toBe(

@@ -25,7 +25,7 @@ test("a table of older rules is kept, and says how it ended", async () => {
   await look(0, ended);
   expect(screen.getByRole("heading", { name: "Played under older rules" })).toBeTruthy();
   expect(screen.getByText("Remy won.")).toBeTruthy();
-  expect(screen.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
+  expect(screen.getByText("Fair shuffle: verified by your browser.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Save record" }).getAttribute("href")).toBe(
     "/api/tables/t1/record",
   );

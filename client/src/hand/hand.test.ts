@@ -69,9 +69,9 @@ test("with a finger, the prompt leads to what lies in front of me, and there it 
   expect(connection.sent).toEqual([{ do: "say", number: 41, answer: act.answer }]);
 });
 
-const HOLD = "Don’t ask me for this card";
+const HOLD = "Don’t ask me about this card";
 
-test("a card I don’t want to be asked for is marked and released by keyboard", async () => {
+test("a card I don’t want to be asked about is marked and released by keyboard", async () => {
   const why: HandCard = { card: boom, playable: false, why_not: [] };
   const connection = sit([why]);
   const user = userEvent.setup();
@@ -146,4 +146,15 @@ test("a card has as many lines as its words need", () => {
   expect(linesOn({ title: "Short", type: "Action", text: "You gain 1 Gold." })).toBe(2);
   expect(linesOn({ title: "Short", type: "Action", text: "You gain 1 Gold.\nOR\nDraw. (Now.)" })).toBe(5);
   expect(linesOn({ title: "A title that goes on for long", type: "Action", text: "x ".repeat(40) })).toBe(6);
+});
+
+test("a choice among players only is a choice of a target", async () => {
+  const asked = asks(inFront.card.id);
+  const [pass, play] = asked.options;
+  if (!pass || !play) throw new Error("Nothing is offered.");
+  const at = (seat: number) => ({ ...play, answer: [1, 5, 0, -1, seat], seat });
+  sit([...view.hand, inFront], { ...asked, options: [pass, at(0), at(1)] });
+  await userEvent.click(screen.getByRole("button", { name: /^4: A Free Round/ }));
+  expect(screen.getByRole("heading", { name: "Choose a target" })).toBeTruthy();
+  expect(screen.getByText("Or click a player’s mat.")).toBeTruthy();
 });

@@ -148,7 +148,7 @@ async function menu(change: Partial<ShownTable>, kept = annKeeps) {
 test("the menu lists the cards of the hand that are no reason to ask, and those held before", async () => {
   const connection = table({}, { orders: { only_if_able: true, held: ["Another"] } });
   await userEvent.click(button("Menu"));
-  const cards = within(screen.getByRole("group", { name: "Don’t ask me for these cards" }));
+  const cards = within(screen.getByRole("group", { name: "Don’t ask me about these cards" }));
   const box = (name: string) => cards.getByRole<HTMLInputElement>("checkbox", { name });
   const titles = [...new Set(view.hand.map((held) => held.card.title))];
   expect(cards.getAllByRole("checkbox")).toHaveLength(titles.length + 1);
@@ -171,7 +171,7 @@ test("the menu says who put something into the shuffle", async () => {
 
 test("at the end the menu says that the server kept its word, and how to check the record", async () => {
   const shown = await menu({ state: "over", fairness: opened, seed });
-  expect(shown.getByText("Checked by your browser: the server kept its commitment.")).toBeTruthy();
+  expect(shown.getByText("Fair shuffle: verified by your browser.")).toBeTruthy();
   expect(shown.getByText("lastcall verify RECORD")).toBeTruthy();
   expect(shown.getByText(seed)).toBeTruthy();
 });

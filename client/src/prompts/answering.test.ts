@@ -60,7 +60,7 @@ test("more than three cards are not listed: the raised ones say it", () => {
   }));
   asked([PASS, ...options], {}, { view: { ...view, hand: held } });
   expect(prompt().queryByRole("button", { name: account.title })).toBeNull();
-  expect(prompt().getByText("Or play a raised card.")).toBeTruthy();
+  expect(prompt().getByText("Or click a glowing card to play it.")).toBeTruthy();
 });
 
 test("the default answer is marked, and a press on the key gives it", async () => {

@@ -10,7 +10,7 @@ const direct = (...seats: number[]): ShownWaiting => ({ kind: "direct", seats, s
 test("a player who is not asked reads who the game waits for", () => {
   expect(waitingFor(direct(1))).toBe("Remy is thinking.");
   expect(waitingFor(direct(1, 2))).toMatch(/^Remy and .* are thinking\.$/);
-  expect(waitingFor(direct(0))).toBe("You have only one choice. One moment …");
+  expect(waitingFor(direct(0))).toBe("");
   expect(waitingFor({ ...direct(1), kind: "window" })).toBe("Anyone can respond now.");
 });
 

@@ -11,7 +11,6 @@ export function waitingWords(state: State): string {
   if (prompt?.said) return words.prompts.oneMoment;
   if (waiting.kind === "window")
     return waiting.seats.length ? words.prompts.anyoneCanRespond : words.prompts.oneMoment;
-  if (waiting.seats.includes(seat)) return words.prompts.onlyOneChoice;
-  if (!waiting.seats.length) return "";
+  if (waiting.seats.includes(seat) || !waiting.seats.length) return "";
   return words.prompts.thinking(waiting.seats.map((one) => named(names, [one])));
 }

@@ -101,7 +101,7 @@ test("what a teammate decided for the team is told", () => {
   );
   const answered = { number: 30, seat: 1, question: "Who is your Champion?", answer: "Remy" };
   table({ answered, table: { ...state.table, chairs } });
-  expect(prompt().getByText("Ben answered for your team: Remy.")).toBeTruthy();
+  expect(prompt().getByText("Ben chose: Remy.")).toBeTruthy();
 });
 
 test("several Actions and Drinks are counted, and a single one only in teams", () => {

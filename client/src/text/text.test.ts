@@ -88,10 +88,10 @@ test("the turn, the Round and the middle of the table are described", () => {
   expect(round).toContain("Gambling turn Whitehawk");
   expect(round).toContain("Only a Cheating card can take control now.");
   const middle = words(section("Table"));
-  expect(middle).toContain("The Inn took in 27 Gold");
+  expect(middle).toContain("The Inn +27 Gold");
   expect(middle).toContain("Drink deck 22 cards");
   expect(middle).toContain("2 cards, Drink discards, Fine Ambrosia, Nectar of the Gods first");
-  expect(middle).toContain("Sea Events 24 cards, 18 counters until the next one.");
+  expect(middle).toContain("Sea Events 24 cards, next one in 18 turns.");
   expect(middle).toContain("Fair Wind");
 });
 
@@ -179,7 +179,7 @@ test("what only I know and what I have ordered is listed", () => {
   expect(words(section(/Your hand/))).toContain("Drinks only you have seen Mead, Drink: +3 Alcohol Content.");
   expect(words(section(/Your hand/))).toContain("Queued: will be played when possible.");
   expect(words(section("Your decision"))).toContain("You’re not asked until turn 12.");
-  expect(words(section("Your decision"))).toContain("You’re not asked for “I raise!”.");
+  expect(words(section("Your decision"))).toContain("You’re not asked about “I raise!”.");
 });
 
 test("the question comes with its options, the default first and marked", () => {
@@ -252,7 +252,7 @@ test("the shuffle is described, and checked at the end", () => {
   expect(words(section("Shuffle"))).not.toContain("verify");
   unmount();
   show(told("over", fair.opened, fair.seed), { kept: fair.annKeeps });
-  expect(words(section("Shuffle"))).toContain("Checked by your browser: the server kept its commitment.");
+  expect(words(section("Shuffle"))).toContain("Fair shuffle: verified by your browser.");
   expect(words(section("Shuffle"))).toContain("lastcall verify RECORD");
   expect(screen.getByRole("link", { name: "save the record" }).getAttribute("href")).toBe(
     "/api/tables/harbour/record",

@@ -18,7 +18,7 @@ export function cause({ to = "", by = -1 }: Pick<Fall, "to" | "by">, names: stri
 /** "passed out", "ran out of Gold". */
 const howOut = (out: string) => (out === "no Gold" ? words.ended.ranOutOfGold : words.ended.passedOut);
 
-/** "passed out: “Grog”", "ran out of Gold: an ante". */
+/** "passed out after “Grog”", "ran out of Gold after an ante". */
 export function fell(fall: Fall, out: string, names: string[]): string {
   const what = cause(fall, names);
   return what ? words.ended.fellTo(howOut(out), what) : howOut(out);

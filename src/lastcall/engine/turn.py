@@ -29,6 +29,7 @@ from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.facts import (
     SKIP_ACTION,
+    WHO_DRINKS_FIRST,
     WHO_DRINKS_NEXT,
     AfterPhase,
     BarredFromPlay,
@@ -301,7 +302,7 @@ class Phases(Frame):
         if self.stage == DISCARDING:
             return DiscardOrDraw(NUMBERS[game.seating.hands[reader]])
         if self.stage == DRINKING:
-            return WHO_DRINKS_NEXT
+            return WHO_DRINKS_NEXT if game.turn.done else WHO_DRINKS_FIRST
         turn = game.turn
         left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
         return PlayAnAction(left)

@@ -45,8 +45,8 @@ from lastcall.server.wire import NewTable, Problem, TakeSeat
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
 SELDOM = (100_000, 5, 2)
-"""When the garbage collector runs: rarely, because only requests leave cycles behind, not play, and looking through a
-thousand live tables takes longer than people like to wait."""
+"""When the garbage collector runs: rarely. Only requests leave reference cycles behind, playing does not, and to search
+a thousand live tables would make people wait."""
 STATUS = {
     "no_table": 404,
     "unreadable_table": 410,
@@ -159,7 +159,7 @@ async def health(request: Request) -> Response:
 
 @answering
 async def get_choices(request: Request) -> Response:
-    """What a table can be made of."""
+    """All options for a new table."""
     return book(request, choices)
 
 
@@ -248,7 +248,7 @@ async def post_move(request: Request) -> Response:
             raise TableError("old_link", "This link has been used or has expired. Create a new one.")
         if not room.table.may_sit(hashed(key), link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
-        await room.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
+        await room.usher.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
         room.people.sit_down(link.seat, hashed(key))
         links.pop(request.path_params["code"], None)
     return with_key(json({"seat": link.seat}), request, key)

@@ -1,4 +1,4 @@
-"""What a table can be made of, in words for people."""
+"""The options for a new table, in words for people."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from lastcall.server.pace import PACES, Pace
 from lastcall.server.wire import Character, Choice, Choices, Variant
 from lastcall.start import DRINKS, MODULES
 from lastcall.variants import VARIANTS, sides_of, sizes_of
+from lastcall.voice.sentences import begun
 
 WORDS = {
     "box": ("Drinks from the characters' box", "From the box most characters come from; RDI 4 for house regulars."),
@@ -73,8 +74,10 @@ def variant(name: str) -> Variant:
 
 def pace(name: str, one: Pace) -> Choice:
     """How long a table waits."""
-    about = f"{span(one.window)} for a response, {span(one.decision)} for a move; then a bot decides."
-    return Choice(name, name[:1].upper() + name[1:], about)
+    about = f"{span(one.window)} for a response, {span(one.decision)} for a move; then a bot plays for you."
+    if one.window == one.decision:
+        about = f"{span(one.window)} for each move, then a bot plays it."
+    return Choice(name, begun(name), begun(about))
 
 
 def span(seconds: float) -> str:
@@ -87,7 +90,7 @@ def span(seconds: float) -> str:
 
 
 def choices() -> Choices:
-    """What a table can be made of."""
+    """All options for a new table."""
     return Choices(
         tuple(map(character, SHIPPED.characters())),
         tuple(map(drinks, DRINKS)),

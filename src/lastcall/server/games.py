@@ -1,4 +1,4 @@
-"""The games of each browser that are not over: what its pages list, so that a closed page loses nothing."""
+"""The unfinished games of each browser. Its pages list them, so closing a page loses nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from lastcall.server.room.room import Room
+from lastcall.server.room.table import Table
 from lastcall.server.shown.state import show_prompt, show_waiting
 from lastcall.server.wire import ShownGame
 
@@ -22,12 +23,12 @@ class Games:
         self.asleep: dict[str, dict[str, ShownGame]] = {}
         """Games of tables that are only on disk, by key and table; nothing happens there until someone comes."""
 
-    def seat(self, room: Room) -> None:
+    def seat(self, table: Table) -> None:
         """List a table where someone has sat down, or that has come into memory again."""
-        for key in keys_of(room):
-            self.tables.setdefault(key, {})[room.table.id] = None
+        for key in keys_of(table):
+            self.tables.setdefault(key, {})[table.id] = None
             asleep = self.asleep.get(key, {})
-            asleep.pop(room.table.id, None)
+            asleep.pop(table.id, None)
             if not asleep:
                 self.asleep.pop(key, None)
 
@@ -42,7 +43,7 @@ class Games:
         """Forget seats that were given up and tables that are gone."""
         self.tables.clear()
         for room in rooms:
-            self.seat(room)
+            self.seat(room.table)
 
     def of(self, key: str, rooms: Mapping[str, Room]) -> list[ShownGame]:
         """The games of the browser with this hashed key: those that wait for it first, then the newest."""
@@ -53,9 +54,9 @@ class Games:
         return sorted(found, key=is_for_later)[:MOST]
 
 
-def keys_of(room: Room) -> list[str]:
-    """The hashes of the keys of everybody who sits there."""
-    return [chair.key for chair in room.table.chairs if chair.key]
+def keys_of(table: Table) -> list[str]:
+    """The hashes of the keys of everyone who sits there."""
+    return [chair.key for chair in table.chairs if chair.key]
 
 
 def seats_of(room: Room, key: str) -> list[int]:

@@ -22,9 +22,10 @@ from lastcall.server.games import Games
 from lastcall.server.names import alike, clean
 from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
+from lastcall.server.room.clock import TRY_AGAIN
 from lastcall.server.room.deal import Dealing
-from lastcall.server.room.people import Asked
-from lastcall.server.room.room import TRY_AGAIN, Room
+from lastcall.server.room.requests import SeatRequest
+from lastcall.server.room.room import Room
 from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.store import entries
 from lastcall.server.store.store import UNKNOWN, Store, StoreError, StoreUnavailable
@@ -53,7 +54,7 @@ class House:
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
-        """Tables that are kept for the operator, and whether everybody may see them in the list."""
+        """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
@@ -101,7 +102,7 @@ class House:
         try:
             one = Room(await asyncio.to_thread(self.read, room), self.store)
             async with one.lock:
-                await one.play_on()
+                await one.moderator.play_on()
         except StoreUnavailable as error:  # The store is at fault, not the table.
             logger.exception("table %s cannot be read now", room)
             raise TableError("not_read", "The server can't load this table right now. Try again.") from error
@@ -120,8 +121,8 @@ class House:
     def take_in(self, room: Room) -> Room:
         """Keep a table in memory, and list it among the games of its people."""
         self.rooms[room.table.id] = room
-        room.seated = self.games.seat
-        self.games.seat(room)
+        room.usher.seated = self.games.seat
+        self.games.seat(room.table)
         return room
 
     def read(self, room: str) -> Table:
@@ -141,7 +142,7 @@ class House:
         idle = [name for name, room in self.rooms.items() if room.idle]
         for name in idle[: max(0, len(idle) - IDLE_IN_MEMORY)]:
             away = self.rooms.pop(name)
-            away.put_away = True
+            away.ledger.put_away = True
             self.games.put_away(away)
 
     async def close(self) -> None:
@@ -193,7 +194,7 @@ class House:
                 await self.forget(one.id, longest)
 
     async def forget(self, room: str, idle: float = 0.0) -> None:
-        """Remove a table for good, unless somebody has used it in the meantime."""
+        """Remove a table for good, unless it has been used in the meantime."""
         if not await self.store.forget(room, idle):
             return
         here = self.rooms.pop(room, None)
@@ -298,7 +299,7 @@ class House:
         if not free:
             raise TableError("full_table", "All seats are taken. You can watch.")
         chosen = free[0] if seat is None else seat
-        await room.change(entries.Sat(chosen, name, hashed(key)))
+        await room.usher.change(entries.Sat(chosen, name, hashed(key)))
         room.people.sit_down(chosen, hashed(key))
         return chosen
 
@@ -314,7 +315,7 @@ class House:
         if seat is not None and seat not in free:
             raise TableError("seat_taken", "That seat is taken.")
         chosen = free[0] if seat is None else seat
-        return chosen if await room.ask_to_sit(Asked(chosen, name, hashed(key))) else None
+        return chosen if await room.requests.make(SeatRequest(chosen, name, hashed(key))) else None
 
     def gathering(self, room: Room) -> Table:
         """This room's table; refused if its game has begun."""
@@ -348,7 +349,7 @@ class House:
             except UnknownName as error:
                 raise TableError("not_allowed", str(error)) from None
         if table.chairs[seat].character != character:
-            await room.change(entries.Picked(seat, character))
+            await room.usher.change(entries.Picked(seat, character))
 
     async def seat_bot(self, room: Room, seat: int, level: str) -> None:
         """Put a bot into an empty seat."""
@@ -357,10 +358,10 @@ class House:
             raise TableError("seat_taken", "That seat is taken.")
         if level not in BOTS:
             raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
-        await room.change(entries.BotSat(seat, level))
+        await room.usher.change(entries.BotSat(seat, level))
 
     async def move_seat(self, room: Room, seat: int, to: int, by: int) -> None:
-        """TEAM-01: move somebody to another seat; only the host can swap two people."""
+        """TEAM-01: move a person or bot to another seat; only the host can move other people."""
         table = self.gathering(room)
         size = len(table.chairs)
         if not (0 <= seat < size and 0 <= to < size and table.chairs[seat].taken):
@@ -383,7 +384,7 @@ class House:
     async def reseat(self, room: Room, order: tuple[int, ...]) -> None:
         """Change who sits where; a player whose character cannot be the Boss there has to choose again."""
         again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
-        await room.change(entries.Reseated(order), *again)
+        await room.usher.change(entries.Reseated(order), *again)
 
     async def unseat(self, room: Room, seat: int, by: int) -> None:
         """Remove a bot or a person before the game; host only."""
@@ -391,7 +392,7 @@ class House:
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
             raise TableError("nobody_there", "There is nobody in that seat to remove.")
-        await room.change(entries.Left(seat))
+        await room.usher.change(entries.Left(seat))
 
     async def close_table(self, room: Room, by: int) -> None:
         """Close a table whose game has not begun; host only."""
@@ -406,8 +407,8 @@ class House:
         self.gathering(room)
         if not is_commitment(commitment):
             raise TableError("no_commitment", "A commitment must be 64 hexadecimal digits.")
-        if room.commitments.get(seat) != commitment:
-            room.commitments[seat] = commitment
+        if room.people.commitments.get(seat) != commitment:
+            room.people.commitments[seat] = commitment
             room.people.tell()
 
     async def start(self, room: Room, by: int) -> None:
@@ -417,7 +418,7 @@ class House:
         characters = cast(table)
         contributions = tuple(
             Contribution(seat, table.chairs[seat].name, commitment)
-            for seat, commitment in sorted(room.commitments.items())
+            for seat, commitment in sorted(room.people.commitments.items())
             if table.chairs[seat].person and room.people.connected(seat)
         )
         loop = asyncio.get_running_loop()
@@ -459,12 +460,12 @@ class House:
         house = table.opened.house
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
         try:
-            await room.write(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
+            await room.ledger.write(*empty, entries.Started(dealing.characters, seed, dealing.contributions))
         finally:  # What was opened cannot be used again: if it could not be saved, people commit again.
             room.dealing = None
-            room.commitments.clear()
+            room.people.commitments.clear()
             room.people.tell()
-        await room.change()
+        await room.usher.change()
 
     async def again(self, room: Room) -> None:
         """Open a new table for the same people, bots and characters, even while only bots still play at this one."""
@@ -495,7 +496,7 @@ class House:
             teams=opened.teams,
         )
         new = await self.open(wanted, *sitting)
-        await room.change(entries.Rematch(new.table.id))
+        await room.usher.change(entries.Rematch(new.table.id))
 
 
 def cast(table: Table) -> tuple[str, ...]:
@@ -516,7 +517,7 @@ def cast(table: Table) -> tuple[str, ...]:
 
 
 def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
-    """The seats whose players would have to be Bosses in this order, but cannot with their characters."""
+    """The seats whose players would be Bosses in this order, but have a character that cannot be one."""
     characters = [table.chairs[seat].character for seat in order]
     bosses = bosses_of(table.opened.variant, table.sides, characters, table.shelf)
     able = ("", *table.shelf.boss_names())
@@ -524,7 +525,7 @@ def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
 
 
 def check_new(new: NewTable, all_paces: bool) -> None:
-    """SETUP-13: refuse what a table cannot be made of."""
+    """SETUP-13: refuse a table with choices that do not exist or do not go together."""
     paces = [name for name, pace in PACES.items() if pace.offered or all_paces]
     if new.pace not in paces:
         raise TableError("no_pace", f"There is no such pace. Choose from: {', '.join(paces)}.")

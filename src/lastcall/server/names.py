@@ -1,4 +1,4 @@
-"""What people call themselves: shown to others, so nothing in it may deceive or disturb them."""
+"""The names of people. Others see them, so they must not deceive or disturb anyone."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
         case wire.ComeBack():
             await room.stand_in(seat, False)
         case wire.Consent():
-            await room.consent(seat, wanted.request, wanted.agrees)
+            await room.requests.answer(seat, wanted.request, wanted.agrees)
         case wire.Hurry():
             await room.hurry(seat, wanted.how)
         case wire.Leave():

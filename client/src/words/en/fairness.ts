@@ -18,7 +18,7 @@ export const notFromTheseParts = "The cards were not shuffled from these parts."
 // At the end.
 export const joinedAfter =
   "The numbers of this shuffle match. Your browser joined after the game, so it can’t check more.";
-export const checked = "Checked by your browser: the server kept its commitment.";
+export const checked = "Fair shuffle: verified by your browser.";
 export const checkedWithoutMine = `${checked} Your browser added nothing to the shuffle.`;
 
 // In the game.

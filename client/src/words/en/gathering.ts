@@ -86,7 +86,7 @@ export const chooseToSeeDeck = "Choose a character to see the deck.";
 
 // What comes next.
 export const lost = "Connection lost; reconnecting …";
-export const next = "What next";
+export const next = "What’s next";
 export const shuffling = "Shuffling …";
 const seatsAre = (free: number) => (free === 1 ? "One seat is" : `${free} seats are`);
 export const seatsFree = (free: number) => `${seatsAre(free)} free.`;

@@ -1,5 +1,6 @@
 /** The table during the game. */
 import type { Speed } from "../../table/showing.svelte";
+import { counted } from "../grammar";
 
 // The bar at the top.
 export const toFront = "Last Call: front page";
@@ -20,15 +21,15 @@ export const middle = "The middle of the table";
 export const theTable = "The table";
 export const paused = "Paused";
 export const goOn = "Continue";
-export const nextIn = (counters: number) => `next in ${counters}`;
+export const nextIn = (turns: number) => `next in ${counted(turns, "turn")}`;
 export const pastEvents = "Past Events";
 export const bar = "The bar";
 /** The Drink Deck, by the name on its backs. */
 export const drinks = "Drinks";
 export const drinkDiscards = "Drink discards";
 export const discards = "Discards";
-export const innPaid = "The Inn paid out";
-export const innTook = "The Inn took in";
+/** It may have given out more than it took in. */
+export const inn = (gold: string) => `Inn: ${gold} Gold`;
 
 // Around it.
 export const others = "Other players, in turn order";
@@ -58,8 +59,8 @@ export const orders = {
   only_if_able: "Not when I can’t respond (with quick responses or in solo games)",
 };
 export const notUntilNextTurn = "Not until the next turn";
-export const dontAskForThese = "Don’t ask me for these cards";
-export const stillAsked = "You’re still asked for them when you’re about to be out.";
+export const dontAskForThese = "Don’t ask me about these cards";
+export const stillAsked = "You’re still asked about them when you’re about to be out.";
 export const pace = "How long played cards are shown";
 export const speeds: Record<Speed, string> = { slow: "Slow", normal: "Normal", fast: "Fast" };
 export const letBotPlay = "Let a bot play for me";

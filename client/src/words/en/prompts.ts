@@ -4,10 +4,10 @@ import { theyAre } from "../grammar";
 
 /** What else the player may do, for each kind of question. */
 export const hints: Record<ShownPrompt["kind"], string> = {
-  respond: "Or play a raised card.",
+  respond: "Or click a glowing card to play it.",
   discard_cards: "Pick cards to discard.",
-  play_action: "Play a raised card.",
-  gamble: "Or play a raised card.",
+  play_action: "Click a glowing card to play it.",
+  gamble: "Or click a glowing card to play it.",
   give_up_card: "Pick a card from your hand.",
   order_drink: "Pick a player.",
   share_drink: "Or pick a player to split it with.",
@@ -55,5 +55,4 @@ export const seconds = (count: number) => `${count} s`;
 export const oneMoment = "One moment …";
 export const waitingForOthers = "Waiting for the others.";
 export const anyoneCanRespond = "Anyone can respond now.";
-export const onlyOneChoice = "You have only one choice. One moment …";
 export const thinking = (names: string[]) => `${theyAre(names)} thinking.`;

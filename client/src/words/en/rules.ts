@@ -73,8 +73,8 @@ export const search = "Search the rules";
 export const searchFor = "words or a number";
 export const foundCount = (count: number) =>
   count
-    ? `${count} ${count === 1 ? "rule has" : "rules have"} these words.`
-    : "No rule has all these words. Try fewer.";
+    ? `${count} ${count === 1 ? "rule contains" : "rules contain"} these words.`
+    : "No rule contains all these words. Try fewer.";
 export const searching = "Search";
 export const foundRules = "Rules found";
 export const allChapters = "All chapters";

@@ -7,5 +7,4 @@ export const drinksToOrder = (count: number) => `${counted(count, "Drink")} to o
 export const potions = (count: number) => counted(count, "Potion");
 export const drinkPotion = "Drink a Potion";
 export const aBot = "a bot";
-export const answeredForTeam = (player: string, answer: string) =>
-  `${player} answered for your team: ${answer}.`;
+export const answeredForTeam = (player: string, answer: string) => `${player} chose: ${answer}.`;

@@ -17,7 +17,7 @@ export const orders = (orders: string[]) => `Your standing orders: ${orders.join
 export const onlyIfAffected = "You’re only asked about what affects you.";
 export const noLightDrinks = "You’re not asked about light Drinks.";
 export const notAskedFor = (titles: string[]) =>
-  `You’re not asked for ${listed(titles.map((title) => `“${title}”`))}.`;
+  `You’re not asked about ${listed(titles.map((title) => `“${title}”`))}.`;
 export const notAskedUntil = (turn: number) => `You’re not asked until turn ${turn}.`;
 
 // The players, column by column.
@@ -50,11 +50,10 @@ export const gamblingTurn = "Gambling turn";
 export const cheatingOnly = "Only a Cheating card can take control now.";
 export const table = "Table";
 export const inn = "The Inn";
-export const innPaid = (gold: number) => `paid out ${gold} Gold`;
-export const innTook = (gold: number) => `took in ${gold} Gold`;
+export const innGold = (gold: string) => `${gold} Gold`;
 export const drinkDeck = "Drink deck";
-export const eventDeck = (cards: number, counters: number) =>
-  `${counted(cards, "card")}, ${counted(counters, "counter")} until the next one. Discards:`;
+export const eventDeck = (cards: number, turns: number) =>
+  `${counted(cards, "card")}, next one in ${counted(turns, "turn")}. Discards:`;
 export const eventDiscards = (deck: string) => `${deck} discards`;
 
 // Cards and pieces.
@@ -70,7 +69,7 @@ export const faceUp = (name: string, count: number) => `${name}: ${counted(count
 // The hand.
 export const yourHand = (count: number) => `Your hand: ${counted(count, "card")}`;
 export const inFrontOfYou = (count: number) =>
-  `In front of you: ${counted(count, "card")} playable like your hand`;
+  `In front of you: ${counted(count, "card")} you can play like your hand`;
 export const drinksSeen = "Drinks only you have seen";
 export const select = "Select";
 export const queued = { before: "Queued:", after: "will be played when possible." };

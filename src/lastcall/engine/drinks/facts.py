@@ -22,6 +22,7 @@ from lastcall.voice.fact import (
     Team,
     Track,
     always,
+    negative,
     says,
 )
 
@@ -184,9 +185,10 @@ class DrinkChanged(Noted, frozen=True):
 
     rules = ("CHANGE-01",)
     who: Seat
-    alcohol: int
+    alcohol: Amount
 
 
+says(DrinkChanged, "{who's} Drink now has −{alcohol} Alcohol Content", alcohol=negative)
 says(DrinkChanged, "{who's} Drink now has {alcohol} Alcohol Content")
 
 

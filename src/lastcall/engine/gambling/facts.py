@@ -55,7 +55,7 @@ class RoundGoesOn(Noted, frozen=True):
     rules = ("GAMBLE-01",)
 
 
-says(RoundGoesOn, "A Round of Gambling is running already: no other one starts")
+says(RoundGoesOn, "A Round of Gambling is already running, so no new one starts")
 
 
 class TookControl(Noted, frozen=True):

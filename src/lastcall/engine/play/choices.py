@@ -123,8 +123,9 @@ class Choosing(Frame):
         """Note the choice of this seat."""
         seat = self.order[0]
         play = game.play(self.play)
-        game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, picked(answer)))
         effect = branching(game, play, self.step)
+        declined = is_offer(effect) and picked(answer) > 0
+        game.note(Chose, seat, play.seat, Branch(play.card, play.use, self.step, picked(answer)), declined)
         effect.accepted(play, self.step, picked(answer))
         if self.shares:
             effect.chosen(self.share(game), picked(answer))

@@ -70,7 +70,8 @@ says(Changed, "{who} are~ already at full Fortitude", track=FORTITUDE, wanted=po
 says(Changed, "{who} have~ no Fortitude left to lose", track=FORTITUDE)
 says(Changed, "{who} are~ as sober as can be", track=ALCOHOL, wanted=negative)
 says(Changed, "{who} can't get any drunker", track=ALCOHOL)
-says(Changed, "{who's} Gold does not change")
+says(Changed, "{who} have~ no Gold left to lose", wanted=negative)
+says(Changed, "{who} gain~ no Gold")
 
 
 class Paid(Noted, frozen=True):
@@ -299,8 +300,11 @@ class Chose(Noted, frozen=True):
     who: Seat
     whose: Seat
     option: Option
+    declined: bool
+    """It was an offer, and they do not want it."""
 
 
+says(Chose, "{who} decline~", declined=True)
 says(Chose, "{who} choose~: {option}")
 
 
@@ -500,7 +504,7 @@ EVENT_NOT_NEGATED_SO: Final = no(
 EVENT_NOT_AFFECTED_SO: Final = no(
     "EventNotAffectedSo", ("NEGATE-12",), "Only cards that name Events can answer an Event"
 )
-NOT_YOURS: Final = no("NotYours", ("CARD-062",), "Only whoever would lose can answer that loss")
+NOT_YOURS: Final = no("NotYours", ("CARD-062",), "Only the player who would lose can answer that loss")
 YOUR_OWN_PAYMENT: Final = no("YourOwnPayment", ("NEGATE-07",), "You cannot Ignore a payment demanded by your own card")
 
 

@@ -148,12 +148,12 @@ def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
 def gain_gold(game: Game, seat: int, amount: int) -> None:
     """Gold from the Inn, or (negative) to it, as far as there is any."""
     side = game.side_of(seat)
-    amount = max(amount, -side.gold)
-    side.gold += amount
-    game.inn -= amount
+    moved = max(amount, -side.gold)
+    side.gold += moved
+    game.inn -= moved
     if not side.gold:
         game.unsettled = True
-    game.note(Changed, seat, GOLD, amount)
+    game.note(Changed, seat, GOLD, moved, NOBODY, NOBODY, amount)
 
 
 # --- packets of a card

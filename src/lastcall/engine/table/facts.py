@@ -253,6 +253,7 @@ class PlayAnAction(Fact, frozen=True):
 
 says(PlayAnAction, "Play an Action card. You have {left} Actions left.", left=several)
 says(PlayAnAction, "Play one Action card.")
+WHO_DRINKS_FIRST: Final = always("WhoDrinksFirst", "Who drinks first?")
 WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Who drinks next?")
 
 

@@ -68,7 +68,7 @@ NOT_YOUR_DRINK: Final = no(
     "NotYourDrink", ("TYPES-01", "DRINK-07"), "Only on your own Drink, once it is revealed and before you drink it"
 )
 ONLY_ITS_DRINKER: Final = no(
-    "OnlyItsDrinker", ("DRINK-20", "SPLIT-07"), "Only whoever is going to drink it could be picked"
+    "OnlyItsDrinker", ("DRINK-20", "SPLIT-07"), "You could only pick the player who is going to drink it"
 )
 NOT_DRINKING: Final = no("NotDrinking", ("NEGATE-05",), "Only on a Drink you are about to drink")
 NEXT_WINDOW: Final = no("NextWindow", ("TYPES-04",), "You can play this in the next window")
@@ -78,7 +78,7 @@ ACTION_COMES_LATER: Final = no("ActionComesLater", ("TYPES-05",), "Your Action P
 ACTION_IS_OVER: Final = no("ActionIsOver", ("TYPES-05",), "Your Action Phase is over")
 NO_ACTION_LEFT: Final = no("NoActionLeft", ("TYPES-05",), "You have no Action left")
 NOT_CALLED: Final = no("NotCalled", ("CARD-050", "BVB-04"), "Only when a card calls for Champions")
-NO_CHOICE: Final = no("NoChoice", ("CARD-050", "BOSS-01", "TEAM-21"), "Your Champion is not for you to choose here")
+NO_CHOICE: Final = no("NoChoice", ("CARD-050", "BOSS-01", "TEAM-21"), "You don't choose your Champion here")
 NAMED_ALREADY: Final = no(
     "NamedAlready",
     ("CARD-050", "BVB-04"),
@@ -87,7 +87,7 @@ NAMED_ALREADY: Final = no(
 ANTE_NOT_COVERED: Final = no("AnteNotCovered", ("GAMBLE-23",), "This card does not pay an ante")
 MORE_THAN_TWO: Final = no("MoreThanTwo", ("REDIRECT-10",), "Only while more than two players are left")
 ONLY_TWO: Final = no("OnlyTwo", ("REDIRECT-10",), "Only when two players are left")
-STAYS: Final = no("Stays", ("REDIRECT-08",), "That loss can be neither redirected nor hit back")
+STAYS: Final = no("Stays", ("REDIRECT-08",), "Nobody can redirect that loss or hit back")
 EVENT_LOSS: Final = no("EventLoss", ("NEGATE-12",), "Only cards that name Events can answer what an Event takes")
 NO_ANTE: Final = no("NoAnte", ("GAMBLE-16",), "Only when you must ante")
 NOTHING_TO_PAY: Final = no("NothingToPay", ("TYPES-01",), "Only when you must pay Gold")

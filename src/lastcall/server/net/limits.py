@@ -38,7 +38,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_of_one: float = 300.0
     """Messages from all pages of one address."""
     changes_of_one: float = 20.0
-    """Changes of mind from all pages of one address, a second: each writes a row and moves no game."""
+    """Changes of mind a second from all pages of one address; each writes a row without moving the game."""
     requests_a_second: float = 50.0
     """HTTP requests from one address, including those that open a socket."""
     refusal: float = 1.0
@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     keep: float = 30 * DAY
     """How long games that are over are kept while nobody looks at them; counted while the server runs."""
     keep_empty: float = HOUR
-    """How long a table is kept whose game has not begun and where nobody is."""
+    """How long an empty table is kept if its game has not begun."""
     all_paces: bool = False
     """Tables may also use the paces meant for tests."""
 

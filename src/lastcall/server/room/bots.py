@@ -13,6 +13,7 @@ from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
 from lastcall.poll import DRINK_UP, PAUSE, afterwards, plays
 from lastcall.server.room.conversation import Conversation
+from lastcall.server.room.people import People
 from lastcall.server.room.table import STAND_IN, Table
 
 logger = logging.getLogger("lastcall")
@@ -39,13 +40,17 @@ async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadP
 class Bots:
     """The bots of one table: those that sit there, and those that play for people."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, people: People) -> None:
         self.table = table
+        self.people = people
         self.chance = secrets.randbits(128)
         """Their own random numbers, so that they reveal nothing about the game's."""
         self.playing: dict[int, Bot] = {}
-        self.hasty = False
-        """The bots are hurried; people do not watch each of their moves."""
+
+    @property
+    def hasty(self) -> bool:
+        """Whether they are hurried, so that people do not watch each of their moves."""
+        return bool(self.people.haste)
 
     def of(self, seat: int) -> Bot:
         """The bot that plays this seat."""

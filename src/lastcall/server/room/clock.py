@@ -7,9 +7,10 @@ import math
 import random
 import time
 from collections.abc import Callable
+from weakref import WeakMethod
 
 from lastcall.poll import WINDOW, Pending
-from lastcall.server.pace import Pace
+from lastcall.server.pace import Haste, Pace, hurried
 from lastcall.server.room.people import People
 from lastcall.server.room.table import Table
 
@@ -25,6 +26,9 @@ DISCONNECTED = 10.0
 WINDOWS_DISCONNECTED = 2
 """The most they have, in windows' worth of time."""
 
+TRY_AGAIN = 2.0
+"""Seconds until a table that could not write tries again."""
+
 CHANCE = random.SystemRandom()
 SPREAD = 0.45
 SHORTEST, LONGEST = 0.4, 3.0
@@ -37,17 +41,21 @@ def hesitation(usual: float) -> float:
     return usual * min(max(times, SHORTEST), LONGEST)
 
 
-Ring = Callable[[int, float], None]
-"""Called with the number of the setting and the moment it was set for."""
+Ring = WeakMethod[Callable[[int, float], None]]
+"""Called with the number of the setting and the moment it was set for. A weak reference, so that a table nobody uses
+leaves the memory at once."""
 
 
 class Clock:
     """Says when each seat's time is over, and rings for the first of them."""
 
-    def __init__(self, table: Table, people: People, pace: Pace) -> None:
+    def __init__(self, table: Table, people: People, pace: Pace, ring: Ring) -> None:
         self.table = table
         self.people = people
+        self.usual = pace
         self.pace = pace
+        """The usual one, unless bots are hurried."""
+        self.ring = ring
         self.hesitate: Callable[[float], float] = hesitation
         self.asked_at = 0.0
         """When the question was put."""
@@ -97,8 +105,9 @@ class Clock:
         thinking = [self.hesitate(self.pace.response) for _ in waiting.seats] if self.masks else [self.pace.bot]
         self.masked = self.asked_at + max(thinking, default=0.0)
 
-    def hurry(self, pace: Pace) -> None:
+    def hurry(self, haste: Haste) -> None:
         """Change the bots' pace, including for decisions in progress."""
+        pace = hurried(self.usual, haste)
         if pace == self.pace:
             return
         slower = pace.bot > self.pace.bot
@@ -182,7 +191,7 @@ class Clock:
 
     # --- the alarm
 
-    def set(self, moment: float, ring: Ring) -> None:
+    def set(self, moment: float) -> None:
         """Ring at this moment. Once it has rung for a seat, nothing the others do can set it later."""
         now = self.now()
         if self.ringing and moment <= now:
@@ -190,7 +199,7 @@ class Clock:
         self.stop()
         self.until = moment
         rings = max(moment, now)
-        self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, ring, self.settings, rings)
+        self.timer = asyncio.get_running_loop().call_at(rings, self.time_is_up, self.settings, rings)
 
     def stop(self) -> None:
         """Don't ring."""
@@ -200,7 +209,13 @@ class Clock:
             self.timer.cancel()
             self.timer = None
 
-    def time_is_up(self, ring: Ring, setting: int, rings: float) -> None:
+    def try_again(self) -> None:
+        """Ring again soon, because something could not be written."""
+        self.set(self.now() + TRY_AGAIN)
+
+    def time_is_up(self, setting: int, rings: float) -> None:
         """Ring; called by the event loop."""
         self.ringing = True
-        ring(setting, rings)
+        ring = self.ring()
+        if ring is not None:
+            ring(setting, rings)

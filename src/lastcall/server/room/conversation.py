@@ -1,4 +1,4 @@
-"""A conversation: one question of the game, put to everybody it concerns at once, and what they have said so far.
+"""A conversation: one question of the game, put to everyone it concerns at once, and what they have said so far.
 
 Asking must not tell (TIMING-15): who was not asked, and who has spoken already, is known only here.
 """
@@ -29,7 +29,7 @@ class Conversation:
         self.waiting = waiting
         """What the table waits for."""
         self.said: dict[int, Answer] = dict(table.spoken)
-        """What has been said so far, by people (that is on disk), bots, wishes and orders; the first to speak first."""
+        """What has been said so far, in that order: by people (also on disk), bots, wishes and orders."""
         self.unasked: set[int] = set()
         """The seats the table has answered for, because they had no reason to be asked."""
         self.questions: dict[int, SeenQuestion | None] = {}
@@ -69,7 +69,7 @@ class Conversation:
             self.unasked.discard(seat)
 
     def speak_for_people(self) -> None:
-        """Say what follows from wishes, standing orders and questions with one answer; none uses what is hidden."""
+        """Say what follows from wishes, standing orders and questions with one answer, without using hidden cards."""
         waiting = self.waiting
         for seat in self.silent(bots=False):
             wished = self.wished(seat) if waiting.kind != DIRECT else None
@@ -133,7 +133,7 @@ class Conversation:
     # --- what follows from what is said; it may include an answer that is not written yet
 
     def complete(self, said: Mapping[int, Answer]) -> bool:
-        """Whether play goes on: everyone we wait for has spoken, or somebody plays a card in a quiet moment."""
+        """Whether play goes on: everyone we wait for has spoken, or a card is played in a quiet moment."""
         waiting = self.waiting
         needed = all if waiting.kind == WINDOW else any
         if waiting.kind == QUIET or needed(seat in said for seat in waiting.seats):

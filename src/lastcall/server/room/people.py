@@ -1,4 +1,4 @@
-"""The people at a table: who looks at it, from which seat, what they share, and who would like to sit down."""
+"""The people at a table: who looks at it, from which seat, and what they share."""
 
 from __future__ import annotations
 
@@ -9,28 +9,16 @@ from typing import NamedTuple
 from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.reader import Reader
 from lastcall.engine.seen.views import View
-from lastcall.server.names import alike
 from lastcall.server.pace import HASTES, Haste
-from lastcall.server.room.table import Table, TableError
+from lastcall.server.room.table import Table
 from lastcall.server.wire import ShownTable, State
 
 HOST_STAYS = 60.0
-"""For how many seconds somebody stays the host without a connection, because reloading a page takes a moment."""
-
-
-class Asked(NamedTuple):
-    """A request to take over from a bot."""
-
-    seat: int
-    name: str
-    key: str
-    """The hash of their key."""
-    agreed: frozenset[int] = frozenset()
-    """The seats of those who have agreed."""
+"""How many seconds a disconnected player stays the host, because reloading a page takes a moment."""
 
 
 class Public(NamedTuple):
-    """What everybody may know at one moment; the same object for every connection."""
+    """What everyone may know at one moment; all connections share the object."""
 
     table: ShownTable
     view: View | None
@@ -55,11 +43,11 @@ class Watcher:
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
-        """What they have seen last; None if nothing yet, or if it no longer counts."""
+        """What they saw last; None before the first state, and when they need a whole one again."""
 
 
 class People:
-    """Everybody who looks at one table."""
+    """Everyone who looks at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -70,20 +58,18 @@ class People:
         """The timer that replaces the host before the game, unless they come back."""
         self.looked_on = False
         """A spectator has seen some of this game."""
-        self.requests: dict[int, Asked] = {}
-        """Requests to take over from a bot, by number."""
-        self.requested = 0
-        """How often somebody has asked."""
+        self.commitments: dict[int, str] = {}
+        """What people have committed to before the deal, by seat."""
         self.hurried: dict[int, Haste] = {}
         """How fast those who are out would like the bots to play on, by seat."""
         self.readers: dict[int | None, Reader] = {}
-        """Who follows the game: each seat, and all spectators as one."""
+        """The readers of the game: one for each seat, and one for all spectators."""
         self.shown: ShownTable | None = None
-        """What everybody may know of the table; None if it has changed since it was last asked for."""
+        """What everyone may know about the table; None if it has to be worked out again."""
         self.public: Public | None = None
-        """What everybody may know of the table and the game; None if it has changed since it was last asked for."""
+        """What everyone may know about the table and the game; None if it has to be worked out again."""
         self.written: tuple[Public, Public, bytes] | None = None
-        """The last change of what everybody may know, as it is sent."""
+        """The last change of what everyone may know, as it is sent."""
         if table.state == "gathering":
             for seat in table.people():
                 self.miss(seat)
@@ -113,7 +99,7 @@ class People:
             self.handing_over = loop.call_later(HOST_STAYS, self.tell)
 
     def greet(self, watcher: Watcher) -> None:
-        """Tell everyone if somebody with a seat has come or gone; else only themselves."""
+        """Tell everyone that a player has come or gone; tell a spectator only themselves."""
         if watcher.seat is not None:
             self.tell()
         else:
@@ -123,6 +109,7 @@ class People:
         """Turn everyone who looked from this seat into spectators, who read the log from the start again."""
         self.gone.pop(seat, None)
         self.hurried.pop(seat, None)
+        self.commitments.pop(seat, None)
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
@@ -138,6 +125,7 @@ class People:
     def reseat(self, order: tuple[int, ...]) -> None:
         """Move everyone to the seat they have now."""
         self.gone = {seat: self.gone[old] for seat, old in enumerate(order) if old in self.gone}
+        self.commitments = {seat: self.commitments[old] for seat, old in enumerate(order) if old in self.commitments}
         for watcher in self.watchers:
             if watcher.seat is not None and order[watcher.seat] != watcher.seat:
                 watcher.seat, watcher.told, watcher.sent = order.index(watcher.seat), 0, None
@@ -154,7 +142,7 @@ class People:
 
     @property
     def host(self) -> int:
-        """The seat of the host: the person who has sat there longest and is not gone; -1 if nobody sits."""
+        """The seat of the host: the person who has sat there longest and is not gone; -1 if no people sit there."""
         people = self.table.people()
         return next(iter([*filter(self.is_near, people), *people]), -1)
 
@@ -222,46 +210,3 @@ class People:
         """Tell everyone that the game has moved on, and nothing else has changed."""
         for watcher in self.watchers:
             watcher.wake()
-
-    # --- taking over from a bot
-
-    def ask(self, asked: Asked) -> None:
-        """Add a request; of each person only the newest counts."""
-        for number in [number for number, one in self.requests.items() if one.key == asked.key]:
-            del self.requests[number]
-        if len(self.requests) >= len(self.table.chairs):
-            raise TableError("too_many_requests", "Too many people are asking for a seat here. Try again later.")
-        self.requested += 1
-        self.requests[self.requested] = asked
-
-    def consent(self, seat: int, number: int, agrees: bool) -> None:
-        """Answer a request; a single no ends it."""
-        asked = self.requests.get(number)
-        if asked is None:
-            raise TableError("no_request", "That request has already been answered.")
-        if agrees:
-            self.requests[number] = asked._replace(agreed=asked.agreed | {seat})
-        else:
-            del self.requests[number]
-
-    def granted(self) -> Asked | None:
-        """Take a request off the list that everyone who has a say, and at least one person, has agreed to."""
-        for number, asked in [*self.requests.items()]:
-            if asked.agreed and all(seat in asked.agreed for seat in self.table.people() if self.has_a_say(seat)):
-                del self.requests[number]
-                if self.can_sit(asked):
-                    return asked
-        return None
-
-    def has_a_say(self, seat: int) -> bool:
-        """Whether the person of this seat has to agree: if they are here, or play themselves when they look in."""
-        game = self.table.game
-        plays = game is not None and game.seats[seat].present and not self.table.chairs[seat].stand_in
-        return plays or self.connected(seat)
-
-    def can_sit(self, asked: Asked) -> bool:
-        """Whether the seat can still be taken: others, or they themselves, may have sat down since."""
-        chairs = self.table.chairs
-        there = any(chair.key == asked.key or (chair.person and alike(chair.name, asked.name)) for chair in chairs)
-        free = self.table.running and chairs[asked.seat].bot and self.table.may_sit(asked.key, asked.seat)
-        return bool(free) and not there

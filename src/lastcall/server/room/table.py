@@ -50,7 +50,7 @@ class Chair:
     away: bool = False
     """The bot plays only until they reconnect."""
     since: int = 0
-    """The number of the entry by which they sat down."""
+    """The number of the entry with which they sat down."""
 
     @property
     def person(self) -> bool:
@@ -103,13 +103,13 @@ class Table:
     """How many entries there are."""
     rematch: str = ""
     readable: bool = True
-    """Whether it is of this rules version; others can be listed, but not continued."""
+    """Whether it has this rules version; other tables are listed but cannot be continued."""
     contributions: tuple[Contribution, ...] = ()
     """What the players put into the seed."""
     outcome: str = ""
     """How the game ended, in words."""
     chain: str = ""
-    """A hash of everything that was answered so far, each over the one before."""
+    """A hash chain of all answers so far."""
     asked_at: float = 0.0
     """When the pending question was put, in wall-clock time."""
     spoken: dict[int, Answer] = field(default_factory=dict)
@@ -294,7 +294,7 @@ class Table:
         return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
 
     def sitting_since(self, seat: int) -> int:
-        """The number of the entry by which somebody sat down."""
+        """The number of the entry with which the person in this seat sat down."""
         return self.chairs[seat].since
 
     @property
@@ -323,12 +323,12 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing about its game is secret any more."""
+        """Whether its game has no secrets left."""
         return self.setup is not None and (self.state == "over" or bool(self.outcome))
 
     @property
     def fairness(self) -> Fairness:
-        """Where the seed comes from, as far as everybody may know it now."""
+        """Where the seed comes from, as far as everyone may know now."""
         house = self.opened.house
         open_now = self.finished and house is not None
         return Fairness(

@@ -101,7 +101,7 @@ def show_table(room: Room) -> ShownTable:
         outcome=table.outcome,
         requests=tuple(
             ShownRequest(number, asked.seat, asked.name, tuple(sorted(asked.agreed)))
-            for number, asked in room.people.requests.items()
+            for number, asked in room.requests.open.items()
         ),
         rematch=table.rematch,
         haste=room.people.haste,
@@ -115,10 +115,10 @@ def show_fairness(room: Room) -> Fairness:
     fairness = room.table.fairness
     if room.dealing is not None:
         return msgspec.structs.replace(fairness, contributions=room.dealing.contributions)
-    if room.table.setup is None and room.commitments:
+    if room.table.setup is None and room.people.commitments:
         waiting = tuple(
             Contribution(seat, room.table.chairs[seat].name, commitment)
-            for seat, commitment in sorted(room.commitments.items())
+            for seat, commitment in sorted(room.people.commitments.items())
         )
         return msgspec.structs.replace(fairness, contributions=waiting)
     return fairness
@@ -153,7 +153,7 @@ def show_unreadable(room: str) -> ShownTable:
 
 def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     """What this seat is asked, and whether it has answered."""
-    conversation = room.conversation
+    conversation = room.moderator.conversation
     if conversation is None or seat in conversation.unasked:
         return None
     if seat not in conversation.prompts:

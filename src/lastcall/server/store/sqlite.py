@@ -87,7 +87,7 @@ class SqliteStore(Store):
         self.writing: asyncio.Task[None] | None = None
         self.pulsing: asyncio.Future[None] | None = None
         self.states: dict[str, str] = {}
-        """The states in the file of tables that somebody has used since idle time was last counted."""
+        """The stored states of tables that were used since idle time was last counted."""
 
     def connect(self, path: str | Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         """Open the file to write and to read, and create what it lacks."""

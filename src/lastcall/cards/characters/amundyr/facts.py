@@ -49,7 +49,7 @@ NO_OTHER_SCARAB: Final = no("NoOtherScarab", ("AMUNDYR-02",), "Nobody else has a
 # --- questions
 
 WHOM_TO_BITE: Final = always("WhomToBite", "Who does a Scarab bite next?")
-WITH_A_SCARAB: Final = always("WithAScarab", "Order a Drink with a Scarab. For whom?")
+WITH_A_SCARAB: Final = always("WithAScarab", "Order a Drink with a Scarab. Who is it for?")
 
 
 class WhoGetsScarabs(Fact, frozen=True):

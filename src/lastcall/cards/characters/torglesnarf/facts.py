@@ -43,7 +43,7 @@ says(LeftService, "{card} leaves {who's} service")
 
 # --- why not
 
-HAS_ACTED: Final = no("HasActed", ("TORG-03",), "It has acted in this Action Phase already")
+HAS_ACTED: Final = no("HasActed", ("TORG-03",), "It has already acted in this Action Phase")
 NOT_QUIET: Final = no(
     "NotQuiet", ("TORG-03",), "A Minion acts in your own Action Phase, while nothing else is going on"
 )

@@ -75,7 +75,7 @@ says(CostsBlood, "It costs {blood} Blood to play")
 # --- questions
 
 FIRST_FORM: Final = always("FirstForm", "Your first form card is free. Which form?")
-WHICH_FORM: Final = always("WhichForm", "Take a card of which form?")
+WHICH_FORM: Final = always("WhichForm", "Which form card do you take?")
 BUY_NOTHING: Final = always("BuyNothing", "Buy nothing")
 
 

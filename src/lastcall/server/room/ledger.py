@@ -1,0 +1,53 @@
+"""The ledger of a table: where its entries are written."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from lastcall.server.room.people import People
+from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
+from lastcall.server.store import entries
+from lastcall.server.store.entries import AnyEntry
+from lastcall.server.store.store import Store, StoreError, TableGone
+
+logger = logging.getLogger("lastcall")
+
+
+class Ledger:
+    """The only way to change a table in use."""
+
+    def __init__(self, table: Table, people: People, store: Store) -> None:
+        self.table = table
+        self.people = people
+        self.store = store
+        self.put_away = False
+        """The table is no longer in memory; it is read from the store when someone comes."""
+
+    async def write(self, *changes: AnyEntry) -> None:
+        """Write entries, all or none. They are tried out on a copy first, and durable before anyone is told."""
+        if self.put_away:
+            raise TableError("too_late", "Too late: the game has moved on.")
+        at = time.time()
+        ahead = self.table
+        private = all(isinstance(entry, entries.WORDS) for entry in changes)
+        if not private:
+            ahead = ahead.copy()
+            for entry in changes:
+                ahead.apply(entry, at)
+        if ahead.game is not None and ahead.game.outcome is not None and not ahead.outcome:
+            changes = (*changes, entries.Ended(str(ahead.game.outcome)))
+        bodies = [entries.write(entry) for entry in changes]
+        try:
+            await self.store.append(self.table.id, self.table.seq, bodies, ahead.state, at)
+        except TableGone:
+            raise TableError("no_table", "This table was closed.") from None
+        except StoreError as error:
+            logger.exception("table %s could not be written", self.table.id)
+            raise TableError("not_written", NOT_WRITTEN) from error
+        for entry in changes:
+            self.table.apply(entry, at)
+        if not private:
+            self.people.public = None
+        if not all(isinstance(entry, entries.Said) for entry in changes):
+            self.people.shown = None
