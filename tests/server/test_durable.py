@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from lastcall.cli.serve import left_behind
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
@@ -294,7 +295,11 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
         )
         await written(store, "old", *begun, state="playing")
         await written(store, "secret", msgspec.structs.replace(begun[0], public=False), *begun[1:], state="playing")
-        await written(store, "ended", *begun, entries.Ended("Oda has won"), state="playing")
+        await written(store, "ended", *begun, entries.Ended("Oda has won"), state="over")
+        assert left_behind(store) == [
+            "2 running games were started under other rules and can't be continued by this release."
+            " To finish them, serve the same database with lastcall 0.0.1."
+        ]
         store.close()
         async with serving(database) as served:
             ann = Person(served, "Ann")

@@ -83,7 +83,7 @@ def open_house(
 
         limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
         store = open_store(path)
-        for line in addresses(host, port):
+        for line in [*addresses(host, port), *left_behind(store)]:
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
@@ -128,6 +128,27 @@ def open_store(database: Path) -> Store:
         return SqliteStore(database)
     except StoreError as error:
         raise Unreadable(f"Cannot keep tables in {database}: {error}.") from None
+
+
+def left_behind(store: Store) -> list[str]:
+    """What to say about running games of other rules versions, which this release can show but not continue."""
+    from lastcall.engine.core.version import RULES_VERSION
+    from lastcall.server.store import entries
+
+    releases: list[str] = []
+    for table in store.tables():
+        opened = entries.opening(store.first(table.id)) if table.state == "playing" else None
+        if opened is not None and opened.rules_version != RULES_VERSION:
+            releases.append(opened.release)
+    if not releases:
+        return []
+    games = "1 running game was" if len(releases) == 1 else f"{len(releases)} running games were"
+    newest = max(releases)
+    return [
+        f"{games} started under other rules and can't be continued by this release."
+        f" To finish {'it' if len(releases) == 1 else 'them'}, serve the same database with"
+        f" {f'lastcall {newest}' if newest else 'the release that started them'}."
+    ]
 
 
 def addresses(host: str, port: int) -> list[str]:

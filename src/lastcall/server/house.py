@@ -9,8 +9,6 @@ import secrets
 import time
 from importlib import metadata
 
-import msgspec
-
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import UnknownName
@@ -132,10 +130,10 @@ class House:
     def is_public(self, room: str) -> bool:
         """Whether a table that cannot be read was public; if that is unknown, it was not."""
         try:
-            opened = entries.read(self.store.first(room))
-        except (StoreError, msgspec.MsgspecError):
+            opened = entries.opening(self.store.first(room))
+        except StoreError:
             return False
-        return isinstance(opened, entries.Opened) and opened.public
+        return opened is not None and opened.public
 
     def make_room(self) -> None:
         """Drop idle tables from memory; they can be read again at any time."""

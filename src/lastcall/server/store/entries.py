@@ -170,3 +170,12 @@ WORDS = (Spoke, Wished, Ordered, Extended)
 """What people say apart from moves: only they see it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode
+
+
+def opening(body: bytes) -> Opened | None:
+    """The first entry of a table; None if it is missing or damaged."""
+    try:
+        entry = read(body)
+    except msgspec.MsgspecError:
+        return None
+    return entry if isinstance(entry, Opened) else None
