@@ -30,6 +30,7 @@ INTERPRETED = {
     "engine/core/version.py",
     "engine/core/faces.py",
     "engine/seen/log.py",
+    "engine/seen/staged.py",
     "engine/core/pieces.py",
     "engine/core/things.py",
     "engine/seen/views.py",

@@ -129,7 +129,57 @@ export interface Told {
   about?: number[];
   kind?: "answer" | "event" | "phase" | "turn";
   rules: string[];
+  staged?: (StagedTurn | StagedOut | StagedRound | StagedPot | StagedNegation | StagedEnd) | null;
   text: string;
+}
+/**
+ * A turn begins.
+ */
+export interface StagedTurn {
+  what: "TurnBegan";
+  who: number[];
+}
+/**
+ * A side is out of the game.
+ */
+export interface StagedOut {
+  out: "no Gold" | "passed out";
+  what: "IsOut";
+  who: number[];
+}
+/**
+ * A Round is won, and what lies in its pot.
+ */
+export interface StagedRound {
+  gold: number;
+  what: "WonRound";
+  who: number;
+  words: string;
+}
+/**
+ * A pot is taken by a player who has not won the Round.
+ */
+export interface StagedPot {
+  gold: number;
+  what: "TookPot";
+  who: number;
+}
+/**
+ * A card is Negated.
+ */
+export interface StagedNegation {
+  card: string;
+  what: "Negated";
+  who: number;
+}
+/**
+ * The game is over.
+ */
+export interface StagedEnd {
+  tie: boolean;
+  what: "GameOver";
+  who: number[];
+  words: string;
 }
 /**
  * What a seat has ordered; without orders it is asked in every window.

@@ -1,49 +1,47 @@
 import { expect, test } from "vitest";
-import { negated, view, won } from "../testing/table";
-import type { View } from "../wire";
-import { momentsBetween } from "./moments";
+import type { Told } from "../wire";
+import { momentsIn, type Staged } from "./moments";
 
-const quiet: View = { ...view, table: [] };
-const texts = (before: View, after: View) => momentsBetween(before, after).map((moment) => moment.text);
+const line = (text: string, staged?: Staged): Told => ({ text, rules: [], ...(staged && { staged }) });
+const texts = (lines: Told[], seat = 0) => momentsIn(lines, seat).map((moment) => moment.text);
 
-test("nothing is a moment where nothing has happened", () => {
-  expect(texts(view, structuredClone(view))).toEqual([]);
+const myTurn = line("Your turn", { what: "TurnBegan", who: [0, 2] });
+const theirTurn = line("Remy's turn", { what: "TurnBegan", who: [1] });
+
+test("a line that the server does not stage is no moment", () => {
+  expect(texts([line("Remy draws 2 cards")])).toEqual([]);
 });
 
-test("my turn is a moment, somebody else's is not, and a spectator has none", () => {
-  const mine = { ...quiet, turn: 10, active: 0 };
-  expect(texts(quiet, mine)).toEqual(["Your turn"]);
-  expect(texts(quiet, { ...mine, active: 1 })).toEqual([]);
-  expect(texts(quiet, { ...mine, seat: -1 })).toEqual([]);
-  expect(texts(mine, { ...mine, phase: "Drink" })).toEqual([]);
+test("a turn is a moment for everybody who takes it, and for nobody else", () => {
+  expect(texts([myTurn])).toEqual(["Your turn"]);
+  expect(texts([myTurn], 2)).toEqual(["Your turn"]);
+  expect(texts([myTurn], 1)).toEqual([]);
+  expect(texts([myTurn], -1)).toEqual([]);
 });
 
-test("so is somebody who passes out or has no Gold left, and whether that is me", () => {
-  const out = (number: number, why: string) => ({
-    ...quiet,
-    sides: quiet.sides.map((side, one) => (one === number ? { ...side, out: why } : side)),
-  });
-  expect(texts(quiet, out(3, "passed out"))).toEqual(["Tara passes out"]);
-  expect(texts(quiet, out(1, "no Gold"))).toEqual(["Remy is out of Gold"]);
-  expect(texts(quiet, out(0, "passed out"))).toEqual(["You pass out"]);
-  expect(texts(out(3, "passed out"), out(3, "passed out"))).toEqual([]);
+test("a turn that is over by now is none", () => {
+  expect(texts([myTurn, theirTurn])).toEqual([]);
+  expect(texts([myTurn, theirTurn, myTurn])).toEqual(["Your turn"]);
 });
 
-test("a team passes out together", () => {
-  const sides = [{ ...quiet.sides[0], seats: [1, 3], out: "passed out" }] as View["sides"];
-  const before = sides.map((side) => ({ ...side, out: "" }));
-  expect(texts({ ...quiet, sides: before }, { ...quiet, sides })).toEqual(["Remy and Tara pass out"]);
+test("everything else is one for everybody, in the words of the line and in its order", () => {
+  const lines = [
+    line("“I raise!” is Negated", { what: "Negated", who: 3, card: "I raise!" }),
+    line("Remy takes the pot of 6 Gold", { what: "TookPot", who: 1, gold: 6 }),
+    line("Remy and Tara pass out", { what: "IsOut", who: [1, 3], out: "passed out" }),
+  ];
+  expect(momentsIn(lines, -1)).toEqual([
+    { kind: "negate", text: "“I raise!” is Negated", seat: 3 },
+    { kind: "pot", text: "Remy takes the pot of 6 Gold", seat: 1 },
+    { kind: "out", text: "Remy and Tara pass out", seat: 1 },
+  ]);
 });
 
-test("a won pot and a Negate are moments once", () => {
-  const after = { ...view, table: [won, negated] };
-  expect(texts(quiet, after)).toEqual([`Negated: ${negated.card?.title}`, "Remy wins the pot: 6 Gold"]);
-  expect(texts(after, after)).toEqual([]);
-});
-
-test("the last one standing is the last moment", () => {
-  const end = { ...quiet, over: true, winners: [1] };
-  expect(texts(quiet, end)).toEqual(["Remy is the last one standing"]);
-  expect(texts(quiet, { ...end, winners: [0] })).toEqual(["You are the last one standing"]);
-  expect(texts(quiet, { ...end, winners: [0, 1] })).toEqual([]);
+test("where the server has other words for the moment than for the line, they are shown", () => {
+  const won: Staged = { what: "WonRound", who: 1, gold: 6, words: "Remy wins the pot: 6 Gold" };
+  const end: Staged = { what: "GameOver", who: [1], tie: false, words: "Remy is the last one standing" };
+  expect(texts([line("Remy wins the Round", won), line("The game is over", end)])).toEqual([
+    "Remy wins the pot: 6 Gold",
+    "Remy is the last one standing",
+  ]);
 });

@@ -147,6 +147,11 @@ def a_player(seat: int) -> bool:
     return seat >= 0
 
 
+def a_team(seats: tuple[int, ...]) -> bool:
+    """For `when`: more than one player."""
+    return len(seats) > 1
+
+
 def no_player(seat: int) -> bool:
     """For `when`."""
     return seat < 0

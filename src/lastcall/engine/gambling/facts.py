@@ -89,10 +89,11 @@ says(LeftRound, "{who} leave~ the Round")
 
 
 class WonRound(Noted, frozen=True):
-    """Its winner."""
+    """Its winner, and what lies in the pot."""
 
     rules = ("GAMBLE-08", "TIMING-12")
     who: Seat
+    gold: Amount
 
 
 says(WonRound, "{who} win~ the Round")
@@ -104,9 +105,21 @@ class TookPot(Noted, frozen=True):
     rules = ("TIMING-12",)
     who: Seat
     gold: Amount
+    won: bool = True
+    """They have won the Round; else a card gives them the pot."""
 
 
 says(TookPot, "{who} take~ the [gold:pot of {gold} Gold|empty pot]")
+
+
+class PotWon(Fact, frozen=True):
+    """A won Round, as a page shows it large."""
+
+    who: Seat
+    gold: Amount
+
+
+says(PotWon, "{who} win~ the [gold:pot: {gold} Gold|Round]")
 
 
 class RoundUnwon(Noted, frozen=True):

@@ -359,7 +359,7 @@ class Betting(Frame):
             if this.grabbed:
                 game.stack = new_betting(self.below, WINNING, number)
                 return
-            game.note(WonRound, this.winner)
+            game.note(WonRound, this.winner, game.win(number).pot)
             game.stack = new_betting(self.below, WINNING, number)
             open_window(game, number, ROUND_WON, game.turn.active)  # GAMBLE-32
             return
@@ -444,7 +444,7 @@ class Betting(Frame):
             won.taken = won.pot
             won.pot = 0
             game.side_of(won.seat).gold += won.taken
-            game.note(TookPot, won.seat, won.taken)
+            game.note(TookPot, won.seat, won.taken, won.seat == won.winner and not this.grabbed)
             game.stack = new_betting(self.below, COLLECTED, self.win)
             open_window(game, self.win, POT_TAKEN, game.turn.active)
             return

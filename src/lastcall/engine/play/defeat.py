@@ -183,7 +183,7 @@ def leave_turn(game: Game, seat: int) -> None:
 def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
     """LOSE-11, LOSE-12: end the game; the last side wins, and those who lose together tie."""
     game.outcome = Outcome(seats, tie, tuple(game.names[seat] for seat in seats))
-    game.note(GameOver)
+    game.note(GameOver, seats, tie)
     game.stack = None
     for matter in list(game.matters.values()):
         matter.clear_away(game)

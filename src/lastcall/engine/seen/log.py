@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lastcall.engine.seen.staged import STAGES, AnyStaged
 from lastcall.voice.fact import LineKind
 from lastcall.voice.speaker import Voice, cast_of, is_let_in, shown
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log, with the rules behind it."""
 
     text: str
@@ -25,6 +26,8 @@ class Told(msgspec.Struct, frozen=True):
     """The seats it is about."""
     kind: LineKind = "event"
     """A new turn, a new phase, an answer to something on the table, or anything else."""
+    staged: AnyStaged | None = None
+    """What a page shows large for a moment; most lines have none."""
 
 
 def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:
@@ -38,5 +41,7 @@ def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] 
         if number < len(public) and not personal:
             lines.append(public[number])
         else:
-            lines.append(Told(voice.sentence(shown(game, fact, reader)), fact.cites(), seats, fact.kind))
+            stage = STAGES.get(type(fact))
+            staged = stage(voice, game, fact) if stage is not None else None
+            lines.append(Told(voice.sentence(shown(game, fact, reader)), fact.cites(), seats, fact.kind, staged))
     return tuple(lines)

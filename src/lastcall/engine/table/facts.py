@@ -17,6 +17,7 @@ from lastcall.voice.fact import (
     Side,
     Team,
     Track,
+    a_team,
     always,
     says,
     several,
@@ -202,12 +203,26 @@ says(
 
 
 class GameOver(Noted, frozen=True):
-    """The end."""
+    """The end: who has won, alone, as a team or in a tie."""
 
     rules = ("LOSE-12",)
+    who: Team
+    tie: bool
 
 
 says(GameOver, "The game is over")
+
+
+class LastStanding(Fact, frozen=True):
+    """The end, as a page shows it large."""
+
+    who: Team
+    tie: bool
+
+
+says(LastStanding, "It's a tie", tie=True)
+says(LastStanding, "{who} are~ the last ones standing", who=a_team)
+says(LastStanding, "{who} are~ the last one standing")
 
 
 class DrankPotion(Noted, frozen=True):
