@@ -1,7 +1,8 @@
 /** What a person at the table can do now, and what they have picked up so far. No rules: only what the server offers. */
 import { getContext, setContext } from "svelte";
-import type { SeenCard, SeenOption, ShownPrompt, StandingOrders, State, View } from "../wire";
+import type { SeenCard, SeenOption, ShownPrompt, StandingOrders, State } from "../wire";
 import type { Connection } from "./connection.svelte";
+import { Shown, showTable } from "./shown.svelte";
 
 const KEY = Symbol("sitting");
 /** A click within this time after a new question was meant for the one before; in milliseconds. */
@@ -31,7 +32,7 @@ interface InHand {
   doubted: string | null;
 }
 
-export class Sitting {
+export class Sitting extends Shown {
   /** The card of the own hand that is being looked at, by its id. */
   chosen: number | null = $state(null);
   /** Which use of the chosen card is meant, where the card alone does not settle it. */
@@ -50,26 +51,8 @@ export class Sitting {
   constructor(
     readonly connection: Connection,
     private readonly now: () => number = () => performance.now(),
-  ) {}
-
-  get state(): State {
-    const state = this.connection.state;
-    if (!state) throw new Error("There is no table yet.");
-    return state;
-  }
-
-  get view(): View {
-    const view = this.state.view;
-    if (!view) throw new Error("There is no game yet.");
-    return view;
-  }
-
-  get seat(): number {
-    return this.state.seat;
-  }
-
-  get names(): string[] {
-    return this.view.seats.map((seat) => seat.name);
+  ) {
+    super(connection);
   }
 
   get prompt(): ShownPrompt | null {
@@ -241,18 +224,20 @@ export class Sitting {
 }
 
 export function sitDown(sitting: Sitting): Sitting {
-  return setContext(KEY, sitting);
+  return setContext(KEY, showTable(sitting));
 }
 
 export function useSitting(): Sitting {
   return getContext<Sitting>(KEY);
 }
 
-/** Cards on the table that can be pointed at; where nobody sits, none. */
-export function useTargets(): { can: (card: number) => boolean; point: (card: number) => void } {
-  const sitting = getContext<Sitting | undefined>(KEY);
-  return {
-    can: (card) => sitting?.canAim({ thing: card }) ?? false,
-    point: (card) => sitting?.point({ thing: card }),
-  };
+/** Whoever sits here, if anyone: a table can also be shown to somebody who only looks at it. */
+export function whoSits(): Sitting | undefined {
+  return getContext<Sitting | undefined>(KEY);
+}
+
+/** Players and cards on the table that can be pointed at; where nobody sits, none. */
+export function useTargets(): { can: (target: Target) => boolean; point: (target: Target) => void } {
+  const sitting = whoSits();
+  return { can: (target) => sitting?.canAim(target) ?? false, point: (target) => sitting?.point(target) };
 }
