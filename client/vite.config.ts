@@ -48,5 +48,12 @@ export default defineConfig({
       "/ws": { target: `ws://${server}`, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
+  // A busy machine is slow, not wrong: nothing here waits for the clock but a test that hangs.
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

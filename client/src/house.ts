@@ -1,5 +1,5 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
-import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat } from "./wire";
+import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat, Told } from "./wire";
 import { words } from "./words";
 
 async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
@@ -54,6 +54,9 @@ export const recordOf = (table: string) => at(table, "record");
 
 /** The story of a game that is over. */
 export const chronicleOf = (table: string) => ask<Chronicle>(at(table, "chronicle"));
+
+/** What was told of a game that is over, under whatever rules it was played. */
+export const toldOf = (table: string) => ask<Told[]>(at(table, "told"));
 
 /** The sentence of whatever was caught. */
 export const sentence = (caught: unknown) => (caught instanceof Error ? caught.message : String(caught));

@@ -10,8 +10,32 @@ import msgspec
 from lastcall.engine.core.errors import NotOffered, Unreadable
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
+from lastcall.engine.seen.log import told
 from lastcall.fairness import Fairness
 from lastcall.start import Setup, begin
+from lastcall.voice.fact import LineKind
+
+
+class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log as spectators were told it. It can be read under any rules."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    """The ids of the rules behind it."""
+    kind: LineKind = "event"
+    about: tuple[int, ...] = ()
+    """The seats it is about."""
+    fact: msgspec.Raw = msgspec.Raw(b"{}")
+    """What happened, as JSON: `what` names the sort of fact, the rest are its fields."""
+
+
+def kept_lines(game: Game) -> list[KeptLine]:
+    """The whole log of a game that has been listened to, to be kept."""
+    facts = game.log or []
+    return [
+        KeptLine(line.text, line.rules, line.kind, line.about, msgspec.Raw(msgspec.json.encode(fact)))
+        for fact, line in zip(facts, told(game, None), strict=True)
+    ]
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -29,6 +53,8 @@ class Record(msgspec.Struct, kw_only=True):
     """Who gave each answer, at a table."""
     fairness: Fairness | None = None
     """Where the seed comes from, at a table."""
+    told: list[KeptLine] = []
+    """The log of a game that is over, so that it can be read when the rules have changed."""
 
     def add(self, answer: Answer) -> None:
         """One more decision."""
@@ -60,10 +86,7 @@ class Record(msgspec.Struct, kw_only=True):
         try:
             made = msgspec.json.decode(text, type=_Version)
             if made.rules_version != RULES_VERSION and not any_rules:
-                raise Unreadable(
-                    f"This record was made under rules version {made.rules_version}; this is version {RULES_VERSION}. "
-                    f"Play it with {made.by}."
-                )
+                raise Unreadable(other_rules(made.rules_version, made.release))
             return msgspec.json.decode(text, type=cls)
         except msgspec.MsgspecError as error:
             raise Unreadable(f"This is not a record of a game, or only a part of one: {error}.") from None
@@ -92,7 +115,8 @@ class _Version(msgspec.Struct):
     rules_version: str
     release: str = ""
 
-    @property
-    def by(self) -> str:
-        """What can replay it."""
-        return f"lastcall {self.release}" if self.release else "the version of lastcall that wrote it"
+
+def other_rules(version: str, release: str) -> str:
+    """Why these rules do not play a record, and what does."""
+    by = f"lastcall {release}" if release else "the version of lastcall that wrote it"
+    return f"This record was made under rules version {version}; this is version {RULES_VERSION}. Play it with {by}."

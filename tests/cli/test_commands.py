@@ -356,6 +356,12 @@ def test_a_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     assert told.returncode == FINE
     assert "(TURN-14)" in told.stdout
     assert json.loads(typed_in_a_shell("replay", str(record), "--json").stdout)["outcome"]
+    # Under other rules it is told as it was.
+    told = json.loads(lastcall("replay", str(record), "--json").stdout)["log"]
+    record.write_text(record.read_text().replace(f'"rules_version":"{RULES_VERSION}"', '"rules_version":"0"'))
+    older = lastcall("replay", str(record)).stdout
+    assert json.loads(lastcall("replay", str(record), "--json").stdout)["log"] == told
+    assert older.endswith("Played under rules version 0, and told as it was then.\n")
 
 
 def test_a_boss_battle_is_played_saved_and_replayed(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ import pytest
 
 from lastcall.cli.serve import left_behind
 from lastcall.engine.core.version import RULES_VERSION
+from lastcall.records import KeptLine
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
 from lastcall.server.room.table import Table
@@ -283,6 +284,9 @@ async def written(store: SqliteStore, room: str, *log_entries: entries.AnyEntry,
     await store.append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time())
 
 
+TOLD = entries.packed_lines([KeptLine("Oda drinks", ("DRINK-13",), about=(0,), fact=msgspec.Raw(b'{"what":"Drank"}'))])
+
+
 def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> None:
     async def test() -> None:
         database = tmp_path / "old.db"
@@ -295,7 +299,7 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
         )
         await written(store, "old", *begun, state="playing")
         await written(store, "secret", msgspec.structs.replace(begun[0], public=False), *begun[1:], state="playing")
-        await written(store, "ended", *begun, entries.Ended("Oda has won"), state="over")
+        await written(store, "ended", *begun, entries.Ended("Oda has won", TOLD), state="over")
         assert left_behind(store) == [
             "2 running games were started under other rules and can't be continued by this release."
             " To finish them, serve the same database with lastcall 0.0.1."
@@ -315,6 +319,12 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
             ended = (await ann.http.get("/api/tables/ended")).json()
             assert (ended["state"], ended["outcome"], ended["seed"]) == ("old", "Oda has won", "1")
             record = (await ann.http.get("/api/tables/ended/record")).json()
+            assert record["told"] == [
+                {"text": "Oda drinks", "rules": ["DRINK-13"], "about": [0], "fact": {"what": "Drank"}}
+            ]
+            told = (await ann.http.get("/api/tables/ended/told")).json()
+            assert told == [{"text": "Oda drinks", "rules": ["DRINK-13"], "about": [0]}]
+            assert (await ann.http.get("/api/tables/old/told")).json()["code"] == "not_over"
             assert (record["rules_version"], record["release"], record["answers"]) == ("0", "0.0.1", [[9, 9]])
             await ann.leave()
         assert RULES_VERSION != "0"

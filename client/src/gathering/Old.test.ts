@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 async function look(seat: number, more: Parameters<typeof gathered>[1] = {}) {
-  house();
+  house({ "/api/tables/t1/told": [{ text: "Remy drinks", rules: [] }] });
   const { connection, sent } = heard();
   connection.shuffle.kept = annKeeps;
   const old = gathered(seat, { state: "old", ...more });
@@ -25,6 +25,7 @@ test("a table of older rules is kept, and says how it ended", async () => {
   await look(0, ended);
   expect(screen.getByRole("heading", { name: "Played under older rules" })).toBeTruthy();
   expect(screen.getByText("Remy won.")).toBeTruthy();
+  expect(await screen.findByText("Remy drinks")).toBeTruthy();
   expect(screen.getByText("Fair shuffle: verified by your browser.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Save record" }).getAttribute("href")).toBe(
     "/api/tables/t1/record",

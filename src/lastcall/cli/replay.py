@@ -10,8 +10,10 @@ import typer
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
 from lastcall.cli.screen import table
+from lastcall.engine.core.errors import Unreadable
+from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.seen.log import told
-from lastcall.records import Record
+from lastcall.records import Record, other_rules
 
 
 def add_to(app: typer.Typer) -> None:
@@ -25,7 +27,10 @@ def replay(
     as_json: options.Json = False,
 ) -> None:
     """Print a recorded game, line by line."""
-    record = Record.load(file)
+    record = Record.load(file, any_rules=True)
+    if record.rules_version != RULES_VERSION:
+        tell_as_it_was(record, rules, as_json)
+        return
     game = record.replay(listen=True)
     lines = told(game, None)
     if as_json:
@@ -33,6 +38,24 @@ def replay(
         print_json({"outcome": outcome, "decisions": len(record.answers), "log": [line.text for line in lines]})
         return
     for line in lines:
-        console.print(f"{line.text}{'  (' + ', '.join(line.rules) + ')' if rules else ''}", markup=False)
+        console.print(with_rules(line.text, line.rules if rules else ()), markup=False)
     console.print(table(game.view(None)))
     console.print(f"{game.outcome}." if game.outcome is not None else "The game is not over.", style="bold")
+
+
+def tell_as_it_was(record: Record, rules: bool, as_json: bool) -> None:
+    """Print what was told when the game was played, because these rules may play it differently."""
+    if not record.told:
+        raise Unreadable(other_rules(record.rules_version, record.release))
+    if as_json:
+        lines = [line.text for line in record.told]
+        print_json({"rules_version": record.rules_version, "decisions": len(record.answers), "log": lines})
+        return
+    for line in record.told:
+        console.print(with_rules(line.text, line.rules if rules else ()), markup=False)
+    console.print(f"Played under rules version {record.rules_version}, and told as it was then.", style="bold")
+
+
+def with_rules(text: str, rules: tuple[str, ...]) -> str:
+    """A line, and the rules behind it."""
+    return f"{text}  ({', '.join(rules)})" if rules else text

@@ -30,7 +30,7 @@ from lastcall.engine.table.hands import GivingUp
 from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
 from lastcall.poll import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
-from lastcall.records import Record
+from lastcall.records import Record, kept_lines
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
 from lastcall.voice.sentences import counted, plain
@@ -408,6 +408,8 @@ class Sitting:
     def keep(self) -> None:
         """After every decision, so that nothing is lost."""
         if self.save is not None:
+            if self.game.outcome is not None:
+                self.record.told = kept_lines(self.game)
             self.record.save(self.save)
 
     def leave(self) -> None:

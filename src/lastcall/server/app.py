@@ -287,6 +287,13 @@ async def get_chronicle(request: Request) -> Response:
     return json(await house.chronicle(await room_of(request)))
 
 
+@answering
+async def get_told(request: Request) -> Response:
+    """The log of a game that is over, also of one that was played under other rules."""
+    house: House = request.app.state.house
+    return json(await house.told(await room_of(request)))
+
+
 # --- books
 
 
@@ -401,6 +408,7 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
             Route("/api/tables/{room}/sit", post_sit, methods=["POST"]),
             Route("/api/tables/{room}/record", get_record),
             Route("/api/tables/{room}/chronicle", get_chronicle),
+            Route("/api/tables/{room}/told", get_told),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
             Route("/api/tables/{room}/code.svg", get_code),

@@ -12,6 +12,7 @@ from importlib import metadata
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import UnknownName
+from lastcall.engine.seen.log import Told
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
 from lastcall.records import Record
@@ -208,6 +209,7 @@ class House:
             raise TableError("not_over", "This game isn't over yet.")
         written = [entries.read(body) for _, body in self.store.entries(table.id)]
         answers = [one for entry in written if isinstance(entry, entries.Said) for one in entry.answers]
+        told = [entry.told for entry in written if isinstance(entry, entries.Ended)]
         return Record(
             rules_version=table.opened.rules_version,
             release=table.opened.release,
@@ -215,7 +217,13 @@ class House:
             answers=[answer for _, answer in answers],
             seats=[seat for seat, _ in answers],
             fairness=table.fairness,
+            told=entries.unpacked_lines(told[-1]) if told else [],
         )
+
+    async def told(self, room: Room) -> list[Told]:
+        """The log of a game that is over as spectators were told it, under whatever rules; in a thread."""
+        record = await asyncio.to_thread(self.record, room.table)
+        return [Told(line.text, line.rules, line.about, line.kind) for line in record.told]
 
     async def written_record(self, room: Room) -> bytes:
         """The record as a file, written once while the table is in memory; in a thread."""

@@ -128,6 +128,8 @@ export const closeYes = "Yes, close it for everyone";
 export const closeNo = "Keep it open";
 
 // A game under rules that have changed since.
+export const whatHappened = "What happened";
+export const logNotKept = "The log of this game wasn’t kept.";
 export const rulesChanged = (version: string) =>
   `The rules have changed since this game (rules version ${version}), so it can’t be continued.`;
 export const result = "Result:";

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import time
 
+from lastcall.engine.game import Game
+from lastcall.records import kept_lines
 from lastcall.server.room.people import People
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.store import entries
@@ -33,10 +35,12 @@ class Ledger:
         private = all(isinstance(entry, entries.WORDS) for entry in changes)
         if not private:
             ahead = ahead.copy()
+            if ahead.game is not None:
+                ahead.game.log = []
             for entry in changes:
                 ahead.apply(entry, at)
         if ahead.game is not None and ahead.game.outcome is not None and not ahead.outcome:
-            changes = (*changes, entries.Ended(str(ahead.game.outcome)))
+            changes = (*changes, self.ended(ahead.game))
         bodies = [entries.write(entry) for entry in changes]
         try:
             await self.store.append(self.table.id, self.table.seq, bodies, ahead.state, at)
@@ -51,3 +55,9 @@ class Ledger:
             self.people.public = None
         if not all(isinstance(entry, entries.Said) for entry in changes):
             self.people.shown = None
+
+    def ended(self, game: Game) -> entries.Ended:
+        """The last entry of a game; this copy of it has only the last lines of the log."""
+        before = self.table.game.log if self.table.game is not None else None
+        game.log = [*(before or ()), *(game.log or ())]
+        return entries.Ended(str(game.outcome), entries.packed_lines(kept_lines(game)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import zlib
+
 import msgspec
 
 from lastcall.cards.deck import HouseDeck
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed
 from lastcall.orders import StandingOrders
+from lastcall.records import KeptLine
 
 Answered = tuple[int, tuple[int, ...]]
 """A seat and what it answered."""
@@ -123,9 +126,11 @@ class Extended(Entry, frozen=True, tag="extended"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game is over: who has won, in words that need no rules."""
+    """The game is over: who has won and what was told, in words that need no rules."""
 
     outcome: str
+    told: bytes = b""
+    """The log (`packed_lines`); empty at tables that ended before it was kept."""
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in"):
@@ -170,6 +175,16 @@ WORDS = (Spoke, Wished, Ordered, Extended)
 """What people say apart from moves: only they see it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode
+
+
+def packed_lines(lines: list[KeptLine]) -> bytes:
+    """A log, compressed: the same words come again and again."""
+    return zlib.compress(msgspec.json.encode(lines))
+
+
+def unpacked_lines(packed: bytes) -> list[KeptLine]:
+    """The inverse of `packed_lines`."""
+    return msgspec.json.decode(zlib.decompress(packed), type=list[KeptLine]) if packed else []
 
 
 def opening(body: bytes) -> Opened | None:
