@@ -10,8 +10,9 @@ from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
-from lastcall.stories.script import TOKENS, Failed, Story, several, token_named
+from lastcall.stories.script import TOKENS, Story, several, token_named
 from lastcall.voice.sentences import counted
 
 Check = Callable[[Game], None]

@@ -10,9 +10,10 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.facts import PlayedCard
 from lastcall.stories.defaults import MOST_QUESTIONS, default
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
 from lastcall.stories.reasons import not_offered
-from lastcall.stories.script import Failed, Story
+from lastcall.stories.script import Story
 from lastcall.stories.wanted import Wanted, read_move
 
 Move = Callable[[Game], None]

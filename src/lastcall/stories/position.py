@@ -19,7 +19,8 @@ from lastcall.engine.setup import deal
 from lastcall.engine.storage import BLANK
 from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
 from lastcall.engine.turn import STAGES
-from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story, several
+from lastcall.stories.failed import Failed
+from lastcall.stories.script import PHASES, Occasions, Player, Story, several
 from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
 from lastcall.voice.sentences import counted
 

@@ -9,15 +9,16 @@ from typing import NamedTuple
 
 from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
-from lastcall.cards.deck import HIGHEST_LEVEL, Deck, is_house
+from lastcall.cards.deck import Deck, is_house
 from lastcall.cards.machinery import COMPONENTS, MACHINERY
 from lastcall.cards.shelf import SHIPPED, Shelf, read_file
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
+from lastcall.engine.core.codes import DRINK, EVENT
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
-from lastcall.language.compile import compile_card
+from lastcall.stories.failed import Failed, StoryError
+from lastcall.stories.made import TRACKS, new_card, new_drink
 from lastcall.stories.meant import hint, nearest
 from lastcall.stories.titles import Titles
 from lastcall.variants import VARIANTS
@@ -59,31 +60,12 @@ SEAT_LINES = (
     "NAME's front:",
     "NAME's brew:",
 )
-TRACKS = ("Fortitude", "Alcohol", "Gold")
 POTIONS = ("potion", "potions")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
 CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 TOKENS = tuple(machine.token for machine in MACHINERY.values())
-DRINK_WORDS: dict[str, dict[str, object]] = {
-    "chaser": {"chaser": True},
-    "stays in front": {"text": "This Drink stays in front of its drinker."},
-    "cannot be split": {"text": "This Drink cannot be split."},
-    "may be shared": {"text": "You may split this Drink with another player."},
-}
-
-
-class StoryError(Unreadable):
-    """A line of a story that cannot be read."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
-        self.line = line
-
-
-class Failed(Exception):
-    """A move that was not offered, or a check that does not hold."""
 
 
 class Step(NamedTuple):
@@ -265,9 +247,9 @@ class Story:
             name, what = key.split(" ", 1)
             self.event_deck(name, what, value)
         elif key in ("card", "card!"):
-            self.keep(self.new_card(value), key.endswith("!"))
+            self.keep(new_card(value), key.endswith("!"))
         else:
-            self.keep(self.new_drink(value), key.endswith("!"))
+            self.keep(new_drink(value), key.endswith("!"))
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
@@ -433,43 +415,6 @@ class Story:
             near = self.titles.near(title) or f"; a card of your own is 'card: {bare} (TYPE) = what it does.'"
             raise Failed(f"no card is called {bare!r}{near}")
         return found
-
-    def new_card(self, value: str) -> Card:
-        """card: TITLE (TYPE [LEVEL]) = LINES, separated by " / "; uses by " / OR / "."""
-        match = re.fullmatch(r"(.+?) \(([\w -]+?)(?: (\d+))?\) = (.+)", value)
-        if match is None:
-            raise Failed("write 'card: TITLE (TYPE) = what it does.'")
-        title, kind, level, written = match.groups()
-        text = "\n".join(part.strip() for part in written.split(" / "))
-        card = compile_card({"title": title.strip('"'), "type": kind, "text": text, "level": int(level or 0)})
-        if level is not None:
-            if not card.types & (SEA_EVENT | DUNGEON_EVENT):
-                raise Failed(f"only a Sea Event or a Dungeon Event has an Encounter Level, not a card of type {kind!r}")
-            if not 1 <= card.level <= HIGHEST_LEVEL:
-                raise Failed(f"an Encounter Level is 1 to {HIGHEST_LEVEL}, not {level}")
-        return card
-
-    def new_drink(self, value: str) -> Card:
-        """drink: TITLE = 2 Alcohol, -1 Fortitude, draw 2, discard 1, 1 Gold, chaser ..."""
-        title, equals, numbers = (part.strip() for part in value.partition(" = "))
-        if not equals:
-            raise Failed("write 'drink: TITLE = 2 Alcohol, -1 Fortitude, chaser'")
-        data: dict[str, object] = {"title": title.strip('"'), "type": "Drink"}
-        for one in filter(None, (part.strip() for part in numbers.split(","))):
-            if match := re.fullmatch(r"(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?", one, re.IGNORECASE):
-                data[match[2].lower()] = int(match[1])
-            elif match := re.fullmatch(r"(draw|discard) (\d+)", one):
-                data[match[1] + "s"] = int(match[2])
-            elif one in DRINK_WORDS:
-                data.update(DRINK_WORDS[one])
-            else:
-                if match := re.fullmatch(r"(?:(\d+) )?(draw|discard)s?(?: (\d+))?(?: cards?)?", one):
-                    raise Failed(f"cannot read {one!r}; write '{match[2]} {match[1] or match[3] or 1}'")
-                words = re.sub(r"^-?\d+ ", "", one)
-                near = hint(words, [*TRACKS, "draw", "discard", *DRINK_WORDS])
-                known = f"; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"
-                raise Failed(f"cannot read {one!r}{near or known}")
-        return compile_card(data)
 
     def keep(self, card: Card, instead: bool) -> None:
         """A card of the story's own; only `instead` of another it may have a title that is taken."""
