@@ -494,3 +494,54 @@ def test_a_minion_of_a_teammate_is_not_ones_own() -> None:
     assert refused.ok, refused.message
     message = run_story("\n".join((*lines, "> Ben activates Grunt the Brawler on Cat")) + "\n").message
     assert "It lies in front of Torglesnarf, and only Torglesnarf can use it (TEAM-35, TEAM-76)." in message
+
+
+# --- tables
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "says"),
+    [
+        (
+            ("seats: A, B, C, D, E, F", "teams: A + B + C, D + E + F"),
+            3,
+            "THD-01: a team is two players, not A, B and C",
+        ),
+        (("seats: A, B, C, D", "teams: A + C, B + D"), 3, "so A and C must be neighbours at the table"),
+        (("seats: A, B, C, D", "teams: A + B, C + C"), 3, "TEAM-01: everybody plays on one team, and C is named twice"),
+        (("seats: A, B, C, D", "teams: A + B"), 3, "TEAM-01: everybody plays on one team, and C is on no team"),
+        (("seats: A, B, C", "variant: two-headed-dragon"), 3, "THD-01: two-headed-dragon is for 4, 6, 8, ... players"),
+        (("seats: A, B", "teams: A, B"), 3, "BOSS-01: a Boss fights 2, 3 or 4 Challengers, not 1"),
+        (
+            ("seats: A, B, C", "variant: individual", "teams: A, B + C"),
+            4,
+            "There are no teams in the variant 'individual'",
+        ),
+        (("seats: A, B", "B has 3 Gold, 1 Potion"), 3, "B has no Potions: only teams do (TEAM-07)"),
+        (
+            ("seats: Amundyr, Daareka", "variant: boss-versus-boss", "Daareka has 1 Potion"),
+            4,
+            "Daareka has no Potions: only teams do (TEAM-07)",
+        ),
+        (
+            ("seats: A, B, C, D", "teams: A + B, C + D", "C has 5 Gold", "D has 7 Gold"),
+            5,
+            "C and D share a mat (TEAM-04), and C has 5 Gold already, not 7",
+        ),
+        (("seats: A as Remy, Remy",), 2, "First Mate Remy can sit at a table only once (SETUP-02)"),
+    ],
+)
+def test_a_table_that_no_game_deals_is_refused(lines: tuple[str, ...], line: int, says: str) -> None:
+    result = run_story("\n".join(("title: T", *lines)) + "\n")
+    assert (result.line, result.unreadable) == (line, True)
+    assert says in result.message
+
+
+def test_one_mat_may_be_told_twice_if_both_lines_say_the_same() -> None:
+    teams_hold_true("Ann has 5 Gold", "Ben has 5 Gold, 3 Alcohol", "= Ann: 5 Gold, 3 Alcohol")
+    teams_hold_true("Ann has 5 Gold", "Ann has 7 Gold", "= Ben: 7 Gold")  # The later line counts.
+
+
+def test_anybody_may_be_a_boss() -> None:
+    result = run_story("title: T\nseats: Ann, Ben, Cat\nteams: Ann, Ben + Cat\n= Ann: 2 Potions, 8 cards\n")
+    assert result.ok, result.message

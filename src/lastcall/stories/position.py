@@ -10,18 +10,18 @@ from lastcall.cards.characters.farai.brews import Brews
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
-from lastcall.engine.core.codes import NOBODY, PRIZE
+from lastcall.engine.core.codes import PRIZE
 from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.game import Game
 from lastcall.engine.play.defeat import endangered
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import deal
 from lastcall.engine.storage import BLANK
-from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
+from lastcall.engine.table.seating import TEAM_GOLD
 from lastcall.engine.turn import STAGES
 from lastcall.stories.failed import Failed
 from lastcall.stories.script import PHASES, Occasions, Player, Story, several
-from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
+from lastcall.stories.table import seating_of
 from lastcall.voice.sentences import counted
 
 
@@ -85,33 +85,6 @@ def position(story: Story) -> Game:
     game.stack = STAGES[3 * PHASES.index(story.phase)]
     game.run()
     return game
-
-
-def seating_of(story: Story) -> Seating:
-    """Who plays with whom: as at a real table, except that anybody may be a Boss."""
-    size = len(story.places)
-    everybody = sorted(seat for team in story.teams for seat in team)
-    if story.teams and everybody != list(range(size)):
-        raise Failed("everybody must be on one team: write 'teams: A + B, C + D'")
-    sides = tuple(sorted(story.teams))
-    alone = [team for team in sides if len(team) == 1]
-    battles = len(sides) == 2 and len(alone) == 1
-    variant = story.variant or (BOSS_BATTLE if battles else TWO_HEADED_DRAGON if sides else INDIVIDUAL)
-    if variant == BOSS_BATTLE:
-        if sides and not battles:
-            raise Failed("a Boss stands alone against one team: write 'teams: A, B + C'")
-        boss = alone[0][0] if sides else 0
-        return battle(boss, tuple(seat for seat in range(size) if seat != boss))
-    if variant == INDIVIDUAL:
-        return individual(size)
-    if variant == BOSS_VERSUS_BOSS:
-        return bosses(size)
-    sides = sides or tuple(tuple(range(seat, min(seat + 2, size))) for seat in range(0, size, 2))
-    able = [seat for seat, place in enumerate(story.places) if SHIPPED.boss_of(place.deck) is not None]
-    if variant == LEADERS_AND_LACKEYS:
-        able = [next((seat for seat in side if seat in able), NOBODY) for side in sides]
-    leading = sum(1 << seat for seat in able if seat >= 0) if variant != TWO_HEADED_DRAGON else 0
-    return pairs(sides, leading)
 
 
 def undrawn(place: Player, boss: bool) -> Sequence[Card]:

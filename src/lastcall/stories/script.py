@@ -102,6 +102,8 @@ class Player:
     holds: list[Card] = field(default_factory=list)
     exactly: bool = False
     has: dict[str, int] = field(default_factory=dict)
+    told: dict[str, int] = field(default_factory=dict)
+    """The lines that say what the seat has."""
     tokens: dict[str, int] = field(default_factory=dict)
     progress: dict[int, int] = field(default_factory=dict)
     """Progress Tokens on Brews that are named."""
@@ -146,6 +148,10 @@ class Story:
         """What lies on top of the decks of taverns and machines."""
         self.steps: list[Step] = []
         self.titles = Titles()
+        self.lines: dict[str, int] = {}
+        """Where each line `key: value` is."""
+        self.line = first_line
+        """The line that is being read."""
         lines = [
             (number, re.sub(r"(^|\s)#.*$", "", line).rstrip())
             for number, line in enumerate(text.splitlines(), first_line)
@@ -182,6 +188,7 @@ class Story:
 
     def take(self, number: int, line: str) -> None:
         """Read one line."""
+        self.line = number
         try:
             if line[0] in ">=":
                 self.steps.append(Step(number, line[0], line[1:].strip()))
@@ -196,6 +203,7 @@ class Story:
 
     def head(self, key: str, value: str) -> None:
         """A line `key: value`."""
+        self.lines[key] = self.line
         if key == "title":
             self.title = value
         elif key == "proves":
@@ -377,7 +385,7 @@ class Story:
             )
             token = token_named(what)
             if match is not None and what.casefold() in POTIONS:
-                place.has["potions"] = int(match[1])
+                self.put_on_mat(place, "potions", int(match[1]))
                 continue
             if match is None or not (track or token):
                 near = hint(what, [*TRACKS, *POTIONS, *TOKENS, *(f"{one}s" for one in TOKENS)]) if match else ""
@@ -393,7 +401,16 @@ class Story:
             elif track != "Gold" and number > 20:
                 raise Failed(f"{what} stays within 0 and 20 (LIMIT-01)")
             else:
-                place.has[track.lower()] = number
+                self.put_on_mat(place, track.lower(), number)
+
+    def put_on_mat(self, place: Player, track: str, number: int) -> None:
+        """What the mat of a seat says, and on which line of the story."""
+        place.has[track] = number
+        place.told[track] = self.line
+
+    def line_of(self, *keys: str) -> int:
+        """The first of these lines that the story has, else its first line."""
+        return next((self.lines[key] for key in keys if key in self.lines), self.lines["seats"])
 
     def cards(self, text: str, deck: Deck | None = None) -> list[Card]:
         """Titles separated by " | "; "nothing" for none."""
