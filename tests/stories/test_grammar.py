@@ -103,6 +103,36 @@ def test_a_marked_card_takes_the_place_of_a_known_one() -> None:
     assert "has a card called 'Wine' already" in fails("drink!: Wine = 7 Alcohol", "drink!: Wine = 6 Alcohol")
 
 
+def test_a_marked_card_takes_its_place_in_a_deck_that_is_listed() -> None:
+    samantha = (
+        "Samantha holds: Step outside? What's wrong with in here?",
+        "card!: Drunk Clyde (Action) = Another player loses 5 Fortitude.",
+    )
+    brawl = ("> Samantha plays Step outside? What's wrong with in here?", "> Samantha ends the phase")
+    holds_true(
+        *samantha,
+        "deck of Brawlers: Drunk Clyde",
+        *brawl,
+        "= Bryn: 15 Fortitude",
+        "= Brawlers: 1 discarded, 13 left",
+        seats="Samantha, Bryn",
+    )
+    assert "Brawlers: 13 left" in fails(*samantha, *brawl, "= Brawlers: 14 left", seats="Samantha, Bryn")
+    tavern = ("party: Startusk's", "drink!: Gnoll Roast = 9 Alcohol", "deck of Startusk's: Gnoll Roast")
+    drunk = ("Ann's pile: nothing", "phase: order", "> Ann orders for Ben", "> Ann ends the phase", "> the turn ends")
+    holds_true(*tavern, *drunk, "= Startusk's: 5 left", "> Ben drinks", "= Ben: 9 Alcohol", seats="Ann, Ben")
+    form = (
+        "phase: discard",
+        "Vlazlo has 2 Blood",
+        "card!: Bat nap (Action) = You gain 1 Gold.",
+        "deck of Bat: Bat nap",
+    )
+    holds_true(*form, "> Vlazlo buys Bat", "= now Vlazlo holds Bat nap", "= Bat: 7 left", seats="Vlazlo, Ben")
+    result = tell("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Wine | Bog")
+    assert (result.line, result.unreadable, result.message) == (5, True, "that deck has no Wine")
+    assert "write 'drink deck exactly:'" in fails("deck of The Red Dragon Inn exactly: Wine")
+
+
 def test_an_event_of_ones_own_has_its_level() -> None:
     wave = "(Sea Event 3) = Each player loses 1 Fortitude."
     table = ("phase: end", "sea deck: Big Wave", "sea counters: 1")

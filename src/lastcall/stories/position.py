@@ -19,8 +19,9 @@ from lastcall.engine.setup import deal
 from lastcall.engine.storage import BLANK
 from lastcall.engine.table.seating import TEAM_GOLD
 from lastcall.engine.turn import STAGES
-from lastcall.stories.failed import Failed
-from lastcall.stories.script import PHASES, Occasions, Player, Story, several
+from lastcall.stories.decks import Decks
+from lastcall.stories.failed import Failed, StoryError
+from lastcall.stories.script import PHASES, Occasions, Player, Story, Top, several
 from lastcall.stories.table import seating_of
 from lastcall.voice.sentences import counted
 
@@ -28,12 +29,13 @@ from lastcall.voice.sentences import counted
 def position(story: Story) -> Game:
     """The game a story starts from."""
     hands = []
-    decks = []
+    undealt = []
+    decks = Decks(story)
     seating = seating_of(story)
     for seat, place in enumerate(story.places):
         blanks = 0 if place.exactly else max(0, seating.hands[seat] - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
-        decks.append(undrawn(place, bool(seating.bosses >> seat & 1)))
+        undealt.append(undrawn(place, bool(seating.bosses >> seat & 1)))
     one_water = [card for card in SHIPPED.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
     rest = [] if story.drink_deck_exactly else SHIPPED.drinks(story.drinks).physical
@@ -44,7 +46,7 @@ def position(story: Story) -> Game:
         [place.name for place in story.places],
         [
             [*hand, *place.discards, *own_front(place), *deck]
-            for hand, place, deck in zip(hands, story.places, decks, strict=True)
+            for hand, place, deck in zip(hands, story.places, undealt, strict=True)
         ],
         bottles or one_water,
         seed=0,
@@ -53,10 +55,10 @@ def position(story: Story) -> Game:
         kinds=[place.deck.kinds for place in story.places],
         brings=[place.deck.brings for place in story.places],
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
-        taverns=SHIPPED.taverns() if story.party is not None else (),
+        taverns=decks.taverns() if story.party is not None else (),
         prizes=all_prizes(story),
         seating=seating,
-        library=SHIPPED,
+        library=decks,
     )
     settle_set_up(game)
     lay_variants(game, story)
@@ -271,20 +273,28 @@ def lay_variants(game: Game, story: Story) -> None:
         game.crawl.closed = sum(1 << package.TAVERNS.index(name) for name in story.closed)
         game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(package.TAVERNS) - 1
     for key, top in story.tops.items():
-        if key in package.TAVERNS:
-            if game.crawl is None:
-                raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
-            cellar = game.drink_decks[package.TAVERNS.index(key)]
-            cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
-            cellar.left = len(cellar.deck)
-            continue
-        machine = next((one for one in game.machines if key in named_decks(one)), None)
-        if machine is None:
-            raise Failed(f"nobody at this table brings the {package.component(key).name}")
-        deck = named_decks(machine)[key]
-        before = list(deck)
-        deck[:] = stacked(game, deck, top.cards, top.exactly)
-        machine.discarded().extend(card for card in before if card not in deck)
+        try:
+            lay_deck(game, key, top)
+        except Failed as error:
+            raise StoryError(top.line, str(error)) from None
+
+
+def lay_deck(game: Game, key: str, top: Top) -> None:
+    """The deck of a tavern or of a machine, from the top."""
+    if key in package.TAVERNS:
+        if game.crawl is None:
+            raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
+        cellar = game.drink_decks[package.TAVERNS.index(key)]
+        cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
+        cellar.left = len(cellar.deck)
+        return
+    machine = next((one for one in game.machines if key in named_decks(one)), None)
+    if machine is None:
+        raise Failed(f"nobody at this table brings the {package.component(key).name}")
+    deck = named_decks(machine)[key]
+    before = list(deck)
+    deck[:] = stacked(game, deck, top.cards, top.exactly)
+    machine.discarded().extend(card for card in before if card not in deck)
 
 
 def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list[int]:

@@ -91,6 +91,7 @@ class Top(NamedTuple):
 
     cards: list[Card]
     exactly: bool
+    line: int
 
 
 @dataclass
@@ -195,7 +196,7 @@ class Story:
             elif match := HEAD.fullmatch(line):
                 self.head(match[1], match[2].strip())
             elif match := DECK_OF.fullmatch(line):
-                self.tops[self.side_deck(match[1])] = Top(self.cards(match[3]), bool(match[2]))
+                self.stack(match[1], self.cards(match[3]), bool(match[2]))
             elif not self.position(line):
                 self.steps.append(Step(number, "?", line.strip()))
         except (Failed, Unreadable) as error:
@@ -258,6 +259,13 @@ class Story:
             self.keep(new_card(value), key.endswith("!"))
         else:
             self.keep(new_drink(value), key.endswith("!"))
+
+    def stack(self, name: str, cards: list[Card], exactly: bool) -> None:
+        """deck of NAME: X | Y."""
+        key = self.side_deck(name)
+        if key == package.TAVERNS[0]:
+            raise Failed(f"the deck of {name.strip()} is the Drink Deck: write 'drink deck{' exactly' * exactly}:'")
+        self.tops[key] = Top(cards, exactly, self.line)
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
