@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from lastcall import new_game
+from lastcall.start import MODULES
 from lastcall.stories import Result, run_story
+from lastcall.stories.position import position
+from lastcall.stories.script import Story
 
 
 def tell(*lines: str, seats: str = "Ann, Ben, Cat") -> Result:
@@ -160,6 +166,76 @@ def test_progress_tokens_lie_on_a_brew() -> None:
     assert "Bryn has no Brews" in fails("Bryn has 1 Progress Token on the Beer", seats=farai)
     assert "Brawlers is no Brew" in fails("Farai has 1 Progress Token on the Brawlers", seats=farai)
     assert "only Progress Tokens" in fails("Farai has 1 Gold on the Beer", seats=farai)
+
+
+# --- set-up, and what the table plays with
+
+
+@pytest.mark.parametrize(
+    ("characters", "lines", "more"),
+    [
+        (("Remy", "Vlazlo", "Farai"), (), {}),
+        (("Oda", "Pell", "Lucky", "Remy", "Tara", "Bryn", "Phyll"), ("active: Tara",), {"first": 4}),
+        (
+            ("Oda", "Pell"),
+            ("drinks: all", "modules: bar, sea, dungeon, crawl, prize"),
+            {"drinks": "all", "modules": MODULES},
+        ),
+        (
+            ("Lucky", "Amundyr", "Tara"),
+            ("teams: Amundyr, Lucky + Tara",),
+            {"variant": "boss-battle", "teams": ((1,), (0, 2))},
+        ),
+    ],
+)
+def test_set_up_deals_what_a_new_game_deals(
+    characters: tuple[str, ...], lines: tuple[str, ...], more: dict[str, Any]
+) -> None:
+    seats = f"seats: {', '.join(characters)}"
+    game = position(Story("\n".join(("title: T", seats, "phase: set-up", *lines))))
+    dealt = new_game(characters, seed=0, ask="all", **{"drinks": "rdi4", **more})
+    assert game.to_json() == dealt.to_json()
+
+
+def test_set_up_can_be_changed_by_no_line() -> None:
+    for line in ("Ann has 3 Gold", "Ann's pile: Wine", "drink deck: Wine", "sea counters: 2", "party: Startusk's"):
+        result = tell("phase: set-up", line)
+        assert (result.line, result.unreadable) == (4, True)
+        assert "set-up deals what there is: leave this line out" in result.message
+    boss = ("seats: Ann, Ben, Cat", "teams: Ann, Ben + Cat", "phase: set-up", "active: Ben")
+    assert "Ann goes first (BOSS-08)" in run_story("\n".join(("title: T", *boss))).message
+
+
+def test_modules_put_their_decks_on_the_table() -> None:
+    holds_true("modules: sea, dungeon", "= the Sea Events: 2 counters", "= the Dungeon Events: 3 counters")
+    holds_true("sea counters: 1", "modules: sea", "= the Sea Events: 1 counter")
+    holds_true("modules: crawl", "= the party is at The Red Dragon Inn", "= Startusk's: 6 left")
+    holds_true("party: Startusk's", "modules: crawl", "= the party is at Startusk's")
+    holds_true("modules: prize, crawl", "Ann's front: Red Dragon Inn Loyalty Card", "= Pub Crawl Map is in the Inn")
+    assert "did you mean 'sea'?" in fails("modules: see")
+
+
+def test_the_bar_deck_is_stacked_and_counted() -> None:
+    bar = ("phase: order", "drink deck exactly: Wine", "Ben's pile: nothing")
+    holds_true(
+        *bar,
+        "bar deck: Bottle of Rum",
+        "= the Bar Deck: 31 left",
+        "> Ann orders for Ben",
+        "= the Bar Deck: 1 left",
+        "= the Drink Deck: 30 left",
+        "> Ann ends the phase",
+        "= Ann: 9 Gold",
+        "> the turn ends",
+        "> Ben orders for Cat",
+        "> the turn ends",
+        "= the Drink of Cat (Bottle of Rum): 5 Alcohol",
+    )
+    holds_true("modules: bar", "drink deck: Wine", "= the Drink Deck: 30 left", "= the Bar Deck: 1 left")
+    holds_true("drinks: all", "= the Drink Deck: 30 left", "= the Bar Deck: 60 left")
+    holds_true("drinks: all", "drink deck: Wine", "bar deck exactly: Water", "= the Bar Deck: 1 left")
+    assert "write 'modules: bar'" in fails("= the Bar Deck: 60 left")
+    assert "write '= the Drink Deck: 2 discarded'" in fails("modules: bar", "= the Bar Deck: 2 discarded")
 
 
 # --- moves

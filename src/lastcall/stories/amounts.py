@@ -12,7 +12,8 @@ from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
-from lastcall.stories.script import TOKENS, Story, several, token_named
+from lastcall.stories.parts import TOKENS, several, token_named
+from lastcall.stories.script import Story
 from lastcall.voice.sentences import counted
 
 Check = Callable[[Game], None]
@@ -124,6 +125,10 @@ def pile(story: Story, name: str, text: str) -> Check:
     count: Callable[[Game], tuple[int, int]]
     if bare.casefold() == "drink deck":
         count = functools.partial(drinks_left, tavern=0)
+    elif bare.casefold() == "bar deck":
+        if "discarded" in text.casefold():
+            raise Failed("the Bar Deck has no discards: write '= the Drink Deck: 2 discarded'")
+        count = bar_left
     elif any(one.deck.name.casefold() == bare.casefold() for one in story.occasions.values()):
         count = functools.partial(events_left, name=bare)
     else:
@@ -150,6 +155,13 @@ def drinks_left(game: Game, tavern: int) -> tuple[int, int]:
         raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
     deck = game.drink_decks[tavern]
     return deck.left, len(deck.discards)
+
+
+def bar_left(game: Game) -> tuple[int, int]:
+    """Those in the Bar Deck."""
+    if not game.drink_decks[0].size:
+        raise Failed("there is no Bar Deck; write 'modules: bar' to put it on the table")
+    return game.drink_decks[0].bar_left, 0
 
 
 def events_left(game: Game, name: str) -> tuple[int, int]:

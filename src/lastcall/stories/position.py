@@ -15,32 +15,37 @@ from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.game import Game
 from lastcall.engine.play.defeat import endangered
 from lastcall.engine.play.joint_toss import COIN
-from lastcall.engine.setup import deal
+from lastcall.engine.setup import DRINK_DECK_SIZE, deal
 from lastcall.engine.storage import BLANK
-from lastcall.engine.table.seating import TEAM_GOLD
+from lastcall.engine.table.seating import TEAM_GOLD, Seating
 from lastcall.engine.turn import STAGES
+from lastcall.start import prizes
 from lastcall.stories.decks import Decks
 from lastcall.stories.failed import Failed, StoryError
-from lastcall.stories.script import PHASES, Occasions, Player, Story, Top, several
+from lastcall.stories.parts import Occasions, Player, Top, several
+from lastcall.stories.script import ALL_DRINKS, PHASES, SET_UP, Story
 from lastcall.stories.table import seating_of
 from lastcall.voice.sentences import counted
 
 
 def position(story: Story) -> Game:
     """The game a story starts from."""
-    hands = []
-    undealt = []
     decks = Decks(story)
     seating = seating_of(story)
+    if story.phase == SET_UP:
+        return set_up(story, decks, seating)
+    hands = []
+    undealt = []
     for seat, place in enumerate(story.places):
         blanks = 0 if place.exactly else max(0, seating.hands[seat] - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
         undealt.append(undrawn(place, bool(seating.bosses >> seat & 1)))
     one_water = [card for card in SHIPPED.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
-    rest = [] if story.drink_deck_exactly else SHIPPED.drinks(story.drinks).physical
+    nothing_else = story.drink_deck_exactly and (story.bar_exactly or not story.plays_with_bar)
+    rest = [] if nothing_else else box_of(story)
     kept = [card for place in story.places for card in place.front if is_bottle(card)]
-    told = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
+    told = [*story.drink_deck, *story.bar, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
     bottles = [*(card for card in told if not of_tavern(card)), *rest]
     game = deal(
         [place.name for place in story.places],
@@ -85,6 +90,39 @@ def position(story: Story) -> Game:
     game.log = []
     game.unsettled = bool(endangered(game))
     game.stack = STAGES[3 * PHASES.index(story.phase)]
+    game.run()
+    return game
+
+
+def box_of(story: Story) -> list[Card]:
+    """The Drinks a story plays with."""
+    boxes = package.DRINK_DECKS if story.drinks == ALL_DRINKS else (story.drinks,)
+    return [card for box in boxes for card in SHIPPED.drinks(box).physical]
+
+
+def set_up(story: Story, decks: Decks, seating: Seating) -> Game:
+    """SETUP: the table as a new game deals it, at its first question."""
+    if story.laid is not None:
+        raise StoryError(story.laid, "set-up deals what there is: leave this line out, or begin in another phase")
+    if seating.first >= 0 and "active" in story.lines and story.active != seating.first:
+        raise StoryError(story.lines["active"], f"{story.places[seating.first].name} goes first (BOSS-08)")
+    game = deal(
+        [place.name for place in story.places],
+        [decks.cards_of(place.deck, bool(seating.bosses >> seat & 1)) for seat, place in enumerate(story.places)],
+        box_of(story),
+        seed=0,
+        first=seating.first if seating.first >= 0 else story.active,
+        bar=story.plays_with_bar,
+        asks_all=True,
+        kinds=[place.deck.kinds for place in story.places],
+        brings=[place.deck.brings for place in story.places],
+        event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
+        taverns=decks.taverns() if story.party is not None else (),
+        prizes=all_prizes(story),
+        seating=seating,
+        library=decks,
+    )
+    game.log = []
     game.run()
     return game
 
@@ -219,6 +257,7 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
     cellar = game.drink_decks[0]
     bottle = Bottles(game, first)
     top = [bottle.take(card) for card in story.drink_deck]
+    bar = [bottle.take(card) for card in story.bar]
     cellar.discards = [bottle.take(card) for card in story.drink_discards]
     for seat, pile in enumerate(piles):
         game.seats[seat].pile = [bottle.take(card) for card in pile][::-1]
@@ -226,6 +265,12 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
         game.seats[seat].front += tuple([bottle.take(card) for card in place.front if is_bottle(card)])
         game.seats[seat].front += tuple([take_prize(game, card) for card in place.front if card.types & PRIZE])
     rest = list(game.shuffled(range(bottle.next, end))) if bottles else []
+    if story.plays_with_bar:  # BAR-01
+        cut = 0 if story.drink_deck_exactly else max(0, DRINK_DECK_SIZE - len(top))
+        cellar.size = DRINK_DECK_SIZE
+        cellar.bar = (*(() if story.bar_exactly else rest[cut:]), *reversed(bar))
+        cellar.bar_left = len(cellar.bar)
+        rest = rest[:cut]
     cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)
     cellar.dry = False
@@ -253,7 +298,10 @@ def lay_events(game: Game, story: Story) -> None:
 def all_prizes(story: Story) -> list[Card]:
     """Every Prize the story names, wherever it lies."""
     won = [card for place in story.places for card in place.front if card.types & PRIZE]
-    return [*(story.prizes or ()), *story.prize_bin, *won]
+    inn = story.prizes
+    if inn is None and "prize" in story.modules:
+        inn = [card for card in prizes(story.party is not None) if card not in (*story.prize_bin, *won)]
+    return [*(inn or ()), *story.prize_bin, *won]
 
 
 def take_prize(game: Game, card: Card) -> int:
