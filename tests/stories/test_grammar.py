@@ -261,6 +261,49 @@ def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
     holds_true(either, "Ann holds: Either", "> Ann plays Either using 2", "= Ann: 12 Gold")
 
 
+CHOICE = (
+    "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card.",
+    "Ann holds: Your choice | Elbow",
+    ELBOW[0],
+)
+LOOT = ("dungeon deck: Leftover Loot", "dungeon counters: 1")
+
+
+def test_a_choice_is_one_of_the_card_it_follows() -> None:
+    loot = (*CHOICE, *LOOT)
+    message = fails(*loot, "> Ann plays Elbow on Ben", "> Ben chooses Help")
+    assert "Ben was never offered: chooses Help. It can be chosen later, at “Leftover Loot”" in message.replace(
+        "'“", "“"
+    )
+    assert "first write '> Ann ends the phase'" in message
+    assert "Leftover Loot" not in message.split("Ben was asked: ")[1]
+    both = ("> Ann plays Your choice on Ben", "> Cat plays Cheers", "> Ben chooses Lose 1 Gold", "= Ben: 9 Gold")
+    holds_true(*CHOICE, "card: Cheers (Anytime) = You gain 1 Gold.", "Cat holds: Cheers", *both)
+
+
+def test_a_choice_is_one_of_the_phase_it_follows() -> None:
+    assert "It can be chosen later" in fails(*LOOT, "> Ben chooses Help")
+    holds_true(*LOOT, "phase: drink", "> Ann ends the phase", "> Ben chooses Help")
+    trance = ("card: Trance (Anytime) = You gain 1 Gold.", "Ben holds: Trance", "phase: drink", "drinks: rdi8")
+    bounce = (*trance, "Ann's pile: Bouncing Dragons", "> Ben plays Trance", "> Ann chooses put 1 Gold on it")
+    assert "first close the windows: '> the window closes'" in fails(*bounce)
+    holds_true(*bounce[:-1], "> the window closes", "> the window closes", bounce[-1], "= Ann: 9 Gold")
+    holds_true(*bounce[:-1], "= Ben: 11 Gold", bounce[-1], "= Ann: 9 Gold")
+
+
+def test_what_can_be_chosen_and_what_cannot() -> None:
+    play = (*CHOICE, "> Ann plays Your choice on Ben")
+    holds_true(*play, "Ben can choose Lose 1 Gold", "Ben can choose discard", "= now Ben: 10 Gold")
+    holds_true(*play, "Ben holds exactly: nothing", "Ben cannot choose discard a card", "> Ben chooses Lose 1 Gold")
+    assert fails(*play, "Ben cannot choose discard a card").startswith("Ben can choose discard a card: “Your choice”: ")
+    message = fails(*play, "Ben can choose lose 2 Gold")
+    assert message == "Ben cannot choose lose 2 Gold: “Your choice”: choose one. (Lose 1 Gold, Discard a card)"
+    for how in ("can", "cannot"):
+        assert fails(*play, f"Cat {how} choose lose 1 Gold") == "Cat has nothing to choose here"
+    assert fails(*LOOT, "Ben cannot choose Help") == "Ben has nothing to choose here"
+    assert "write what Ben cannot choose" in fails("Ben cannot choose")
+
+
 TWO_DRINKS = (
     "card: Nope (Sometimes) = Ignore a Drink.",
     "card: Two for me (Action) = You drink 2 Drinks from the Drink Deck.",

@@ -69,7 +69,7 @@ SEAT_LINES = (
 POTIONS = ("potion", "potions")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
-CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
+CAN_PLAY = re.compile(r"[^:]+? (can|cannot|can't|may|may not) (play|activate|choose) ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
 LAYING = (
     "turn",
