@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from lastcall import new_game
+from lastcall.engine.play.facts import ASecretBid
+from lastcall.engine.play.secret_bids import SecretBidding
 from lastcall.start import MODULES
 from lastcall.stories import Result, run_story
 from lastcall.stories.position import position
@@ -385,6 +387,58 @@ def test_who_is_asked_and_who_is_not() -> None:
     )
     holds_true(*chosen, "= now Cat is asked", "= now Ann is not asked")
     holds_true("= Ann is not asked", "= Ben is not asked")
+
+
+def test_hands_are_seen_by_their_own_side() -> None:
+    held = (*ELBOW, "= Ben sees Ann's hand", "= Ben sees Elbow in Ann's hand", "= Cat does not see Ann's hand")
+    teams_hold_true(*held, "= Cat does not see Elbow", "= a spectator does not see Elbow", "= Ann sees Elbow")
+    assert teams_fail(*ELBOW, "= Cat sees Ann's hand").startswith("Cat does not see Ann's hand")
+    assert teams_fail(*ELBOW, "= Ben does not see Ann's hand").startswith("Ben sees Ann's hand")
+    assert teams_fail(*ELBOW, "= Ben sees Elbow in Dan's hand").startswith("Ben does not see Elbow in Dan's hand")
+    assert "Dan has no cards" in teams_fail("Dan holds exactly: nothing", "= Cat sees Dan's hand")
+    assert "write '= Cat does not see Ann's hand'" in teams_fail(*ELBOW, "= Cat can't see Ann's hand")
+
+
+def test_what_lies_open_is_seen_by_all() -> None:
+    play = (
+        *ELBOW,
+        "= Cat does not see Elbow",
+        "> Ann plays Elbow on Ben",
+        "= Cat sees Elbow",
+        "= a spectator sees Elbow",
+    )
+    holds_true(*play, '= Ben sees "Ann plays “Elbow” on you"', '= Cat sees "Ann plays “Elbow” on Ben"')
+    assert fails(*play, '= Cat sees "on you"') == 'Cat does not see "on you"'
+
+
+def test_only_the_backs_of_form_cards_are_seen() -> None:
+    vlazlo = "Vlazlo, Ben"
+    backs = (
+        "Vlazlo holds: Bat nap",
+        "= Ben sees 1 Bat card in Vlazlo's hand",
+        "= Ben sees 0 Wolf cards in Vlazlo's hand",
+    )
+    holds_true(*backs, "= Ben does not see Bat nap", "= Vlazlo sees Bat nap in Vlazlo's hand", seats=vlazlo)
+    assert "does not see 2 Bat cards" in fails(backs[0], "= Ben sees 2 Bat cards in Vlazlo's hand", seats=vlazlo)
+    assert "called 'Owl'" in fails("= Ben sees 1 Owl card in Vlazlo's hand", seats=vlazlo)
+
+
+LEECHES = (
+    "card: Leeches (Action) = The players bid Gold in secret and all pay; "
+    "the highest bidders get this: they lose 3 Alcohol Content.",
+    "Ann holds: Leeches",
+    "> Ann plays Leeches",
+    "> Ann chooses 1 Gold",
+)
+
+
+def test_a_secret_bid_is_seen_when_it_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = (*LEECHES, "= now Ben does not see Ann's bid", '= now Ben does not see "bid of 1 Gold"')
+    holds_true(*secret, "> Ben chooses 2 Gold", "= Cat sees Ann's bid", '= Cat sees "Ann reveals a bid of 1 Gold"')
+    assert fails(*LEECHES, "= now Ben sees Ann's bid").startswith("Ben does not see Ann's bid")
+    assert "Ben has bid nothing in secret" in fails(*LEECHES, "= now Ann sees Ben's bid")
+    monkeypatch.setattr(SecretBidding, "prompt", lambda self, game, reader: ASecretBid(*self.bids))
+    assert fails(*secret) == "Ben sees Ann's bid (Ben still has to choose: 1 Gold)", "the question tells it"
 
 
 def test_what_is_discarded_and_what_is_not() -> None:

@@ -20,6 +20,7 @@ from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
 from lastcall.stories.one_drink import OneDrink
 from lastcall.stories.script import KEYS, SEAT_LINES, Story
+from lastcall.stories.sight import sees
 from lastcall.stories.wanted import VERBS
 from lastcall.voice.sentences import counted, listed
 
@@ -379,6 +380,7 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (rf"([^:]+): ({PILED_ONCE}(?:, {PILED_ONCE})*)", pile),
     (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
     (r"(.+) works on the (.+)", works_on),
+    (r"(.+?) (sees|does not see) (.+)", sees),
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+?) is (not )?discarded", discarded),
     (r"(.+) is in control", control),
@@ -400,6 +402,8 @@ OTHER_WORDS: tuple[tuple[str, str], ...] = (
     (r"(.+?) (?:discarded|discards|has discarded) (.+)", r"\2 is discarded"),
     (r"(.+?) (?:doesn't|does not) (?:hold|have) (.+)", r"\1 does not hold \2"),
     (r"(.+?) (?:hold|has) (.+)", r"\1 holds \2"),
+    (r"(.+?) (?:doesn't|can't|cannot) see (.+)", r"\1 does not see \2"),
+    (r"(.+?) (?:can see|looks at) (.+)", r"\1 sees \2"),
     (r"(.+?) (?:isn't|is no longer) asked", r"\1 is not asked"),
     (r"(.+?) isn't discarded", r"\1 is not discarded"),
     (r"(.+?) (?:passed out|is passed out|is unconscious|has passed out)", r"\1 is out: passed out"),
