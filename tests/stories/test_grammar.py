@@ -441,6 +441,39 @@ def test_a_secret_bid_is_seen_when_it_is_revealed(monkeypatch: pytest.MonkeyPatc
     assert fails(*secret) == "Ben sees Ann's bid (Ben still has to choose: 1 Gold)", "the question tells it"
 
 
+def test_whose_turn_and_which_phase_it_is() -> None:
+    holds_true(
+        "= it is Ann's turn", "= it is not Ben's turn", "= it is Ann's Action Phase", "= it is not Ann's Drink Phase"
+    )
+    holds_true("> the turn ends", "= it is Ben's Discard and Draw Phase", "= it is Ben's discard Phase")
+    assert fails("= it is Ben's turn").startswith("it is Ann's turn")
+    assert fails("= it is Ann's Drink Phase").startswith("it is Ann's Action Phase")
+    assert "did you mean 'Order a Drink'?" in fails("= it is Ann's Order of Drink Phase")
+    teams_hold_true("= it is Ben's turn", "= it is Ben's Action Phase", "= it is not Cat's turn")
+
+
+def test_which_phases_somebody_has_had() -> None:
+    bed = ("card: Off to Bed (Sometimes) = In your Action Phase, your turn ends.", "Ann holds: Off to Bed")
+    skipped = (*bed, "> Ann plays Off to Bed", "> Ann ends the phase")
+    holds_true(*skipped, "= Ann had no Drink Phase", "= Ann had no Order a Drink Phase", "= Ann had 1 Action Phase")
+    assert fails("> the turn ends", "= Ann had no Drink Phase").startswith("Ann had 1 Drink Phase, not no")
+    assert fails(*skipped, "= Ann had 2 Action Phases").startswith("Ann had 1 Action Phase, not 2")
+    assert fails("= Ann had no Drink Phase").startswith("Ann's Drink Phase may still come")
+    assert fails("= Ann had no discard Phase").startswith("the story begins after Ann's Discard and Draw Phase")
+    assert fails("= Ben had no Drink Phase").startswith("Ben has had no turn yet")
+    assert "write '= Ann had no Drink Phase'" in fails("= Ann's Drink Phase was skipped")
+    assert "write '= Ann had no Drink Phase'" in fails("= Ann skips her Drink Phase")
+
+
+def test_actions_that_are_left_are_counted() -> None:
+    again = "card: Again (Sometimes) = In your Action Phase, you may play another Action card."
+    twice = (ELBOW[0], again, "Ann holds: Elbow | Elbow | Again", "> Ann plays Elbow on Ben", "= Ann: 0 Actions left")
+    holds_true(
+        *twice, "> Ann plays Again", "= Ann: 1 Action left", "> Ann plays Elbow on Ben", "= Ann had 1 Action Phase"
+    )
+    assert fails(*twice, "= Ann: 1 Action left").startswith("Ann has 0 Actions left, not 1")
+
+
 def test_what_is_discarded_and_what_is_not() -> None:
     play = (*ELBOW, "= Elbow is not discarded", "> Ann plays Elbow on Ben")
     holds_true(*play, "= Elbow is discarded", "= Ann: 1 discarded, 40 left")

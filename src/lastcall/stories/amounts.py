@@ -10,6 +10,7 @@ from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
+from lastcall.engine.seen.views import actions_left
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
 from lastcall.stories.parts import TOKENS, several, token_named
@@ -31,8 +32,10 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "Drinks": lambda game, seat: len(game.seats[seat].pile),
     "discarded": lambda game, seat: len(game.seats[seat].discards),
     "left": lambda game, seat: game.seats[seat].left,
+    "Action left": actions_left,
+    "Actions left": actions_left,
 }
-COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if several(token) != token))
+COUNTED = ("card", "Drink", "Action", "Potion", *(token for token in TOKENS if several(token) != token))
 """What there can be several of: Potions, Scarabs. There is more or less Blood and Heat."""
 PILED = r"(\d+) (?:Drinks? )?(discarded|left)"
 PILED_ONCE = r"\d+ (?:Drinks? )?(?:discarded|left)"

@@ -19,6 +19,7 @@ from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_qui
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
 from lastcall.stories.one_drink import OneDrink
+from lastcall.stories.phases import had_phases, is_phase, is_turn
 from lastcall.stories.script import KEYS, SEAT_LINES, Story
 from lastcall.stories.sight import sees
 from lastcall.stories.wanted import VERBS
@@ -380,6 +381,9 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (rf"([^:]+): ({PILED_ONCE}(?:, {PILED_ONCE})*)", pile),
     (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
     (r"(.+) works on the (.+)", works_on),
+    (r"it is (not )?(.+?)['’]s turn", is_turn),
+    (r"it is (not )?(.+?)['’]s (.+) Phase", is_phase),
+    (r"(.+?) had (no|\d+) (.+?) Phases?", had_phases),
     (r"(.+?) (sees|does not see) (.+)", sees),
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+?) is (not )?discarded", discarded),
@@ -404,6 +408,9 @@ OTHER_WORDS: tuple[tuple[str, str], ...] = (
     (r"(.+?) (?:hold|has) (.+)", r"\1 holds \2"),
     (r"(.+?) (?:doesn't|can't|cannot) see (.+)", r"\1 does not see \2"),
     (r"(.+?) (?:can see|looks at) (.+)", r"\1 sees \2"),
+    (r"(.+?)['’]s (.+) Phase (?:is|was) skipped", r"\1 had no \2 Phase"),
+    (r"(.+?) (?:skips|skipped) (?:the|his|her|their) (.+) Phase", r"\1 had no \2 Phase"),
+    (r"(?:now it is|it's) (.+)", r"it is \1"),
     (r"(.+?) (?:isn't|is no longer) asked", r"\1 is not asked"),
     (r"(.+?) isn't discarded", r"\1 is not discarded"),
     (r"(.+?) (?:passed out|is passed out|is unconscious|has passed out)", r"\1 is out: passed out"),
