@@ -141,6 +141,34 @@ def test_a_marked_card_takes_its_place_in_a_deck_that_is_listed() -> None:
     assert "write 'drink deck exactly:'" in fails("deck of The Red Dragon Inn exactly: Wine")
 
 
+STAYS = "This card stays in front of you until your next turn."
+
+
+@pytest.mark.parametrize(
+    ("does", "check"),
+    [
+        ("You Ignore all effects until your next turn.", "= Ben: 20 Fortitude, 7 cards"),
+        ("You Ignore all Action cards until your next turn.", "= Ben: 20 Fortitude"),
+        ("You Ignore all effects and cannot play cards until your next turn.", "= Ben is not asked"),
+        ("Each other player plays with an open hand until your next turn.", "= Cat sees Ann's hand"),
+    ],
+)
+def test_a_card_that_stays_in_front_of_somebody_works_there(does: str, check: str) -> None:
+    laid = (f"card: Mood (Anytime) = {does} / {STAYS}", "Ben's front: Mood")
+    hit = ("card: Uproar (Action) = Each other player loses 2 Fortitude.", "Ann holds: Uproar", "> Ann plays Uproar")
+    holds_true(*laid, *hit, check)
+    assert fails(laid[0], *hit, check)
+    begun = (*laid, "active: Ben", "phase: discard", "> Ben ends the phase", "= Mood is discarded")
+    jab = ("card: Jab (Anytime) = Another player loses 1 Fortitude.", "Cat holds: Jab", "> Cat plays Jab on Ben")
+    holds_true(*begun, "= Cat does not see Ann's hand", *jab, "= Ben: 19 Fortitude")
+
+
+def test_a_static_card_lowers_losses_of_its_own_track() -> None:
+    purse = ("card: Purse (Static) = When you would lose Gold, reduce the loss by 1.", "Ben's front: Purse")
+    rob = ("card: Rob (Action) = Another player loses 2 Gold and they lose 2 Fortitude.", "Ann holds: Rob")
+    holds_true(*purse, *rob, "> Ann plays Rob on Ben", "= Ben: 9 Gold, 18 Fortitude")
+
+
 def test_an_event_of_ones_own_has_its_level() -> None:
     wave = "(Sea Event 3) = Each player loses 1 Fortitude."
     table = ("phase: end", "sea deck: Big Wave", "sea counters: 1")

@@ -10,8 +10,9 @@ from lastcall.cards.characters.farai.brews import Brews
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
-from lastcall.engine.core.codes import PRIZE
+from lastcall.engine.core.codes import NOBODY, PRIZE
 from lastcall.engine.core.machines import Deciding, Machine, own
+from lastcall.engine.core.matters import new_play
 from lastcall.engine.game import Game
 from lastcall.engine.play.defeat import endangered
 from lastcall.engine.play.joint_toss import COIN
@@ -83,6 +84,7 @@ def position(story: Story) -> Game:
     restore_stacks(stacks)
     game.count_potions()
     game.turn.number = story.turn - 1
+    keep_working(game, story)
     if story.coin is not None:
         while roll(game.seed, game.chance + 1, len(COIN)) != story.coin:
             game.chance += 1
@@ -210,6 +212,19 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         left = range(deck, first)
         there.deck = game.shuffled(left) if place.character_deck is None else tuple(left)
         there.left = len(there.deck)
+
+
+def keep_working(game: Game, story: Story) -> None:
+    """What a card in front of somebody does until their next turn holds, unless that turn begins just now."""
+    for seat, place in enumerate(game.seats):
+        if story.phase == "discard" and seat in game.turn.seats:
+            continue
+        for card in place.front:
+            if game.cards[card].remains:
+                play = new_play(NOBODY, seat, card, 0, NOBODY, (), NOBODY, [])
+                for step, effect in enumerate(game.cards[card].uses[0].effects):
+                    if effect.until_next_turn:
+                        effect.do(game, play, step)
 
 
 def of_tavern(card: Card) -> bool:
