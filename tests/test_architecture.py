@@ -27,7 +27,7 @@ KNOWS = {
     "bots": {"voice", "engine", "bots"},
     "poll": {"voice", "engine"},
     "orders": {"voice", "engine", "poll"},
-    "stories": {"voice", "engine", "language", "cards", "variants", "stories"},
+    "stories": {"voice", "engine", "language", "cards", "variants", "start", "stories"},
     "lab": {"voice", "engine", "cards", "start", "bots", "lab"},
     "server": {
         "voice",

@@ -413,7 +413,12 @@ Ann holds: Your choice
 
 = Ben: 9 Gold
 """
+WRONG_TABLES = (
+    "title: Three a side\nseats: Ann, Ben, Cat, Dan, Eve, Fay\nteams: Ann + Ben + Cat, Dan + Eve + Fay\n",
+    "title: One purse\nseats: Ann, Ben, Cat, Dan\nteams: Ann + Ben, Cat + Dan\nAnn has 5 Gold\nBen has 7 Gold\n",
+)
 WRONG_STORIES = (
+    WRONG_TABLES,
     (
         A_HIT.replace("Ann holds", "Anne holds"),
         A_HIT.replace("> Ann", "Ann"),

@@ -16,7 +16,7 @@ from lastcall.language.reader import MOST_WORDS, CardTextError, read_line
 from lastcall.language.template import HOLES, TEMPLATES, alternatives, item_of, line, pieces
 from lastcall.language.words.lines import Line
 from lastcall.stories import run_file
-from lastcall.stories.script import DRINK_WORDS
+from lastcall.stories.made import DRINK_WORDS
 from lastcall.voice.sentences import without_reminder
 from tests.language.lark_grammar import Grammar
 from tests.stories.test_stories import HERE as STORIES

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from lastcall import new_game
+from lastcall.engine.play.facts import ASecretBid
+from lastcall.engine.play.secret_bids import SecretBidding
+from lastcall.start import MODULES
 from lastcall.stories import Result, run_story
+from lastcall.stories.position import position
+from lastcall.stories.script import Story
 
 
 def tell(*lines: str, seats: str = "Ann, Ben, Cat") -> Result:
@@ -103,6 +111,64 @@ def test_a_marked_card_takes_the_place_of_a_known_one() -> None:
     assert "has a card called 'Wine' already" in fails("drink!: Wine = 7 Alcohol", "drink!: Wine = 6 Alcohol")
 
 
+def test_a_marked_card_takes_its_place_in_a_deck_that_is_listed() -> None:
+    samantha = (
+        "Samantha holds: Step outside? What's wrong with in here?",
+        "card!: Drunk Clyde (Action) = Another player loses 5 Fortitude.",
+    )
+    brawl = ("> Samantha plays Step outside? What's wrong with in here?", "> Samantha ends the phase")
+    holds_true(
+        *samantha,
+        "deck of Brawlers: Drunk Clyde",
+        *brawl,
+        "= Bryn: 15 Fortitude",
+        "= Brawlers: 1 discarded, 13 left",
+        seats="Samantha, Bryn",
+    )
+    assert "Brawlers: 13 left" in fails(*samantha, *brawl, "= Brawlers: 14 left", seats="Samantha, Bryn")
+    tavern = ("party: Startusk's", "drink!: Gnoll Roast = 9 Alcohol", "deck of Startusk's: Gnoll Roast")
+    drunk = ("Ann's pile: nothing", "phase: order", "> Ann orders for Ben", "> Ann ends the phase", "> the turn ends")
+    holds_true(*tavern, *drunk, "= Startusk's: 5 left", "> Ben drinks", "= Ben: 9 Alcohol", seats="Ann, Ben")
+    form = (
+        "phase: discard",
+        "Vlazlo has 2 Blood",
+        "card!: Bat nap (Action) = You gain 1 Gold.",
+        "deck of Bat: Bat nap",
+    )
+    holds_true(*form, "> Vlazlo buys Bat", "= now Vlazlo holds Bat nap", "= Bat: 7 left", seats="Vlazlo, Ben")
+    result = tell("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Wine | Bog")
+    assert (result.line, result.unreadable, result.message) == (5, True, "that deck has no Wine")
+    assert "write 'drink deck exactly:'" in fails("deck of The Red Dragon Inn exactly: Wine")
+
+
+STAYS = "This card stays in front of you until your next turn."
+
+
+@pytest.mark.parametrize(
+    ("does", "check"),
+    [
+        ("You Ignore all effects until your next turn.", "= Ben: 20 Fortitude, 7 cards"),
+        ("You Ignore all Action cards until your next turn.", "= Ben: 20 Fortitude"),
+        ("You Ignore all effects and cannot play cards until your next turn.", "= Ben is not asked"),
+        ("Each other player plays with an open hand until your next turn.", "= Cat sees Ann's hand"),
+    ],
+)
+def test_a_card_that_stays_in_front_of_somebody_works_there(does: str, check: str) -> None:
+    laid = (f"card: Mood (Anytime) = {does} / {STAYS}", "Ben's front: Mood")
+    hit = ("card: Uproar (Action) = Each other player loses 2 Fortitude.", "Ann holds: Uproar", "> Ann plays Uproar")
+    holds_true(*laid, *hit, check)
+    assert fails(laid[0], *hit, check)
+    begun = (*laid, "active: Ben", "phase: discard", "> Ben ends the phase", "= Mood is discarded")
+    jab = ("card: Jab (Anytime) = Another player loses 1 Fortitude.", "Cat holds: Jab", "> Cat plays Jab on Ben")
+    holds_true(*begun, "= Cat does not see Ann's hand", *jab, "= Ben: 19 Fortitude")
+
+
+def test_a_static_card_lowers_losses_of_its_own_track() -> None:
+    purse = ("card: Purse (Static) = When you would lose Gold, reduce the loss by 1.", "Ben's front: Purse")
+    rob = ("card: Rob (Action) = Another player loses 2 Gold and they lose 2 Fortitude.", "Ann holds: Rob")
+    holds_true(*purse, *rob, "> Ann plays Rob on Ben", "= Ben: 9 Gold, 18 Fortitude")
+
+
 def test_an_event_of_ones_own_has_its_level() -> None:
     wave = "(Sea Event 3) = Each player loses 1 Fortitude."
     table = ("phase: end", "sea deck: Big Wave", "sea counters: 1")
@@ -132,6 +198,76 @@ def test_progress_tokens_lie_on_a_brew() -> None:
     assert "only Progress Tokens" in fails("Farai has 1 Gold on the Beer", seats=farai)
 
 
+# --- set-up, and what the table plays with
+
+
+@pytest.mark.parametrize(
+    ("characters", "lines", "more"),
+    [
+        (("Remy", "Vlazlo", "Farai"), (), {}),
+        (("Oda", "Pell", "Lucky", "Remy", "Tara", "Bryn", "Phyll"), ("active: Tara",), {"first": 4}),
+        (
+            ("Oda", "Pell"),
+            ("drinks: all", "modules: bar, sea, dungeon, crawl, prize"),
+            {"drinks": "all", "modules": MODULES},
+        ),
+        (
+            ("Lucky", "Amundyr", "Tara"),
+            ("teams: Amundyr, Lucky + Tara",),
+            {"variant": "boss-battle", "teams": ((1,), (0, 2))},
+        ),
+    ],
+)
+def test_set_up_deals_what_a_new_game_deals(
+    characters: tuple[str, ...], lines: tuple[str, ...], more: dict[str, Any]
+) -> None:
+    seats = f"seats: {', '.join(characters)}"
+    game = position(Story("\n".join(("title: T", seats, "phase: set-up", *lines))))
+    dealt = new_game(characters, seed=0, ask="all", **{"drinks": "rdi4", **more})
+    assert game.to_json() == dealt.to_json()
+
+
+def test_set_up_can_be_changed_by_no_line() -> None:
+    for line in ("Ann has 3 Gold", "Ann's pile: Wine", "drink deck: Wine", "sea counters: 2", "party: Startusk's"):
+        result = tell("phase: set-up", line)
+        assert (result.line, result.unreadable) == (4, True)
+        assert "set-up deals what there is: leave this line out" in result.message
+    boss = ("seats: Ann, Ben, Cat", "teams: Ann, Ben + Cat", "phase: set-up", "active: Ben")
+    assert "Ann goes first (BOSS-08)" in run_story("\n".join(("title: T", *boss))).message
+
+
+def test_modules_put_their_decks_on_the_table() -> None:
+    holds_true("modules: sea, dungeon", "= the Sea Events: 2 counters", "= the Dungeon Events: 3 counters")
+    holds_true("sea counters: 1", "modules: sea", "= the Sea Events: 1 counter")
+    holds_true("modules: crawl", "= the party is at The Red Dragon Inn", "= Startusk's: 6 left")
+    holds_true("party: Startusk's", "modules: crawl", "= the party is at Startusk's")
+    holds_true("modules: prize, crawl", "Ann's front: Red Dragon Inn Loyalty Card", "= Pub Crawl Map is in the Inn")
+    assert "did you mean 'sea'?" in fails("modules: see")
+
+
+def test_the_bar_deck_is_stacked_and_counted() -> None:
+    bar = ("phase: order", "drink deck exactly: Wine", "Ben's pile: nothing")
+    holds_true(
+        *bar,
+        "bar deck: Bottle of Rum",
+        "= the Bar Deck: 31 left",
+        "> Ann orders for Ben",
+        "= the Bar Deck: 1 left",
+        "= the Drink Deck: 30 left",
+        "> Ann ends the phase",
+        "= Ann: 9 Gold",
+        "> the turn ends",
+        "> Ben orders for Cat",
+        "> the turn ends",
+        "= the Drink of Cat (Bottle of Rum): 5 Alcohol",
+    )
+    holds_true("modules: bar", "drink deck: Wine", "= the Drink Deck: 30 left", "= the Bar Deck: 1 left")
+    holds_true("drinks: all", "= the Drink Deck: 30 left", "= the Bar Deck: 60 left")
+    holds_true("drinks: all", "drink deck: Wine", "bar deck exactly: Water", "= the Bar Deck: 1 left")
+    assert "write 'modules: bar'" in fails("= the Bar Deck: 60 left")
+    assert "write '= the Drink Deck: 2 discarded'" in fails("modules: bar", "= the Bar Deck: 2 discarded")
+
+
 # --- moves
 
 
@@ -153,6 +289,49 @@ def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
     message = fails(either, "Ann holds: Either", "> Ann plays Either")
     assert "on Ben or on Cat or using 2" in message
     holds_true(either, "Ann holds: Either", "> Ann plays Either using 2", "= Ann: 12 Gold")
+
+
+CHOICE = (
+    "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card.",
+    "Ann holds: Your choice | Elbow",
+    ELBOW[0],
+)
+LOOT = ("dungeon deck: Leftover Loot", "dungeon counters: 1")
+
+
+def test_a_choice_is_one_of_the_card_it_follows() -> None:
+    loot = (*CHOICE, *LOOT)
+    message = fails(*loot, "> Ann plays Elbow on Ben", "> Ben chooses Help")
+    assert "Ben was never offered: chooses Help. It can be chosen later, at “Leftover Loot”" in message.replace(
+        "'“", "“"
+    )
+    assert "first write '> Ann ends the phase'" in message
+    assert "Leftover Loot" not in message.split("Ben was asked: ")[1]
+    both = ("> Ann plays Your choice on Ben", "> Cat plays Cheers", "> Ben chooses Lose 1 Gold", "= Ben: 9 Gold")
+    holds_true(*CHOICE, "card: Cheers (Anytime) = You gain 1 Gold.", "Cat holds: Cheers", *both)
+
+
+def test_a_choice_is_one_of_the_phase_it_follows() -> None:
+    assert "It can be chosen later" in fails(*LOOT, "> Ben chooses Help")
+    holds_true(*LOOT, "phase: drink", "> Ann ends the phase", "> Ben chooses Help")
+    trance = ("card: Trance (Anytime) = You gain 1 Gold.", "Ben holds: Trance", "phase: drink", "drinks: rdi8")
+    bounce = (*trance, "Ann's pile: Bouncing Dragons", "> Ben plays Trance", "> Ann chooses put 1 Gold on it")
+    assert "first close the windows: '> the window closes'" in fails(*bounce)
+    holds_true(*bounce[:-1], "> the window closes", "> the window closes", bounce[-1], "= Ann: 9 Gold")
+    holds_true(*bounce[:-1], "= Ben: 11 Gold", bounce[-1], "= Ann: 9 Gold")
+
+
+def test_what_can_be_chosen_and_what_cannot() -> None:
+    play = (*CHOICE, "> Ann plays Your choice on Ben")
+    holds_true(*play, "Ben can choose Lose 1 Gold", "Ben can choose discard", "= now Ben: 10 Gold")
+    holds_true(*play, "Ben holds exactly: nothing", "Ben cannot choose discard a card", "> Ben chooses Lose 1 Gold")
+    assert fails(*play, "Ben cannot choose discard a card").startswith("Ben can choose discard a card: “Your choice”: ")
+    message = fails(*play, "Ben can choose lose 2 Gold")
+    assert message == "Ben cannot choose lose 2 Gold: “Your choice”: choose one. (Lose 1 Gold, Discard a card)"
+    for how in ("can", "cannot"):
+        assert fails(*play, f"Cat {how} choose lose 1 Gold") == "Cat has nothing to choose here"
+    assert fails(*LOOT, "Ben cannot choose Help") == "Ben has nothing to choose here"
+    assert "write what Ben cannot choose" in fails("Ben cannot choose")
 
 
 TWO_DRINKS = (
@@ -236,6 +415,91 @@ def test_who_is_asked_and_who_is_not() -> None:
     )
     holds_true(*chosen, "= now Cat is asked", "= now Ann is not asked")
     holds_true("= Ann is not asked", "= Ben is not asked")
+
+
+def test_hands_are_seen_by_their_own_side() -> None:
+    held = (*ELBOW, "= Ben sees Ann's hand", "= Ben sees Elbow in Ann's hand", "= Cat does not see Ann's hand")
+    teams_hold_true(*held, "= Cat does not see Elbow", "= a spectator does not see Elbow", "= Ann sees Elbow")
+    assert teams_fail(*ELBOW, "= Cat sees Ann's hand").startswith("Cat does not see Ann's hand")
+    assert teams_fail(*ELBOW, "= Ben does not see Ann's hand").startswith("Ben sees Ann's hand")
+    assert teams_fail(*ELBOW, "= Ben sees Elbow in Dan's hand").startswith("Ben does not see Elbow in Dan's hand")
+    assert "Dan has no cards" in teams_fail("Dan holds exactly: nothing", "= Cat sees Dan's hand")
+    assert "write '= Cat does not see Ann's hand'" in teams_fail(*ELBOW, "= Cat can't see Ann's hand")
+
+
+def test_what_lies_open_is_seen_by_all() -> None:
+    play = (
+        *ELBOW,
+        "= Cat does not see Elbow",
+        "> Ann plays Elbow on Ben",
+        "= Cat sees Elbow",
+        "= a spectator sees Elbow",
+    )
+    holds_true(*play, '= Ben sees "Ann plays “Elbow” on you"', '= Cat sees "Ann plays “Elbow” on Ben"')
+    assert fails(*play, '= Cat sees "on you"') == 'Cat does not see "on you"'
+
+
+def test_only_the_backs_of_form_cards_are_seen() -> None:
+    vlazlo = "Vlazlo, Ben"
+    backs = (
+        "Vlazlo holds: Bat nap",
+        "= Ben sees 1 Bat card in Vlazlo's hand",
+        "= Ben sees 0 Wolf cards in Vlazlo's hand",
+    )
+    holds_true(*backs, "= Ben does not see Bat nap", "= Vlazlo sees Bat nap in Vlazlo's hand", seats=vlazlo)
+    assert "does not see 2 Bat cards" in fails(backs[0], "= Ben sees 2 Bat cards in Vlazlo's hand", seats=vlazlo)
+    assert "called 'Owl'" in fails("= Ben sees 1 Owl card in Vlazlo's hand", seats=vlazlo)
+
+
+LEECHES = (
+    "card: Leeches (Action) = The players bid Gold in secret and all pay; "
+    "the highest bidders get this: they lose 3 Alcohol Content.",
+    "Ann holds: Leeches",
+    "> Ann plays Leeches",
+    "> Ann chooses 1 Gold",
+)
+
+
+def test_a_secret_bid_is_seen_when_it_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = (*LEECHES, "= now Ben does not see Ann's bid", '= now Ben does not see "bid of 1 Gold"')
+    holds_true(*secret, "> Ben chooses 2 Gold", "= Cat sees Ann's bid", '= Cat sees "Ann reveals a bid of 1 Gold"')
+    assert fails(*LEECHES, "= now Ben sees Ann's bid").startswith("Ben does not see Ann's bid")
+    assert "Ben has bid nothing in secret" in fails(*LEECHES, "= now Ann sees Ben's bid")
+    monkeypatch.setattr(SecretBidding, "prompt", lambda self, game, reader: ASecretBid(*self.bids))
+    assert fails(*secret) == "Ben sees Ann's bid (Ben still has to choose: 1 Gold)", "the question tells it"
+
+
+def test_whose_turn_and_which_phase_it_is() -> None:
+    holds_true(
+        "= it is Ann's turn", "= it is not Ben's turn", "= it is Ann's Action Phase", "= it is not Ann's Drink Phase"
+    )
+    holds_true("> the turn ends", "= it is Ben's Discard and Draw Phase", "= it is Ben's discard Phase")
+    assert fails("= it is Ben's turn").startswith("it is Ann's turn")
+    assert fails("= it is Ann's Drink Phase").startswith("it is Ann's Action Phase")
+    assert "did you mean 'Order a Drink'?" in fails("= it is Ann's Order of Drink Phase")
+    teams_hold_true("= it is Ben's turn", "= it is Ben's Action Phase", "= it is not Cat's turn")
+
+
+def test_which_phases_somebody_has_had() -> None:
+    bed = ("card: Off to Bed (Sometimes) = In your Action Phase, your turn ends.", "Ann holds: Off to Bed")
+    skipped = (*bed, "> Ann plays Off to Bed", "> Ann ends the phase")
+    holds_true(*skipped, "= Ann had no Drink Phase", "= Ann had no Order a Drink Phase", "= Ann had 1 Action Phase")
+    assert fails("> the turn ends", "= Ann had no Drink Phase").startswith("Ann had 1 Drink Phase, not no")
+    assert fails(*skipped, "= Ann had 2 Action Phases").startswith("Ann had 1 Action Phase, not 2")
+    assert fails("= Ann had no Drink Phase").startswith("Ann's Drink Phase may still come")
+    assert fails("= Ann had no discard Phase").startswith("the story begins after Ann's Discard and Draw Phase")
+    assert fails("= Ben had no Drink Phase").startswith("Ben has had no turn yet")
+    assert "write '= Ann had no Drink Phase'" in fails("= Ann's Drink Phase was skipped")
+    assert "write '= Ann had no Drink Phase'" in fails("= Ann skips her Drink Phase")
+
+
+def test_actions_that_are_left_are_counted() -> None:
+    again = "card: Again (Sometimes) = In your Action Phase, you may play another Action card."
+    twice = (ELBOW[0], again, "Ann holds: Elbow | Elbow | Again", "> Ann plays Elbow on Ben", "= Ann: 0 Actions left")
+    holds_true(
+        *twice, "> Ann plays Again", "= Ann: 1 Action left", "> Ann plays Elbow on Ben", "= Ann had 1 Action Phase"
+    )
+    assert fails(*twice, "= Ann: 1 Action left").startswith("Ann has 0 Actions left, not 1")
 
 
 def test_what_is_discarded_and_what_is_not() -> None:
@@ -494,3 +758,54 @@ def test_a_minion_of_a_teammate_is_not_ones_own() -> None:
     assert refused.ok, refused.message
     message = run_story("\n".join((*lines, "> Ben activates Grunt the Brawler on Cat")) + "\n").message
     assert "It lies in front of Torglesnarf, and only Torglesnarf can use it (TEAM-35, TEAM-76)." in message
+
+
+# --- tables
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "says"),
+    [
+        (
+            ("seats: A, B, C, D, E, F", "teams: A + B + C, D + E + F"),
+            3,
+            "THD-01: a team is two players, not A, B and C",
+        ),
+        (("seats: A, B, C, D", "teams: A + C, B + D"), 3, "so A and C must be neighbours at the table"),
+        (("seats: A, B, C, D", "teams: A + B, C + C"), 3, "TEAM-01: everybody plays on one team, and C is named twice"),
+        (("seats: A, B, C, D", "teams: A + B"), 3, "TEAM-01: everybody plays on one team, and C is on no team"),
+        (("seats: A, B, C", "variant: two-headed-dragon"), 3, "THD-01: two-headed-dragon is for 4, 6, 8, ... players"),
+        (("seats: A, B", "teams: A, B"), 3, "BOSS-01: a Boss fights 2, 3 or 4 Challengers, not 1"),
+        (
+            ("seats: A, B, C", "variant: individual", "teams: A, B + C"),
+            4,
+            "There are no teams in the variant 'individual'",
+        ),
+        (("seats: A, B", "B has 3 Gold, 1 Potion"), 3, "B has no Potions: only teams do (TEAM-07)"),
+        (
+            ("seats: Amundyr, Daareka", "variant: boss-versus-boss", "Daareka has 1 Potion"),
+            4,
+            "Daareka has no Potions: only teams do (TEAM-07)",
+        ),
+        (
+            ("seats: A, B, C, D", "teams: A + B, C + D", "C has 5 Gold", "D has 7 Gold"),
+            5,
+            "C and D share a mat (TEAM-04), and C has 5 Gold already, not 7",
+        ),
+        (("seats: A as Remy, Remy",), 2, "First Mate Remy can sit at a table only once (SETUP-02)"),
+    ],
+)
+def test_a_table_that_no_game_deals_is_refused(lines: tuple[str, ...], line: int, says: str) -> None:
+    result = run_story("\n".join(("title: T", *lines)) + "\n")
+    assert (result.line, result.unreadable) == (line, True)
+    assert says in result.message
+
+
+def test_one_mat_may_be_told_twice_if_both_lines_say_the_same() -> None:
+    teams_hold_true("Ann has 5 Gold", "Ben has 5 Gold, 3 Alcohol", "= Ann: 5 Gold, 3 Alcohol")
+    teams_hold_true("Ann has 5 Gold", "Ann has 7 Gold", "= Ben: 7 Gold")  # The later line counts.
+
+
+def test_anybody_may_be_a_boss() -> None:
+    result = run_story("title: T\nseats: Ann, Ben, Cat\nteams: Ann, Ben + Cat\n= Ann: 2 Potions, 8 cards\n")
+    assert result.ok, result.message

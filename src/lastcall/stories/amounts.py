@@ -10,8 +10,11 @@ from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
+from lastcall.engine.seen.views import actions_left
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
-from lastcall.stories.script import TOKENS, Failed, Story, several, token_named
+from lastcall.stories.parts import TOKENS, several, token_named
+from lastcall.stories.script import Story
 from lastcall.voice.sentences import counted
 
 Check = Callable[[Game], None]
@@ -29,8 +32,10 @@ AMOUNTS: dict[str, Callable[[Game, int], int]] = {
     "Drinks": lambda game, seat: len(game.seats[seat].pile),
     "discarded": lambda game, seat: len(game.seats[seat].discards),
     "left": lambda game, seat: game.seats[seat].left,
+    "Action left": actions_left,
+    "Actions left": actions_left,
 }
-COUNTED = ("card", "Drink", "Potion", *(token for token in TOKENS if several(token) != token))
+COUNTED = ("card", "Drink", "Action", "Potion", *(token for token in TOKENS if several(token) != token))
 """What there can be several of: Potions, Scarabs. There is more or less Blood and Heat."""
 PILED = r"(\d+) (?:Drinks? )?(discarded|left)"
 PILED_ONCE = r"\d+ (?:Drinks? )?(?:discarded|left)"
@@ -123,6 +128,10 @@ def pile(story: Story, name: str, text: str) -> Check:
     count: Callable[[Game], tuple[int, int]]
     if bare.casefold() == "drink deck":
         count = functools.partial(drinks_left, tavern=0)
+    elif bare.casefold() == "bar deck":
+        if "discarded" in text.casefold():
+            raise Failed("the Bar Deck has no discards: write '= the Drink Deck: 2 discarded'")
+        count = bar_left
     elif any(one.deck.name.casefold() == bare.casefold() for one in story.occasions.values()):
         count = functools.partial(events_left, name=bare)
     else:
@@ -149,6 +158,13 @@ def drinks_left(game: Game, tavern: int) -> tuple[int, int]:
         raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
     deck = game.drink_decks[tavern]
     return deck.left, len(deck.discards)
+
+
+def bar_left(game: Game) -> tuple[int, int]:
+    """Those in the Bar Deck."""
+    if not game.drink_decks[0].size:
+        raise Failed("there is no Bar Deck; write 'modules: bar' to put it on the table")
+    return game.drink_decks[0].bar_left, 0
 
 
 def events_left(game: Game, name: str) -> tuple[int, int]:

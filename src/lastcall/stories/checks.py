@@ -11,23 +11,28 @@ from lastcall.cards.characters.farai.brews import NAMES as BREWS
 from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.machines import own
-from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.game import Game
-from lastcall.engine.play.chain import Window
 from lastcall.engine.play.facts import Borrowed, Championed
-from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile, split_numbers
+from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile
+from lastcall.stories.can import read_can
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
-from lastcall.stories.meant import hint, nearest
-from lastcall.stories.reasons import copies, owned_by_another, plays, refused
-from lastcall.stories.script import KEYS, SEAT_LINES, TRACKS, Failed, Story
-from lastcall.stories.wanted import VERBS, Wanted, drink_name, is_called
+from lastcall.stories.failed import Failed
+from lastcall.stories.meant import nearest
+from lastcall.stories.one_drink import OneDrink
+from lastcall.stories.phases import had_phases, is_phase, is_turn
+from lastcall.stories.script import KEYS, SEAT_LINES, Story
+from lastcall.stories.sight import sees
+from lastcall.stories.wanted import VERBS
 from lastcall.voice.sentences import counted, listed
 
 
 def read_check(story: Story, mark: str, text: str) -> Check:
     """A line that must be true; Failed if it cannot be read."""
     if mark == "?":
-        return read_can(story, text)
+        can = read_can(story, text)
+        if can is None:
+            raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
+        return can
     reason = f"cannot read the check {text!r}"
     try:
         check = find_check(story, text)
@@ -90,76 +95,6 @@ def settle(game: Game) -> None:
         if not in_window(game):
             return
         default(game)
-
-
-class OneDrink:
-    """The Drink of A [(TITLE)]: 3 Alcohol, draw 1."""
-
-    def __init__(self, story: Story, seat: int, title: str, text: str) -> None:
-        self.name = story.places[seat].name
-        self.seat = seat
-        self.title = title
-        self.wanted = [self.read(one) for one in split_numbers(text)]
-
-    def read(self, one: str) -> tuple[int, str]:
-        """How much of what."""
-        if match := re.fullmatch(r"(draw|discard) (\d+)", one):
-            return int(match[2]), f"{match[1]}s"
-        if match := re.fullmatch(r"(\d+) (draw|discard)s?", one):
-            raise Failed(f"write '{match[2]} {match[1]}', not {one!r}")
-        match = re.fullmatch(r"([-+]?\d+) (.+)", one)
-        what = match[2].casefold().removesuffix(" content") if match else ""
-        if match is None or what.capitalize() not in TRACKS:
-            near = hint(match[2], TRACKS) if match else ""
-            for_instance = "; write for instance '3 Alcohol, 1 Fortitude, draw 1'"
-            raise Failed(f"cannot read {one!r}{near or for_instance}")
-        return int(match[1]), what
-
-    def test(self, game: Game, now: bool) -> None:
-        """On the Drink on the table, when its own window is the one that is open; with `now` at once."""
-        for _ in range(1 if now else MOST_QUESTIONS):
-            top = game.stack
-            matter = game.matters.get(top.matter) if type(top) is Window else None
-            if now or type(matter) is Served:
-                ids = matter.drinks if type(matter) is Served else list(game.matters)
-                drinks = [m for m in map(game.matters.get, ids) if type(m) is Drink and m.drinker == self.seat]
-                if drinks:
-                    self.compare(game, self.choose(game, drinks))
-                    return
-            if game.outcome is not None:
-                break
-            default(game)
-        raise Failed(f"{self.name} has no Drink on the table")
-
-    def choose(self, game: Game, drinks: list[Drink]) -> Drink:
-        """The one that is meant; of several it must be said which, unless they are alike."""
-        found = [drink for drink in drinks if is_called(game, drink, self.title)]
-        texts = list(dict.fromkeys(drink.text(game) for drink in found or drinks))
-        if not found:
-            raise Failed(f"the Drink of {self.name} is {' and '.join(texts)}, not {self.title}")
-        if len(texts) > 1:
-            raise Failed(
-                f"{self.name} has {len(found)} Drinks: {' and '.join(texts)}; "
-                f"say which: '= the Drink of {self.name} ({drink_name(game, found[0])}): ...'"
-            )
-        return found[0]
-
-    def compare(self, game: Game, drink: Drink) -> None:
-        """Number by number."""
-        alcohol, fortitude = drink.for_drinker(game, drink.drinker)
-        values = {
-            "alcohol": alcohol,
-            "fortitude": fortitude,
-            "gold": drink.gold,
-            "draws": sum(drink.draws),
-            "discards": sum(drink.discards),
-        }
-        for number, what in self.wanted:
-            if values[what] != number:
-                said = f"{values[what]} {what.capitalize()}, not {number}"
-                if what in ("draws", "discards"):
-                    said = f"{what[:-1]} {values[what]}, not {number}"
-                raise Failed(f"the Drink of {self.name} has {said}")
 
 
 class Asked:
@@ -409,61 +344,6 @@ def tie(story: Story, names: str) -> Check:
     return test
 
 
-def read_can(story: Story, text: str) -> Check:
-    """A can play X [on B]; A cannot play X [on B] [because ID[, ID]]; the same with "activate"."""
-    match = re.fullmatch(r"(.+?) (can|cannot) (order for|champion|drink a Potion for)(?: (.+))?", text)
-    if match is not None:
-        return read_can_say(story, *match.groups())
-    match = re.fullmatch(r"(.+?) (can|cannot) (play|activate) (.+?)(?: because ([A-Z0-9, -]+))?", text)
-    if match is None:
-        raise Failed(f"cannot read the line {text!r}{other_line(story, text)}")
-    name, how, verb, what, because = match.groups()
-    if " because " in what and story.titles.find(what) is None:
-        raise Failed(f"cannot read {what!r}; rules stand after 'because': 'because TYPES-05'")
-    wanted = Wanted(story, story.seat(name), f"{verb}s", what)
-    rules = {one.strip() for one in (because or "").split(",")}
-
-    def test(game: Game) -> None:
-        card = next(iter(copies(game, wanted)), None)
-        if card is not None:
-            reasons = refused(game, wanted.seat, card, wanted)
-        elif (owned := owned_by_another(game, wanted)) is not None:
-            reasons = () if any(wanted.is_card(game, one) for one in plays(game, wanted)) else (owned,)
-        else:
-            raise Failed(f"{name} {'does not hold' if verb == 'play' else 'has not in play'} {what}")
-        if how == "can":
-            if reasons:
-                raise Failed(f"{name} cannot {verb} it: {'; '.join(map(str, reasons))}")
-        elif not reasons:
-            raise Failed(f"{name} can {verb} it")
-        elif because and not rules & {rule for no in reasons for rule in no.rules}:
-            raise Failed(f"the reason is another: {'; '.join(map(str, reasons))}")
-
-    return test
-
-
-def read_can_say(story: Story, name: str, how: str, verb: str, rest: str | None) -> Check:
-    """A can order for B; A can champion; A cannot drink a Potion for 6 Fortitude."""
-    if rest is not None and " because " in rest:
-        raise Failed(f"only cards have reasons: write '{name} {how} {verb} {rest.split(' because ')[0]}'")
-    verbs = {"order for": "orders for", "champion": "champions", "drink a Potion for": "drinks a Potion for"}
-    wanted = Wanted(story, story.seat(name), verbs[verb], rest or "")
-
-    def test(game: Game) -> None:
-        ahead = game.copy()
-        while verb != "drink a Potion for" and is_quiet(ahead):
-            default(ahead)  # What a phase is for counts as pending in the quiet before it.
-        try:
-            can = ahead.outcome is None and wanted.is_offered(ahead)
-        except Failed:
-            can = False
-        if can != (how == "can"):
-            asked = f": {ahead.question.prompt}" if not can and ahead.question is not None else ""
-            raise Failed(f"{name} {'can' if can else 'cannot'} {verb} {rest or ''}".rstrip() + asked)
-
-    return test
-
-
 def other_line(story: Story, text: str) -> str:
     """What a line that is nothing was probably meant to be."""
     for place in story.places:
@@ -501,6 +381,10 @@ CHECKS: tuple[tuple[str, Callable[..., Check]], ...] = (
     (rf"([^:]+): ({PILED_ONCE}(?:, {PILED_ONCE})*)", pile),
     (r"(.+) is in the (pot|Inn|Prize Bin)", lies),
     (r"(.+) works on the (.+)", works_on),
+    (r"it is (not )?(.+?)['’]s turn", is_turn),
+    (r"it is (not )?(.+?)['’]s (.+) Phase", is_phase),
+    (r"(.+?) had (no|\d+) (.+?) Phases?", had_phases),
+    (r"(.+?) (sees|does not see) (.+)", sees),
     (r"(.+?) (holds|does not hold) (.+)", holds),
     (r"(.+?) is (not )?discarded", discarded),
     (r"(.+) is in control", control),
@@ -522,6 +406,11 @@ OTHER_WORDS: tuple[tuple[str, str], ...] = (
     (r"(.+?) (?:discarded|discards|has discarded) (.+)", r"\2 is discarded"),
     (r"(.+?) (?:doesn't|does not) (?:hold|have) (.+)", r"\1 does not hold \2"),
     (r"(.+?) (?:hold|has) (.+)", r"\1 holds \2"),
+    (r"(.+?) (?:doesn't|can't|cannot) see (.+)", r"\1 does not see \2"),
+    (r"(.+?) (?:can see|looks at) (.+)", r"\1 sees \2"),
+    (r"(.+?)['’]s (.+) Phase (?:is|was) skipped", r"\1 had no \2 Phase"),
+    (r"(.+?) (?:skips|skipped) (?:the|his|her|their) (.+) Phase", r"\1 had no \2 Phase"),
+    (r"(?:now it is|it's) (.+)", r"it is \1"),
     (r"(.+?) (?:isn't|is no longer) asked", r"\1 is not asked"),
     (r"(.+?) isn't discarded", r"\1 is not discarded"),
     (r"(.+?) (?:passed out|is passed out|is unconscious|has passed out)", r"\1 is out: passed out"),

@@ -10,9 +10,11 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.facts import PlayedCard
 from lastcall.stories.defaults import MOST_QUESTIONS, default
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
 from lastcall.stories.reasons import not_offered
-from lastcall.stories.script import Failed, Story
+from lastcall.stories.scope import Scope
+from lastcall.stories.script import Story
 from lastcall.stories.wanted import Wanted, read_move
 
 Move = Callable[[Game], None]
@@ -41,10 +43,10 @@ def read(story: Story, text: str) -> Move:
 
 def move(game: Game, wanted: Wanted) -> None:
     """Decline unscripted questions until the seat is offered the move, at most to the end of the turn; make it."""
-    turn = game.turn.number
+    scope = Scope(game, wanted)
     before = game.copy()
     for _ in range(MOST_QUESTIONS):
-        if game.outcome is not None or game.turn.number != turn:
+        if scope.over(game):
             break
         if wanted.seat in game.speakers():
             answer = wanted.find(game)

@@ -12,38 +12,47 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
 from lastcall.engine.core.codes import NOBODY, PRIZE
 from lastcall.engine.core.machines import Deciding, Machine, own
+from lastcall.engine.core.matters import new_play
 from lastcall.engine.game import Game
 from lastcall.engine.play.defeat import endangered
 from lastcall.engine.play.joint_toss import COIN
-from lastcall.engine.setup import deal
+from lastcall.engine.setup import DRINK_DECK_SIZE, deal
 from lastcall.engine.storage import BLANK
-from lastcall.engine.table.seating import TEAM_GOLD, Seating, battle, bosses, individual, pairs
+from lastcall.engine.table.seating import TEAM_GOLD, Seating
 from lastcall.engine.turn import STAGES
-from lastcall.stories.script import PHASES, Failed, Occasions, Player, Story, several
-from lastcall.variants import BOSS_BATTLE, BOSS_VERSUS_BOSS, INDIVIDUAL, LEADERS_AND_LACKEYS, TWO_HEADED_DRAGON
+from lastcall.start import prizes
+from lastcall.stories.decks import Decks
+from lastcall.stories.failed import Failed, StoryError
+from lastcall.stories.parts import Occasions, Player, Top, several
+from lastcall.stories.script import ALL_DRINKS, PHASES, SET_UP, Story
+from lastcall.stories.table import seating_of
 from lastcall.voice.sentences import counted
 
 
 def position(story: Story) -> Game:
     """The game a story starts from."""
-    hands = []
-    decks = []
+    decks = Decks(story)
     seating = seating_of(story)
+    if story.phase == SET_UP:
+        return set_up(story, decks, seating)
+    hands = []
+    undealt = []
     for seat, place in enumerate(story.places):
         blanks = 0 if place.exactly else max(0, seating.hands[seat] - len(place.holds))
         hands.append([*place.holds, *[BLANK] * blanks])
-        decks.append(undrawn(place, bool(seating.bosses >> seat & 1)))
+        undealt.append(undrawn(place, bool(seating.bosses >> seat & 1)))
     one_water = [card for card in SHIPPED.drinks("rdi4").cards if card.title == "Water"]
     piles = [one_water if place.pile is None else place.pile for place in story.places]
-    rest = [] if story.drink_deck_exactly else SHIPPED.drinks(story.drinks).physical
+    nothing_else = story.drink_deck_exactly and (story.bar_exactly or not story.plays_with_bar)
+    rest = [] if nothing_else else box_of(story)
     kept = [card for place in story.places for card in place.front if is_bottle(card)]
-    told = [*story.drink_deck, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
+    told = [*story.drink_deck, *story.bar, *story.drink_discards, *(card for pile in piles for card in pile), *kept]
     bottles = [*(card for card in told if not of_tavern(card)), *rest]
     game = deal(
         [place.name for place in story.places],
         [
             [*hand, *place.discards, *own_front(place), *deck]
-            for hand, place, deck in zip(hands, story.places, decks, strict=True)
+            for hand, place, deck in zip(hands, story.places, undealt, strict=True)
         ],
         bottles or one_water,
         seed=0,
@@ -52,10 +61,10 @@ def position(story: Story) -> Game:
         kinds=[place.deck.kinds for place in story.places],
         brings=[place.deck.brings for place in story.places],
         event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
-        taverns=SHIPPED.taverns() if story.party is not None else (),
+        taverns=decks.taverns() if story.party is not None else (),
         prizes=all_prizes(story),
         seating=seating,
-        library=SHIPPED,
+        library=decks,
     )
     settle_set_up(game)
     lay_variants(game, story)
@@ -75,6 +84,7 @@ def position(story: Story) -> Game:
     restore_stacks(stacks)
     game.count_potions()
     game.turn.number = story.turn - 1
+    keep_working(game, story)
     if story.coin is not None:
         while roll(game.seed, game.chance + 1, len(COIN)) != story.coin:
             game.chance += 1
@@ -86,31 +96,37 @@ def position(story: Story) -> Game:
     return game
 
 
-def seating_of(story: Story) -> Seating:
-    """Who plays with whom: as at a real table, except that anybody may be a Boss."""
-    size = len(story.places)
-    everybody = sorted(seat for team in story.teams for seat in team)
-    if story.teams and everybody != list(range(size)):
-        raise Failed("everybody must be on one team: write 'teams: A + B, C + D'")
-    sides = tuple(sorted(story.teams))
-    alone = [team for team in sides if len(team) == 1]
-    battles = len(sides) == 2 and len(alone) == 1
-    variant = story.variant or (BOSS_BATTLE if battles else TWO_HEADED_DRAGON if sides else INDIVIDUAL)
-    if variant == BOSS_BATTLE:
-        if sides and not battles:
-            raise Failed("a Boss stands alone against one team: write 'teams: A, B + C'")
-        boss = alone[0][0] if sides else 0
-        return battle(boss, tuple(seat for seat in range(size) if seat != boss))
-    if variant == INDIVIDUAL:
-        return individual(size)
-    if variant == BOSS_VERSUS_BOSS:
-        return bosses(size)
-    sides = sides or tuple(tuple(range(seat, min(seat + 2, size))) for seat in range(0, size, 2))
-    able = [seat for seat, place in enumerate(story.places) if SHIPPED.boss_of(place.deck) is not None]
-    if variant == LEADERS_AND_LACKEYS:
-        able = [next((seat for seat in side if seat in able), NOBODY) for side in sides]
-    leading = sum(1 << seat for seat in able if seat >= 0) if variant != TWO_HEADED_DRAGON else 0
-    return pairs(sides, leading)
+def box_of(story: Story) -> list[Card]:
+    """The Drinks a story plays with."""
+    boxes = package.DRINK_DECKS if story.drinks == ALL_DRINKS else (story.drinks,)
+    return [card for box in boxes for card in SHIPPED.drinks(box).physical]
+
+
+def set_up(story: Story, decks: Decks, seating: Seating) -> Game:
+    """SETUP: the table as a new game deals it, at its first question."""
+    if story.laid is not None:
+        raise StoryError(story.laid, "set-up deals what there is: leave this line out, or begin in another phase")
+    if seating.first >= 0 and "active" in story.lines and story.active != seating.first:
+        raise StoryError(story.lines["active"], f"{story.places[seating.first].name} goes first (BOSS-08)")
+    game = deal(
+        [place.name for place in story.places],
+        [decks.cards_of(place.deck, bool(seating.bosses >> seat & 1)) for seat, place in enumerate(story.places)],
+        box_of(story),
+        seed=0,
+        first=seating.first if seating.first >= 0 else story.active,
+        bar=story.plays_with_bar,
+        asks_all=True,
+        kinds=[place.deck.kinds for place in story.places],
+        brings=[place.deck.brings for place in story.places],
+        event_decks=[(one.deck.name, event_cards(one)) for one in story.occasions.values()],
+        taverns=decks.taverns() if story.party is not None else (),
+        prizes=all_prizes(story),
+        seating=seating,
+        library=decks,
+    )
+    game.log = []
+    game.run()
+    return game
 
 
 def undrawn(place: Player, boss: bool) -> Sequence[Card]:
@@ -198,6 +214,19 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         there.left = len(there.deck)
 
 
+def keep_working(game: Game, story: Story) -> None:
+    """What a card in front of somebody does until their next turn holds, unless that turn begins just now."""
+    for seat, place in enumerate(game.seats):
+        if story.phase == "discard" and seat in game.turn.seats:
+            continue
+        for card in place.front:
+            if game.cards[card].remains:
+                play = new_play(NOBODY, seat, card, 0, NOBODY, (), NOBODY, [])
+                for step, effect in enumerate(game.cards[card].uses[0].effects):
+                    if effect.until_next_turn:
+                        effect.do(game, play, step)
+
+
 def of_tavern(card: Card) -> bool:
     """A Drink of a tavern that has a deck of its own."""
     return card.deck in package.TAVERNS
@@ -243,6 +272,7 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
     cellar = game.drink_decks[0]
     bottle = Bottles(game, first)
     top = [bottle.take(card) for card in story.drink_deck]
+    bar = [bottle.take(card) for card in story.bar]
     cellar.discards = [bottle.take(card) for card in story.drink_discards]
     for seat, pile in enumerate(piles):
         game.seats[seat].pile = [bottle.take(card) for card in pile][::-1]
@@ -250,6 +280,12 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
         game.seats[seat].front += tuple([bottle.take(card) for card in place.front if is_bottle(card)])
         game.seats[seat].front += tuple([take_prize(game, card) for card in place.front if card.types & PRIZE])
     rest = list(game.shuffled(range(bottle.next, end))) if bottles else []
+    if story.plays_with_bar:  # BAR-01
+        cut = 0 if story.drink_deck_exactly else max(0, DRINK_DECK_SIZE - len(top))
+        cellar.size = DRINK_DECK_SIZE
+        cellar.bar = (*(() if story.bar_exactly else rest[cut:]), *reversed(bar))
+        cellar.bar_left = len(cellar.bar)
+        rest = rest[:cut]
     cellar.deck = (*rest, *reversed(top))
     cellar.left = len(cellar.deck)
     cellar.dry = False
@@ -277,7 +313,10 @@ def lay_events(game: Game, story: Story) -> None:
 def all_prizes(story: Story) -> list[Card]:
     """Every Prize the story names, wherever it lies."""
     won = [card for place in story.places for card in place.front if card.types & PRIZE]
-    return [*(story.prizes or ()), *story.prize_bin, *won]
+    inn = story.prizes
+    if inn is None and "prize" in story.modules:
+        inn = [card for card in prizes(story.party is not None) if card not in (*story.prize_bin, *won)]
+    return [*(inn or ()), *story.prize_bin, *won]
 
 
 def take_prize(game: Game, card: Card) -> int:
@@ -297,20 +336,28 @@ def lay_variants(game: Game, story: Story) -> None:
         game.crawl.closed = sum(1 << package.TAVERNS.index(name) for name in story.closed)
         game.crawl.home = game.crawl.at == 0 and len(set(story.closed)) == len(package.TAVERNS) - 1
     for key, top in story.tops.items():
-        if key in package.TAVERNS:
-            if game.crawl is None:
-                raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
-            cellar = game.drink_decks[package.TAVERNS.index(key)]
-            cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
-            cellar.left = len(cellar.deck)
-            continue
-        machine = next((one for one in game.machines if key in named_decks(one)), None)
-        if machine is None:
-            raise Failed(f"nobody at this table brings the {package.component(key).name}")
-        deck = named_decks(machine)[key]
-        before = list(deck)
-        deck[:] = stacked(game, deck, top.cards, top.exactly)
-        machine.discarded().extend(card for card in before if card not in deck)
+        try:
+            lay_deck(game, key, top)
+        except Failed as error:
+            raise StoryError(top.line, str(error)) from None
+
+
+def lay_deck(game: Game, key: str, top: Top) -> None:
+    """The deck of a tavern or of a machine, from the top."""
+    if key in package.TAVERNS:
+        if game.crawl is None:
+            raise Failed("write 'party: The Red Dragon Inn' to put the taverns on the table")
+        cellar = game.drink_decks[package.TAVERNS.index(key)]
+        cellar.deck = tuple(stacked(game, list(cellar.deck), top.cards, top.exactly))
+        cellar.left = len(cellar.deck)
+        return
+    machine = next((one for one in game.machines if key in named_decks(one)), None)
+    if machine is None:
+        raise Failed(f"nobody at this table brings the {package.component(key).name}")
+    deck = named_decks(machine)[key]
+    before = list(deck)
+    deck[:] = stacked(game, deck, top.cards, top.exactly)
+    machine.discarded().extend(card for card in before if card not in deck)
 
 
 def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list[int]:

@@ -8,7 +8,9 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
 from lastcall.stories.defaults import MOST_QUESTIONS, default
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
+from lastcall.stories.scope import Scope
 from lastcall.stories.wanted import Wanted
 from lastcall.voice.sentences import ended, plain
 
@@ -65,17 +67,21 @@ def not_offered(game: Game, wanted: Wanted) -> str:
     """The story from where it waited for the move: the questions met, and why not."""
     name = wanted.story.places[wanted.seat].name
     turn = game.turn.number
+    scope = Scope(game, wanted)
     met: list[str] = []
     answers: list[str] = []
     kinds: set[int] = set()
-    first = best = ""
-    held = False
+    first = best = later = ""
+    held = over = False
     owned = owned_by_another(game, wanted)
     for _ in range(MOST_QUESTIONS):
         if game.outcome is not None or game.turn.number != turn:
             break
+        over = over or scope.over(game)
         question = game.question
-        if game.asked == wanted.seat and question is not None:
+        if over:
+            later = later or comes_later(game, wanted, scope)
+        elif game.asked == wanted.seat and question is not None:
             kinds.add(game.kind)
             answers += question.texts()
             met.append(f"{question.prompt} ({shown(question.texts())})")
@@ -86,7 +92,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         default(game)
     asked = "; ".join(list(dict.fromkeys(met))[:MOST_SHOWN]) or "nothing"
     near = nearest(wanted.rest, answers) if wanted.verb == "chooses" else None
-    why = best or first
+    why = best or first or later
     if owned is not None and not held:
         why = ended(str(owned))
     elif wanted.card is not None and not held:
@@ -99,6 +105,20 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         why = f"That is no window: write '> {name} passes' or '> {name} chooses ...'."
     said = [ended(f"{name} was never offered: {wanted.text}"), why, ended(f"{name} was asked: {asked}")]
     return " ".join(filter(None, said))
+
+
+def comes_later(game: Game, wanted: Wanted, scope: Scope) -> str:
+    """A choice of something else that the story has not come to: which, and how to get there."""
+    try:
+        offered = wanted.seat in game.speakers() and wanted.find(game) is not None
+    except Failed:
+        offered = True
+    if not offered or game.question is None:
+        return ""
+    same = game.turn.phase == scope.phase
+    name = game.names[game.turn.active]
+    first = "close the windows: '> the window closes'" if same else f"write '> {name} ends the phase'"
+    return f"It can be chosen later, at {game.question.prompt!r}: first {first}."
 
 
 def shown(texts: list[str]) -> str:

@@ -14,8 +14,10 @@ from lastcall.engine.seen.log import told
 from lastcall.stories import moves
 from lastcall.stories.checks import read_check
 from lastcall.stories.defaults import is_quiet
+from lastcall.stories.failed import Failed, StoryError
+from lastcall.stories.parts import Step
 from lastcall.stories.position import position
-from lastcall.stories.script import Failed, Step, Story, StoryError, read_stories
+from lastcall.stories.script import Story, read_stories
 
 
 class Result(msgspec.Struct):

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
 
 from lastcall.cards import package
 from lastcall.cards.characters.farai.brews import Brews
-from lastcall.cards.deck import HIGHEST_LEVEL, Deck, is_house
-from lastcall.cards.machinery import COMPONENTS, MACHINERY
+from lastcall.cards.deck import Deck, is_house
+from lastcall.cards.machinery import COMPONENTS
 from lastcall.cards.shelf import SHIPPED, Shelf, read_file
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import DRINK, DUNGEON_EVENT, EVENT, SEA_EVENT
+from lastcall.engine.core.codes import DRINK, EVENT
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
-from lastcall.language.compile import compile_card
+from lastcall.start import MODULES
+from lastcall.stories.failed import Failed, StoryError
+from lastcall.stories.made import TRACKS, new_card, new_drink
 from lastcall.stories.meant import hint, nearest
+from lastcall.stories.parts import TOKENS, Occasions, Player, Step, Top, token_named
 from lastcall.stories.titles import Titles
 from lastcall.variants import VARIANTS
 from lastcall.voice.sentences import plain
@@ -26,6 +27,9 @@ from lastcall.voice.sentences import plain
 CARD_KEYS = ("card", "card!", "drink", "drink!")
 """Lines that make cards."""
 PHASES = ("discard", "action", "order", "drink", "end")
+SET_UP = "set-up"
+"""In the place of a phase: everything is as set-up deals it, and nobody has decided anything."""
+ALL_DRINKS = "all"
 EVENT_KEYS = tuple(f"{key} {what}" for key in package.EVENT_DECKS for what in ("deck", "deck exactly", "counters"))
 KEYS = (
     "title",
@@ -41,6 +45,9 @@ KEYS = (
     "drink deck",
     "drink deck exactly",
     "drink discards",
+    "bar deck",
+    "bar deck exactly",
+    "modules",
     "coin",
     "party",
     "closed",
@@ -59,75 +66,24 @@ SEAT_LINES = (
     "NAME's front:",
     "NAME's brew:",
 )
-TRACKS = ("Fortitude", "Alcohol", "Gold")
 POTIONS = ("potion", "potions")
 DECK_OF = re.compile(r"deck of ([^:]+?)( exactly)?:\s*(.*)")
 HEAD = re.compile(rf"({'|'.join(sorted(KEYS, key=len, reverse=True))}):\s*(.*)")
-CAN_PLAY = re.compile(r".+? (can|cannot|can't|may|may not) (play|activate) ")
+CAN_PLAY = re.compile(r"[^:]+? (can|cannot|can't|may|may not) (play|activate|choose) ")
 SEPARATOR = re.compile(r"^---[ \t]*$", re.MULTILINE)
-TOKENS = tuple(machine.token for machine in MACHINERY.values())
-DRINK_WORDS: dict[str, dict[str, object]] = {
-    "chaser": {"chaser": True},
-    "stays in front": {"text": "This Drink stays in front of its drinker."},
-    "cannot be split": {"text": "This Drink cannot be split."},
-    "may be shared": {"text": "You may split this Drink with another player."},
-}
-
-
-class StoryError(Unreadable):
-    """A line of a story that cannot be read."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
-        self.line = line
-
-
-class Failed(Exception):
-    """A move that was not offered, or a check that does not hold."""
-
-
-class Step(NamedTuple):
-    """A move (`>`) or a check."""
-
-    line: int
-    mark: str
-    text: str
-
-
-@dataclass
-class Occasions:
-    """An event deck of a story."""
-
-    deck: Deck
-    top: list[Card] = field(default_factory=list)
-    exactly: bool = False
-    counters: int | None = None
-
-
-class Top(NamedTuple):
-    """What lies on top of a deck; exactly: nothing else does."""
-
-    cards: list[Card]
-    exactly: bool
-
-
-@dataclass
-class Player:
-    """A seat of a story."""
-
-    name: str
-    deck: Deck
-    holds: list[Card] = field(default_factory=list)
-    exactly: bool = False
-    has: dict[str, int] = field(default_factory=dict)
-    tokens: dict[str, int] = field(default_factory=dict)
-    progress: dict[int, int] = field(default_factory=dict)
-    """Progress Tokens on Brews that are named."""
-    pile: list[Card] | None = None
-    character_deck: list[Card] | None = None
-    discards: list[Card] = field(default_factory=list)
-    front: list[Card] = field(default_factory=list)
-    brew: str = ""
+LAYING = (
+    "turn",
+    "drink deck",
+    "drink discards",
+    "bar deck",
+    "coin",
+    "party",
+    "closed",
+    "prizes",
+    "prize bin",
+    *EVENT_KEYS,
+)
+"""The beginnings of lines that put something where set-up would not."""
 
 
 class Story:
@@ -151,6 +107,13 @@ class Story:
         self.drink_deck: list[Card] = []
         self.drink_deck_exactly = False
         self.drink_discards: list[Card] = []
+        self.modules: list[str] = []
+        """What the table plays with besides, by the names a new game knows."""
+        self.bar: list[Card] = []
+        """The top of the Bar Deck, if `plays_with_bar`."""
+        self.bar_exactly = False
+        self.laid: int | None = None
+        """The first line that puts something where set-up would not."""
         self.coin: int | None = None
         """How the first coin falls; None: by chance."""
         self.occasions: dict[str, Occasions] = {}
@@ -164,6 +127,10 @@ class Story:
         """What lies on top of the decks of taverns and machines."""
         self.steps: list[Step] = []
         self.titles = Titles()
+        self.lines: dict[str, int] = {}
+        """Where each line `key: value` is."""
+        self.line = first_line
+        """The line that is being read."""
         lines = [
             (number, re.sub(r"(^|\s)#.*$", "", line).rstrip())
             for number, line in enumerate(text.splitlines(), first_line)
@@ -200,13 +167,14 @@ class Story:
 
     def take(self, number: int, line: str) -> None:
         """Read one line."""
+        self.line = number
         try:
             if line[0] in ">=":
                 self.steps.append(Step(number, line[0], line[1:].strip()))
             elif match := HEAD.fullmatch(line):
                 self.head(match[1], match[2].strip())
             elif match := DECK_OF.fullmatch(line):
-                self.tops[self.side_deck(match[1])] = Top(self.cards(match[3]), bool(match[2]))
+                self.stack(match[1], self.cards(match[3]), bool(match[2]))
             elif not self.position(line):
                 self.steps.append(Step(number, "?", line.strip()))
         except (Failed, Unreadable) as error:
@@ -214,6 +182,9 @@ class Story:
 
     def head(self, key: str, value: str) -> None:
         """A line `key: value`."""
+        self.lines[key] = self.line
+        if key.startswith(LAYING):
+            self.laid = self.laid or self.line
         if key == "title":
             self.title = value
         elif key == "proves":
@@ -235,15 +206,21 @@ class Story:
                 raise Failed(f"a turn has a number from 1 on, not {value!r}{whose}")
             self.turn = int(value)
         elif key == "phase":
-            if value not in PHASES:
-                near = hint(value, PHASES) or f"; the phases are {', '.join(PHASES)}"
+            if value not in (*PHASES, SET_UP):
+                near = hint(value, (*PHASES, SET_UP)) or f"; the phases are {', '.join(PHASES)}"
                 raise Failed(f"there is no phase {value!r}{near}")
             self.phase = value
         elif key == "active":
             self.active = self.seat(value)
         elif key == "drinks":
-            SHIPPED.drinks(value)
+            if value != ALL_DRINKS:
+                SHIPPED.drinks(value)
             self.drinks = value
+        elif key == "modules":
+            self.modules = [self.module(name.strip()) for name in value.split(",")]
+        elif key in ("bar deck", "bar deck exactly"):
+            self.bar = self.bottles(value)
+            self.bar_exactly = key.endswith("exactly")
         elif key in ("drink deck", "drink deck exactly"):
             self.drink_deck = self.bottles(value)
             self.drink_deck_exactly = key.endswith("exactly")
@@ -265,9 +242,34 @@ class Story:
             name, what = key.split(" ", 1)
             self.event_deck(name, what, value)
         elif key in ("card", "card!"):
-            self.keep(self.new_card(value), key.endswith("!"))
+            self.keep(new_card(value), key.endswith("!"))
         else:
-            self.keep(self.new_drink(value), key.endswith("!"))
+            self.keep(new_drink(value), key.endswith("!"))
+
+    def module(self, name: str) -> str:
+        """Something a table can play with besides; event decks and taverns are put on it at once."""
+        if name not in MODULES:
+            near = hint(name, MODULES) or f"; there are {', '.join(MODULES)}"
+            raise Failed(f"there is no module {name!r}{near}")
+        if name in package.EVENT_DECKS:
+            self.event_deck_of(name)
+        if name == "crawl" and self.party is None:
+            self.party = package.TAVERNS[0]
+        return name
+
+    @property
+    def plays_with_bar(self) -> bool:
+        """BAR-01: with all the Drinks there are, or whenever a line says so."""
+        stacked = "bar deck" in self.lines or "bar deck exactly" in self.lines
+        return stacked or "bar" in self.modules or self.drinks == ALL_DRINKS
+
+    def stack(self, name: str, cards: list[Card], exactly: bool) -> None:
+        """deck of NAME: X | Y."""
+        key = self.side_deck(name)
+        if key == package.TAVERNS[0]:
+            raise Failed(f"the deck of {name.strip()} is the Drink Deck: write 'drink deck{' exactly' * exactly}:'")
+        self.laid = self.laid or self.line
+        self.tops[key] = Top(cards, exactly, self.line)
 
     def side_deck(self, name: str) -> str:
         """The key of a deck that lies beside those of the characters, by its name."""
@@ -294,8 +296,7 @@ class Story:
 
     def event_deck(self, key: str, what: str, value: str) -> None:
         """sea deck: X | Y; sea counters: 1. Either of them puts the deck on the table."""
-        found = self.occasions.setdefault(key, Occasions(package.events(key)))
-        self.occasions = {one: self.occasions[one] for one in package.EVENT_DECKS if one in self.occasions}
+        found = self.event_deck_of(key)
         if what == "counters":
             if not re.fullmatch(r"[1-9]", value):
                 raise Failed(f"the number of counters must be 1 to 9, not {value!r}")
@@ -308,6 +309,12 @@ class Story:
         for card in found.top:
             if not card.types & found.deck.cards[0].types:
                 raise Failed(f"{card.title} does not belong to the {found.deck.name}")
+
+    def event_deck_of(self, key: str) -> Occasions:
+        """An event deck on the table; they lie in the order in which they act."""
+        found = self.occasions.setdefault(key, Occasions(package.events(key)))
+        self.occasions = {one: self.occasions[one] for one in package.EVENT_DECKS if one in self.occasions}
+        return found
 
     def sit(self, value: str) -> None:
         """seats: a character's own name, NAME as CHARACTER, or any name for a regular."""
@@ -359,6 +366,7 @@ class Story:
         match = re.fullmatch(r"(.+?) (has|holds exactly:|holds:) (.+)", line)
         if match:
             place = self.places[self.seat(match[1])]
+            self.laid = self.laid or self.line
             if match[2] == "has":
                 self.tracks(place, match[3])
             else:
@@ -368,6 +376,7 @@ class Story:
         match = re.fullmatch(r"(.+?)['’]s (pile|deck|discards|front|brew): (.+)", line)
         if match:
             place = self.places[self.seat(match[1])]
+            self.laid = self.laid or self.line
             if match[2] == "pile":
                 place.pile = self.bottles(match[3])
             elif match[2] == "deck":
@@ -395,7 +404,7 @@ class Story:
             )
             token = token_named(what)
             if match is not None and what.casefold() in POTIONS:
-                place.has["potions"] = int(match[1])
+                self.put_on_mat(place, "potions", int(match[1]))
                 continue
             if match is None or not (track or token):
                 near = hint(what, [*TRACKS, *POTIONS, *TOKENS, *(f"{one}s" for one in TOKENS)]) if match else ""
@@ -411,7 +420,16 @@ class Story:
             elif track != "Gold" and number > 20:
                 raise Failed(f"{what} stays within 0 and 20 (LIMIT-01)")
             else:
-                place.has[track.lower()] = number
+                self.put_on_mat(place, track.lower(), number)
+
+    def put_on_mat(self, place: Player, track: str, number: int) -> None:
+        """What the mat of a seat says, and on which line of the story."""
+        place.has[track] = number
+        place.told[track] = self.line
+
+    def line_of(self, *keys: str) -> int:
+        """The first of these lines that the story has, else its first line."""
+        return next((self.lines[key] for key in keys if key in self.lines), self.lines["seats"])
 
     def cards(self, text: str, deck: Deck | None = None) -> list[Card]:
         """Titles separated by " | "; "nothing" for none."""
@@ -434,43 +452,6 @@ class Story:
             raise Failed(f"no card is called {bare!r}{near}")
         return found
 
-    def new_card(self, value: str) -> Card:
-        """card: TITLE (TYPE [LEVEL]) = LINES, separated by " / "; uses by " / OR / "."""
-        match = re.fullmatch(r"(.+?) \(([\w -]+?)(?: (\d+))?\) = (.+)", value)
-        if match is None:
-            raise Failed("write 'card: TITLE (TYPE) = what it does.'")
-        title, kind, level, written = match.groups()
-        text = "\n".join(part.strip() for part in written.split(" / "))
-        card = compile_card({"title": title.strip('"'), "type": kind, "text": text, "level": int(level or 0)})
-        if level is not None:
-            if not card.types & (SEA_EVENT | DUNGEON_EVENT):
-                raise Failed(f"only a Sea Event or a Dungeon Event has an Encounter Level, not a card of type {kind!r}")
-            if not 1 <= card.level <= HIGHEST_LEVEL:
-                raise Failed(f"an Encounter Level is 1 to {HIGHEST_LEVEL}, not {level}")
-        return card
-
-    def new_drink(self, value: str) -> Card:
-        """drink: TITLE = 2 Alcohol, -1 Fortitude, draw 2, discard 1, 1 Gold, chaser ..."""
-        title, equals, numbers = (part.strip() for part in value.partition(" = "))
-        if not equals:
-            raise Failed("write 'drink: TITLE = 2 Alcohol, -1 Fortitude, chaser'")
-        data: dict[str, object] = {"title": title.strip('"'), "type": "Drink"}
-        for one in filter(None, (part.strip() for part in numbers.split(","))):
-            if match := re.fullmatch(r"(-?\d+) (Alcohol|Fortitude|Gold)(?: Content)?", one, re.IGNORECASE):
-                data[match[2].lower()] = int(match[1])
-            elif match := re.fullmatch(r"(draw|discard) (\d+)", one):
-                data[match[1] + "s"] = int(match[2])
-            elif one in DRINK_WORDS:
-                data.update(DRINK_WORDS[one])
-            else:
-                if match := re.fullmatch(r"(?:(\d+) )?(draw|discard)s?(?: (\d+))?(?: cards?)?", one):
-                    raise Failed(f"cannot read {one!r}; write '{match[2]} {match[1] or match[3] or 1}'")
-                words = re.sub(r"^-?\d+ ", "", one)
-                near = hint(words, [*TRACKS, "draw", "discard", *DRINK_WORDS])
-                known = f"; a Drink has numbers, 'draw N', 'discard N' or {', '.join(DRINK_WORDS)}"
-                raise Failed(f"cannot read {one!r}{near or known}")
-        return compile_card(data)
-
     def keep(self, card: Card, instead: bool) -> None:
         """A card of the story's own; only `instead` of another it may have a title that is taken."""
         if plain(card.title) in self.titles.own:
@@ -482,17 +463,6 @@ class Story:
                 f"or write '{kind}!:' to replace that card in this story"
             )
         self.titles.add(card)
-
-
-def several(token: str) -> str:
-    """Tokens of a kind in general: Scarabs, but Blood and Heat."""
-    return token if token in ("Blood", "Heat") else f"{token}s"
-
-
-def token_named(text: str) -> str | None:
-    """The token of this name, one or many, whatever the case."""
-    flat = text.casefold()
-    return next((token for token in TOKENS if flat in (token.casefold(), token.casefold() + "s")), None)
 
 
 def read_stories(text: str) -> list[tuple[int, str]]:

@@ -33,8 +33,9 @@ from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.legal import struck_by
 from lastcall.language.template import line
+from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
-from lastcall.stories.script import Failed, Story
+from lastcall.stories.script import Story
 from lastcall.voice.sentences import plain
 from lastcall.voice.speaker import phrase
 

@@ -64,6 +64,7 @@ Ann's pile: Wine with a Chaser
 card: Not Really Here (Anytime) = You Ignore all effects until your next turn.
 
 > Ann plays Not Really Here
+> the window closes
 > Ann chooses The Scurvy Dog
 = the pot: 2 Gold
 = nobody is in control

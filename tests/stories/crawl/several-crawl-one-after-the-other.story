@@ -131,6 +131,9 @@ Ben's pile: Light Ale with a Chaser
 
 > Ann chooses Lucky's Rolling Barrel
 > Ann ends the phase
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
 > Ben chooses Black Dragon Depths
 = Ben: 18 Fortitude
 = the party is at Black Dragon Depths

@@ -132,6 +132,9 @@ Ben's pile: Wine with a Chaser
 > Ann chooses The Harmonious Cup
 = Ann: 20 Fortitude
 > Ann ends the phase
+> Ben ends the phase
+> Ben ends the phase
+> Ben ends the phase
 > Ben chooses Lucky's Rolling Barrel
 = Ann: 18 Fortitude
 = Ben: 18 Fortitude

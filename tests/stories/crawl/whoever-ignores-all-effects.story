@@ -9,6 +9,7 @@ Ann's pile: Wine with a Chaser
 card: Not Really Here (Anytime) = You Ignore all effects until your next turn.
 
 > Ben plays Not Really Here
+> the window closes
 > Ann chooses Startusk's
 > Ann chooses Draw 2 cards
 > Cleo chooses Draw 2 cards                   # Ben is not asked
@@ -78,6 +79,7 @@ Ann's pile: Wine with a Chaser
 card: Not Really Here (Anytime) = You Ignore all effects until your next turn.
 
 > Ann plays Not Really Here
+> the window closes
 > Ann chooses Lucky's Rolling Barrel
 = Ann: 0 Alcohol, 20 Fortitude
 = Ben: 18 Fortitude

@@ -210,6 +210,7 @@ Ben holds: Trance
 card: Trance (Anytime) = You Ignore all effects until your next turn.
 
 > Ben plays Trance
+> the window closes
 > Ann chooses put 1 Gold on it
 = Ben: 0 Alcohol, 10 Gold
 = Ann: 9 Gold
@@ -352,6 +353,8 @@ Ann holds: Tip the Wench.
 Ann's pile: Bouncing Dragons
 
 > Ann plays Tip the Wench. on Ben
+> Ann ends the phase
+> Ann ends the phase
 > Ann chooses put 1 Gold on it and pass it to Cleo
 > Cleo chooses drink it
 = Ben is out: no Gold

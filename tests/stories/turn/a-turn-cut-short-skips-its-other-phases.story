@@ -11,7 +11,9 @@ card: Early Bird (Sometimes) = In your Discard and Draw Phase, you gain 1 Gold.
 > Ada plays Rash Deed
 = Ada is out: passed out
 = Ada: 1 Alcohol
-# Nothing was ordered, and Bert's turn has begun.
+= Ada had no Order a Drink Phase
+= Ada had no Drink Phase
+= it is Bert's Discard and Draw Phase
 = Bert: 1 Drink
 = Cleo: 1 Drink
 Bert can play Early Bird
@@ -28,6 +30,9 @@ card: Early Bird (Sometimes) = In your Discard and Draw Phase, you gain 1 Gold.
 > Ada plays Off to Bed
 > Ada ends the phase
 = now Ada is in
+= Ada had no Order a Drink Phase
+= Ada had no Drink Phase
+= it is Bert's Discard and Draw Phase
 = Ada: 0 Alcohol, 1 Drink
 = Bert: 1 Drink
 = Cleo: 1 Drink

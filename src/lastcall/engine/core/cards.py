@@ -88,6 +88,9 @@ class Effect(Phrase):
     waits: ClassVar[bool] = True
     """It may leave a frame; if not, it is done when `do` returns."""
 
+    until_next_turn: ClassVar[bool] = False
+    """What it does lasts until a next turn, so it still holds while its card stays in front of its player."""
+
     def forbids(self, game: Game, seat: int, part: int) -> No | None:
         """Why this verb cannot take this object; None when it can."""
         return None

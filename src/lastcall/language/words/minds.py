@@ -106,6 +106,7 @@ class OpenHand(Effect):
 
     who: Person
     waits = False
+    until_next_turn = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: open the hands of the players who do not Ignore the card."""

@@ -16,6 +16,7 @@ class IgnoreActions(Effect):
 
     who: Person
     waits = False
+    until_next_turn = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-02: not somebody who Ignores this card."""
