@@ -15,6 +15,7 @@ from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.facts import Borrowed, Championed
+from lastcall.ids import SeatId
 from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile, split_numbers
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.meant import hint, nearest
@@ -95,7 +96,7 @@ def settle(game: Game) -> None:
 class OneDrink:
     """The Drink of A [(TITLE)]: 3 Alcohol, draw 1."""
 
-    def __init__(self, story: Story, seat: int, title: str, text: str) -> None:
+    def __init__(self, story: Story, seat: SeatId, title: str, text: str) -> None:
         self.name = story.places[seat].name
         self.seat = seat
         self.title = title
@@ -165,7 +166,7 @@ class OneDrink:
 class Asked:
     """A is asked; A is not asked: from here until no window is open, or at the pending moment."""
 
-    def __init__(self, seat: int, wanted: bool) -> None:
+    def __init__(self, seat: SeatId, wanted: bool) -> None:
         self.seat = seat
         self.wanted = wanted
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lastcall.ids import SeatId
 from lastcall.voice.fact import LineKind
 from lastcall.voice.speaker import Voice, cast_of, is_let_in, shown
 
@@ -21,7 +22,7 @@ class Told(msgspec.Struct, frozen=True):
     """In words, for this reader."""
     rules: tuple[str, ...]
     """The ids of the rules behind it."""
-    about: tuple[int, ...] = ()
+    about: tuple[SeatId, ...] = ()
     """The seats it is about."""
     kind: LineKind = "event"
     """A new turn, a new phase, an answer to something on the table, or anything else."""
@@ -30,13 +31,14 @@ class Told(msgspec.Struct, frozen=True):
 def told(game: Game, reader: int | None, since: int = 0, public: Sequence[Told] = ()) -> tuple[Told, ...]:
     """The log as this seat (None: a spectator) may read it; `public`: the same lines for spectators, if known."""
     lines: list[Told] = []
-    voice = Voice(game, reader)
+    seat = None if reader is None else SeatId(reader)
+    voice = Voice(game, seat)
     for number, fact in enumerate((game.log or [])[since:]):
         cast = cast_of(type(fact))
         seats = cast.about(game, fact)
-        personal = reader in seats or (cast.hidden != "" and is_let_in(game, fact, reader))
+        personal = seat in seats or (cast.hidden != "" and is_let_in(game, fact, seat))
         if number < len(public) and not personal:
             lines.append(public[number])
         else:
-            lines.append(Told(voice.sentence(shown(game, fact, reader)), fact.cites(), seats, fact.kind))
+            lines.append(Told(voice.sentence(shown(game, fact, seat)), fact.cites(), seats, fact.kind))
     return tuple(lines)
