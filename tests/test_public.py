@@ -51,7 +51,8 @@ def play(setup: Setup, path: Path) -> Outcome | None:
             print(error, question.texts(), question.prompt)
         record.add(answer)
         question = game.question
-    lines: tuple[Told, ...] = told(game, None)
+    lines: tuple[Told, ...] = told(game, None) + told(game, 1, since=2)
+    print(game.view(0).seat, game.question_for(1).seat, game.answers_of(0), game.why_not(0, 3), decide(Mine(), game, 1))
     print(lines[0].text, lines[0].rules, lines[0].about, Game.from_json(game.to_json(), SHIPPED).outcome)
     record.save(path)
     return game.copy().outcome
@@ -85,12 +86,46 @@ def test_every_promise_is_shown() -> None:
 
 def test_users_see_no_gap_in_the_types(tmp_path: Path) -> None:
     assert resources.files("lastcall").joinpath("py.typed").is_file()
-    (tmp_path / "user.py").write_text(USER, encoding="utf-8")
+    done = type_checked(tmp_path, USER)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+MIXED_UP = """
+from lastcall import Game
+from lastcall.engine.core.codes import INN, NO_CARD, NOBODY
+from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.play.losses import track_of
+
+
+def wrong(game: Game, play: Play, packet: Packet) -> None:
+    game.side_of(play.card)
+    game.packet(play.seat)
+    game.side_of(packet.payee)
+    play.they = play.targets[0]
+    packet.thing = NOBODY
+    packet.victim = INN
+    track_of(game, play.seat, play.seat)
+    print(play.part == NO_CARD, play.seat == play.card)
+"""
+
+
+def test_no_number_of_a_game_is_taken_for_another(tmp_path: Path) -> None:
+    """A seat is not a card, a payee may be no player, and there are three sorts of nothing."""
+    done = type_checked(tmp_path, MIXED_UP)
+    for line, text in enumerate(MIXED_UP.splitlines(), 1):
+        if text.startswith("    "):
+            assert f"user.py:{line}: error" in done.stdout, (
+                f"nobody objects to {text.strip()}\n{done.stdout}{done.stderr}"
+            )
+
+
+def type_checked(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """What mypy says to the code of a user."""
+    (folder / "user.py").write_text(code, encoding="utf-8")
     options = ["--strict", "--disallow-any-expr", "--disallow-any-explicit", "--cache-dir", str(ROOT / ".mypy_cache")]
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "mypy", *options, "--config-file", "", "user.py"],
-        cwd=tmp_path,
+        cwd=folder,
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stdout + done.stderr

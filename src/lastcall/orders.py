@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcall.engine.core.answers import picked, played
+from lastcall.engine.core.answers import picked_card, played
 from lastcall.engine.core.codes import ALCOHOL, NOTHING
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.table.who import mine
+from lastcall.ids import MatterId, SeatId
 from lastcall.poll import concerns, is_anytime, last_chance, plays
 
 LIGHT = 1
@@ -29,7 +30,7 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     held: tuple[str, ...] = ()
     """Titles of cards they do not want to be asked for; part of `only_if_able`."""
 
-    def decline(self, game: Game, seat: int, unnoticed: bool) -> bool:
+    def decline(self, game: Game, seat: SeatId, unnoticed: bool) -> bool:
         """TIMING-15: whether the seat declines the open window by these orders."""
         top = game.stack
         assert type(top) is Window
@@ -44,14 +45,14 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         return self.no_light_drinks and only_light_drinks(game, top)
 
 
-def able(game: Game, seat: int, window: Window, held: tuple[str, ...] = ()) -> bool:
+def able(game: Game, seat: SeatId, window: Window, held: tuple[str, ...] = ()) -> bool:
     """Whether the seat has a card that is a reason to ask; if they are about to be out, any card is."""
     fitting = plays(game, seat)
     if last_chance(game, seat):
         return bool(fitting)
     if harmless_own(game, seat, window.matter):
         return False
-    reasons = [game.cards[picked(answer)].title for answer in fitting if is_reason(game, window, answer)]
+    reasons = [game.cards[picked_card(answer)].title for answer in fitting if is_reason(game, window, answer)]
     return any(title not in held for title in reasons)
 
 
@@ -67,7 +68,7 @@ def is_reason(game: Game, window: Window, answer: Answer) -> bool:
     return window.matter not in game.matters or game.cards[play.card].uses[play.use].about != NOTHING
 
 
-def harmless_own(game: Game, seat: int, matter: int) -> bool:
+def harmless_own(game: Game, seat: SeatId, matter: MatterId) -> bool:
     """Whether this is a card of the seat's own side that costs that side nothing."""
     it = game.matters.get(matter)
     if type(it) is not Play or not mine(game, seat, it.seat):
@@ -75,7 +76,7 @@ def harmless_own(game: Game, seat: int, matter: int) -> bool:
     return not any(harms(game, seat, packet) for packet in it.packets)
 
 
-def harms(game: Game, seat: int, number: int) -> bool:
+def harms(game: Game, seat: SeatId, number: MatterId) -> bool:
     """Whether a coming change is bad for this seat's side."""
     packet = game.matters[number]
     assert type(packet) is Packet

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.answers import drinks_potion, picked, plays_card
+from lastcall.engine.core.answers import drinks_potion, picked_card, plays_card
 from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, RESPOND
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Answer, Game
@@ -20,6 +20,7 @@ from lastcall.engine.play.defeat import LastChances, in_danger
 from lastcall.engine.play.legal import responses
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
 from lastcall.engine.turn import ORDERING, Phases
+from lastcall.ids import SeatId
 
 DIRECT = "direct"
 WINDOW = "window"
@@ -38,9 +39,9 @@ class Pending(NamedTuple):
     kind: str
     number: int
     """Of the game's question at this moment; what answers an older number is refused."""
-    seats: tuple[int, ...]
+    seats: tuple[SeatId, ...]
     """Whose word is needed before play goes on; in a direct question and in a pause, that of any of them."""
-    order: tuple[int, ...]
+    order: tuple[SeatId, ...]
     """The seats the game is going to ask in this window, in its order."""
 
 
@@ -60,7 +61,7 @@ def pending(game: Game) -> Pending | None:
     return Pending(QUIET, game.number, (), order)
 
 
-def next_to_move(game: Game, quiet: Window) -> tuple[int, ...]:
+def next_to_move(game: Game, quiet: Window) -> tuple[SeatId, ...]:
     """TEAM-12: who may take the decision right after this quiet window; nobody: none comes."""
     below = quiet.below
     turn = game.turn
@@ -74,7 +75,7 @@ def next_to_move(game: Game, quiet: Window) -> tuple[int, ...]:
     return ()
 
 
-def plays(game: Game, seat: int) -> list[Answer]:
+def plays(game: Game, seat: SeatId) -> list[Answer]:
     """The cards this seat may play in the open window, and the Potions it may drink."""
     top = game.stack
     if type(top) is not Window or not game.seats[seat].present:
@@ -82,7 +83,7 @@ def plays(game: Game, seat: int) -> list[Answer]:
     return [answer for answer in responses(game, seat, top.matter, top.offers(game, seat)) if answer != PASS]
 
 
-def afterwards(game: Game, order: Sequence[int]) -> Game:
+def afterwards(game: Game, order: Sequence[SeatId]) -> Game:
     """The game when everybody has passed in the open window."""
     ahead = game.copy()
     for _ in order:
@@ -90,7 +91,7 @@ def afterwards(game: Game, order: Sequence[int]) -> Game:
     return ahead
 
 
-def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
+def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     """What this seat is asked now; None: nothing."""
     if seat not in waiting.seats:
         return None
@@ -113,7 +114,7 @@ def prompt(game: Game, waiting: Pending, seat: int) -> SeenQuestion | None:
     return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
 
 
-def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[tuple[int, Answer]]:
+def followed(game: Game, waiting: Pending, said: Mapping[SeatId, Answer]) -> list[tuple[SeatId, Answer]]:
     """The answers the game is given, seat by seat; of a side's answers, the first one said."""
     if waiting.kind == DIRECT:
         return [next((seat, answer) for seat, answer in said.items() if seat in waiting.seats)]
@@ -128,19 +129,19 @@ def followed(game: Game, waiting: Pending, said: Mapping[int, Answer]) -> list[t
     return answers
 
 
-def is_play(game: Game, seat: int, answer: Answer) -> bool:
+def is_play(game: Game, seat: SeatId, answer: Answer) -> bool:
     """Whether this is done in the open window, a card or a Potion: not a pass, and not the move that comes after it."""
     return (plays_card(answer) or drinks_potion(answer)) and answer in plays(game, seat)
 
 
-def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
+def first_to_play(game: Game, declared: Mapping[SeatId, Answer]) -> SeatId:
     """TIMING-07: Anytime cards first, then in turn order from the active player; the others take theirs back.
 
     A Potion comes before any card: nothing can stop it (TEAM-08).
     """
     circle = game.around(game.turn.active)
 
-    def rank(seat: int) -> tuple[bool, bool, int]:
+    def rank(seat: SeatId) -> tuple[bool, bool, int]:
         answer = declared[seat]
         return not drinks_potion(answer), not is_anytime(game, answer), circle.index(seat)
 
@@ -149,16 +150,16 @@ def first_to_play(game: Game, declared: Mapping[int, Answer]) -> int:
 
 def is_anytime(game: Game, answer: Answer) -> bool:
     """An Anytime card, or a Potion."""
-    return drinks_potion(answer) or bool(game.cards[picked(answer)].types & ANYTIME)
+    return drinks_potion(answer) or bool(game.cards[picked_card(answer)].types & ANYTIME)
 
 
-def last_chance(game: Game, seat: int) -> bool:
+def last_chance(game: Game, seat: SeatId) -> bool:
     """LOSE-03: whether this seat, asked now, is out if it lets it pass."""
     top = game.stack
     return type(top) is Window and type(top.below) is LastChances and in_danger(game, seat)
 
 
-def concerns(game: Game, seat: int) -> bool:
+def concerns(game: Game, seat: SeatId) -> bool:
     """Whether the matter of the open window is about this seat or a teammate, as everybody can see."""
     top = game.stack
     return type(top) is Window and bool(top.among or concerned(game, top.matter) & game.ours[seat])

@@ -12,6 +12,7 @@ from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.log import told
 from lastcall.fairness import Fairness
+from lastcall.ids import SeatId
 from lastcall.start import Setup, begin
 from lastcall.voice.fact import LineKind
 
@@ -23,7 +24,7 @@ class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
     """The ids of the rules behind it."""
     kind: LineKind = "event"
-    about: tuple[int, ...] = ()
+    about: tuple[SeatId, ...] = ()
     """The seats it is about."""
     fact: msgspec.Raw = msgspec.Raw(b"{}")
     """What happened, as JSON: `what` names the sort of fact, the rest are its fields."""

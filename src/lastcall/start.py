@@ -18,6 +18,7 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.game import Game
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 from lastcall.engine.table.seating import Seating
+from lastcall.ids import SEATS
 from lastcall.variants import INDIVIDUAL, Sitting, Teams, leads, seating_of
 
 MODULES = ("bar", *package.EVENT_DECKS, "crawl", "prize")
@@ -211,7 +212,7 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
     waiting = everybody[at:] + everybody[:at]
     able = SHIPPED.boss_names()
     names: list[str] = []
-    for seat in range(seats):
+    for seat in SEATS[:seats]:
         wanted = [name for name in waiting if name in able] if leads(variant, seat) else waiting
         name = (wanted or waiting or [regulars[len(names) % len(regulars)]])[0]
         names.append(name)
@@ -231,7 +232,7 @@ def drawn_by_lot(
     if seats > len(found):
         raise UnknownName(f"Lots are drawn among {len(found)} characters, and there are {seats} seats.")
     able = [name for name in found if shelf.boss_of(shelf.character(name)) is not None]
-    leading = [seat for seat in range(seats) if leads(variant, seat)]
+    leading = [seat for seat in SEATS[:seats] if leads(variant, seat)]
     if len(leading) > len(able):
         raise UnknownName(f"Of {len(found)} characters {len(able)} can be a Boss, and {variant} needs {len(leading)}.")
     bosses = [able[(seed + turn) % len(able)] for turn in range(len(leading))]

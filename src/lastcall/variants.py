@@ -11,6 +11,7 @@ from lastcall.cards.shelf import Shelf
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
+from lastcall.ids import SEATS, SeatId
 from lastcall.voice.sentences import listed
 
 INDIVIDUAL: Final = "individual"
@@ -66,7 +67,7 @@ def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting], shelf: Sh
     return pairs(sides, leading)
 
 
-def sides_of(variant: str, teams: Teams, size: int, shelf: Shelf) -> tuple[tuple[int, ...], ...]:
+def sides_of(variant: str, teams: Teams, size: int, shelf: Shelf) -> tuple[tuple[SeatId, ...], ...]:
     """Who plays with whom at a table of this size, whoever they play; refused as above."""
     able = shelf.boss_names()
     anybody = shelf.character(able[0])
@@ -89,7 +90,7 @@ def sizes_of(variant: str, shelf: Shelf) -> tuple[int, ...]:
     return tuple(found)
 
 
-def bosses_of(variant: str, sides: tuple[tuple[int, ...], ...], characters: Sequence[str], shelf: Shelf) -> int:
+def bosses_of(variant: str, sides: tuple[tuple[SeatId, ...], ...], characters: Sequence[str], shelf: Shelf) -> int:
     """Bit set of the Bosses' seats, as far as the characters are known; an empty one is not."""
     if variant in (TWO_HEADED_BOSS_BATTLE, BOSS_VERSUS_BOSS):
         return sum(1 << seat for side in sides for seat in side)
@@ -122,7 +123,7 @@ def all_bosses(sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
 
 def boss_battle(teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
     """BOSS-01, BOSS-02: one Boss, and two to four Challengers."""
-    sides = named_sides(teams, sitting) if teams else ((0,), tuple(range(1, len(sitting))))
+    sides = named_sides(teams, sitting) if teams else (SEATS[:1], SEATS[1 : len(sitting)])
     if len(sides) != 2 or min(map(len, sides)) != 1:
         raise UnknownName("BOSS-01: a Boss Battle has two sides: the Boss alone, and all the Challengers.")
     boss, challengers = sorted(sides, key=len)
@@ -132,14 +133,14 @@ def boss_battle(teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seati
     return battle(boss[0], challengers)
 
 
-def leads(variant: str, seat: int) -> bool:
+def leads(variant: str, seat: SeatId) -> bool:
     """Whether a Boss sits here, if nobody has made other teams (BOSS-02, THB-01, LACKEY-01, BVB-01)."""
     if variant in (TWO_HEADED_BOSS_BATTLE, BOSS_VERSUS_BOSS):
         return True
     return (variant == BOSS_BATTLE and seat == 0) or (variant == LEADERS_AND_LACKEYS and seat % 2 == 0)
 
 
-def leaders(variant: str, side: tuple[int, ...], sitting: Sequence[Sitting], shelf: Shelf) -> int:
+def leaders(variant: str, side: tuple[SeatId, ...], sitting: Sequence[Sitting], shelf: Shelf) -> int:
     """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
     if variant == TWO_HEADED_BOSS_BATTLE:
         for seat in side:
@@ -166,13 +167,13 @@ def who_can(others: Sequence[Sitting], shelf: Shelf) -> str:
     return f"Choose from: {', '.join(left)}." if left else f"There are only {len(names)}: {', '.join(names)}."
 
 
-def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ...], ...]:
+def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[SeatId, ...], ...]:
     """THD-01: an even number of players, at least two teams, and partners side by side."""
     size = len(sitting)
     if size % 2 or size < 4:
         raise UnknownName(f"THD-01: {variant} is for 4, 6, 8, ... players in pairs, not for {size}.")
     if not teams:
-        return tuple((seat, seat + 1) for seat in range(0, size, 2))
+        return tuple(SEATS[seat : seat + 2] for seat in range(0, size, 2))
     sides = named_sides(teams, sitting)
     for side in sides:
         if len(side) != 2:
@@ -185,20 +186,20 @@ def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tupl
     return sides
 
 
-def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[int, ...], ...]:
+def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[SeatId, ...], ...]:
     """The seats of each team, in the order in which the teams sit; everybody is on exactly one."""
     sides = sorted(tuple(seat_of(one, sitting) for one in team) for team in teams)
     seats = sorted(seat for side in sides for seat in side)
-    for seat, one in enumerate(sitting):
+    for seat, one in zip(SEATS[: len(sitting)], sitting, strict=True):
         if seats.count(seat) != 1:
             where = "on no team" if seat not in seats else "named twice"
             raise UnknownName(f"TEAM-01: everybody plays on one team, and {one.name} is {where}.")
     return tuple(sides)
 
 
-def seat_of(one: int | str, sitting: Sequence[Sitting]) -> int:
+def seat_of(one: int | str, sitting: Sequence[Sitting]) -> SeatId:
     """A seat by its number, or by the name of whoever sits there."""
-    for seat, other in enumerate(sitting):
+    for seat, other in zip(SEATS[: len(sitting)], sitting, strict=True):
         names = (other.name.casefold(), other.deck.name.casefold(), other.deck.key.casefold())
         if one == seat or (isinstance(one, str) and one.casefold() in names):
             return seat

@@ -9,6 +9,7 @@ from lastcall.engine.core.errors import ProgramError
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.guess import imagine
 from lastcall.engine.seen.views import View
+from lastcall.ids import SeatId
 
 
 class Sight:
@@ -20,7 +21,7 @@ class Sight:
     __slots__ = ("_imagined", "answers", "number", "seat")
 
     def __init__(self, seat: int, answers: list[Answer], number: int, imagined: Game | None) -> None:
-        self.seat = seat
+        self.seat = SeatId(seat)
         """Whose decision it is."""
         self.answers = answers
         """Every decision the rules allow, in the order of the game."""
@@ -58,7 +59,7 @@ def decide(bot: Bot, game: Game, seat: int | None = None) -> Answer:
 
     It decides for the seat that is asked, or for another one that may respond in the same window.
     """
-    who = game.asked if seat is None else seat
+    who = game.asked if seat is None else SeatId(seat)
     answers = game.answers_of(who)
     if bot.looks and len(answers) == 1:
         return answers[0]

@@ -29,7 +29,7 @@ from lastcall.engine.core.codes import (
     GOLD_COMING,
     GOLD_MOVED,
     MY_DRINK,
-    NOBODY,
+    NO_MATTER,
     NOBODY_PICKED,
     NOTHING,
     SOMEBODY_HIT,
@@ -40,6 +40,7 @@ from lastcall.engine.core.matters import Packet, new_play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import Seat
 from lastcall.engine.table.who import mine
+from lastcall.ids import CardId, MatterId, SeatId
 
 ACTIONS, BETS, DRINKS, SHIELDS, PURSES, OTHERS = range(6)
 """What a card is for."""
@@ -79,7 +80,7 @@ EMPTY = 0.015
 class Worth:
     """The worth of cards for one seat, at one moment; each kind of card is looked at once."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: SeatId) -> None:
         self.game = game.copy()
         """To try things out in."""
         self.care = care(game, seat)
@@ -92,7 +93,7 @@ class Worth:
         self.known: dict[Card, tuple[int, float]] = {}
         self.alone: dict[Card, float] = {}
 
-    def hand(self, cards: Sequence[int]) -> float:
+    def hand(self, cards: Sequence[CardId]) -> float:
         """All of a hand; the best of each purpose counts in full, and places to be filled a little."""
         known = self.known
         definitions = self.game.cards
@@ -122,7 +123,7 @@ class Worth:
         beside = [card for card in place.front if not any(machine.shows(game, card) for machine in game.machines)]
         return self.hand(place.hand) + sum(self.of(card) for card in beside)
 
-    def of(self, card: int) -> float:
+    def of(self, card: CardId) -> float:
         """One card alone."""
         definition = self.game.cards[card]
         worth = self.alone.get(definition)
@@ -130,7 +131,7 @@ class Worth:
             worth = self.alone[definition] = self.hand((card,)) - self.hand(())
         return worth
 
-    def look_at(self, card: int) -> tuple[int, float]:
+    def look_at(self, card: CardId) -> tuple[int, float]:
         """Its purpose, and its worth."""
         definition = self.game.cards[card]
         purpose, worth = purpose_of(definition)
@@ -142,7 +143,7 @@ class Worth:
             worth += CHEATS
         return purpose, max(worth, 0.0)
 
-    def of_use(self, card: int, use: Use) -> float:
+    def of_use(self, card: CardId, use: Use) -> float:
         """What one way to play it does: the changes it lays out, what its effects promise, and the rest by number."""
         ours = PER_POINT_OF_MINE * self.care
         rest = PER_EFFECT * (len(use.effects) - max(len(plain(use)), 1))
@@ -153,13 +154,14 @@ class Worth:
         targets = others[: use.picks_count] if use.picks != NOBODY_PICKED else ()
         return rest + sum(self.liked(packet) for packet in self.laid_out(card, use, targets, others[0]))
 
-    def laid_out(self, card: int, use: Use, targets: tuple[int, ...], they: int) -> list[Packet]:
+    def laid_out(self, card: CardId, use: Use, targets: tuple[SeatId, ...], they: SeatId) -> list[Packet]:
         """The changes it would put on the table, played on these seats."""
         planned = plain(use)
         if not planned:
             return []
         game = self.game
-        play = new_play(game.serial + 1, self.seat, card, use.number, NOBODY, targets, they, [], held=-1)
+        number = MatterId(game.serial + 1)
+        play = new_play(number, self.seat, card, use.number, NO_MATTER, targets, they, [], held=-1)
         game.add(play)
         for step, effect in planned:
             effect.plan(game, play, step)
@@ -168,9 +170,10 @@ class Worth:
     def only_harms_us(self, play: Played) -> bool:
         """Whether a card, played like this, does nothing but what its player's side dislikes, and that to it alone."""
         use = self.game.cards[play.card].uses[play.use]
-        if not mine(self.game, self.seat, play.target) or len(plain(use)) < len(use.effects):
+        target = SeatId(play.target)  # A thing is on nobody's side.
+        if not mine(self.game, self.seat, target) or len(plain(use)) < len(use.effects):
             return False
-        packets = self.laid_out(play.card, use, (play.target,), play.target)
+        packets = self.laid_out(play.card, use, (target,), target)
         return bool(packets) and all(
             mine(self.game, self.seat, packet.victim) and self.liked(packet) < 0 for packet in packets
         )

@@ -13,6 +13,7 @@ from lastcall.engine.core.codes import FORTITUDE, GOLD, IN_GAME
 from lastcall.engine.game import Game
 from lastcall.engine.table.potions import GIVES
 from lastcall.engine.table.seats import Side
+from lastcall.ids import SeatId
 
 if TYPE_CHECKING:
     from lastcall.bots.card_value import Worth
@@ -49,7 +50,7 @@ PURSE = [gold / (gold + 3) for gold in range(200)]
 """By Gold (LOSE-01)."""
 
 
-def judge(game: Game, seat: int, worth: Worth) -> tuple[float, float]:
+def judge(game: Game, seat: SeatId, worth: Worth) -> tuple[float, float]:
     """How good this position is for a seat, and how good its own mat looks; more is better."""
     side = game.seats[seat].side
     outcome = game.outcome
@@ -120,7 +121,7 @@ def health(gap: float) -> float:
     return low + (gap - whole) * (HEALTH[whole + 1] - low)
 
 
-def care(game: Game, seat: int) -> float:
+def care(game: Game, seat: SeatId) -> float:
     """What a point of Fortitude or Alcohol Content means to a seat's side, as a part of its strength."""
     side = game.side_of(seat)
     gap = float(side.fortitude - side.alcohol)
@@ -130,7 +131,7 @@ def care(game: Game, seat: int) -> float:
     return (health(gap + 0.5) - health(gap - 0.5)) / health(gap)
 
 
-def thirst(game: Game, seat: int) -> float:
+def thirst(game: Game, seat: SeatId) -> float:
     """TURN-10: what waits in the Drink Me! Pile, as a loss of the gap; the sooner it is drunk the more it counts."""
     pile = game.seats[seat].pile
     if not pile:

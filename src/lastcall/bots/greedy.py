@@ -17,6 +17,7 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
 from lastcall.engine.seen.guess import silence
 from lastcall.engine.table.who import mine
+from lastcall.ids import SeatId
 
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""
@@ -109,7 +110,7 @@ class Weighing:
         self.tried += 1
 
 
-def least_gain(game: Game, answer: Answer, seat: int) -> float:
+def least_gain(game: Game, answer: Answer, seat: SeatId) -> float:
     """By how much it must beat passing; what acts from its place in front costs no card of the hand."""
     play = played(answer)
     if play is not None and play.card in game.seats[seat].front:

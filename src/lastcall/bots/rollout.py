@@ -6,7 +6,7 @@ from typing import Final
 
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
-from lastcall.engine.core.answers import drinks_potion, picked, played
+from lastcall.engine.core.answers import drinks_potion, picked_card, picked_target, picked_track, played
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     BID,
@@ -27,6 +27,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger, passing_out
+from lastcall.ids import SeatId, TargetId
 
 FURTHEST: Final = 30
 """The most decisions it looks ahead."""
@@ -40,7 +41,7 @@ class Course:
 
     __slots__ = ("folded", "luck", "seat", "worth")
 
-    def __init__(self, seat: int, worth: Worth, luck: int) -> None:
+    def __init__(self, seat: SeatId, worth: Worth, luck: int) -> None:
         self.seat = seat
         self.worth = worth
         self.luck = luck
@@ -87,7 +88,7 @@ class Course:
         if kind == GAMBLE:
             return self.bet(choices, mine, luck)
         if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
-            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, picked(choice)))
+            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, picked_target(choice)))
         if mine and kind == GIVE_UP_CARD:
             return weakest(game, choices, game.asked, self.worth)
         return choices[luck % len(choices)]
@@ -104,7 +105,7 @@ def rescue(game: Game, choices: list[Answer]) -> Answer:
     """LOSE-04: the first that could help; of Potions, one for what is missing."""
     poor = not passing_out(game, game.asked)
     for choice in choices[1:]:
-        if not drinks_potion(choice) or (picked(choice) == GOLD) == poor:
+        if not drinks_potion(choice) or (picked_track(choice) == GOLD) == poor:
             return choice
     return choices[0]
 
@@ -127,7 +128,7 @@ def attack(game: Game, choices: list[Answer], worth: Worth) -> Answer:
     return best
 
 
-def appeal(game: Game, target: int) -> float:
+def appeal(game: Game, target: TargetId) -> float:
     """The victim when nothing else decides: somebody about to pass out, else the strongest, or a thing of theirs."""
     seat = game.answers_for(target)
     side = game.side_of(seat)
@@ -135,11 +136,11 @@ def appeal(game: Game, target: int) -> float:
     return power(game, game.seats[seat].side) + 2 * close
 
 
-def weakest(game: Game, choices: list[Answer], seat: int, worth: Worth) -> Answer:
+def weakest(game: Game, choices: list[Answer], seat: SeatId, worth: Worth) -> Answer:
     """The card whose loss leaves the best hand."""
     hand = game.seats[seat].hand
 
     def left(choice: Answer) -> float:
-        return worth.hand([card for card in hand if card != picked(choice)])
+        return worth.hand([card for card in hand if card != picked_card(choice)])
 
     return max(choices, key=left)

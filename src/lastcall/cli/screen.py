@@ -16,6 +16,7 @@ from lastcall.engine.core.faces import in_prose
 from lastcall.engine.core.pieces import AnyPiece, Board, Pile, Spot, Tokens
 from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.engine.seen.views import HandCard, View
+from lastcall.ids import SeatId
 from lastcall.orders import LIGHT, StandingOrders
 from lastcall.voice.sentences import counted, listed, quoted
 
@@ -125,7 +126,7 @@ def moment(view: View) -> str:
     return f"{whose} turn: {phase}"
 
 
-def names(view: View, seats: Sequence[int]) -> str:
+def names(view: View, seats: Sequence[SeatId]) -> str:
     """Ann, Ben and Cat."""
     return listed([view.seats[seat].name for seat in seats])
 

@@ -27,6 +27,7 @@ from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.facts import IsOut
 from lastcall.engine.table.hands import GivingUp
+from lastcall.ids import SEATS, SeatId
 from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
 from lastcall.poll import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
@@ -92,17 +93,17 @@ def terminal(
     Sitting(game, record, seat, [bot(bot_name, number + one) for one in range(game.size)], save).run()
 
 
-def seat_of(game: Game, name: str | None) -> int:
+def seat_of(game: Game, name: str | None) -> SeatId:
     """The seat of the person."""
     if name is None:
-        return 0
-    for seat, one in enumerate(game.names):
+        return SEATS[0]
+    for seat, one in zip(SEATS[: game.size], game.names, strict=True):
         if one.casefold() == name.casefold():
             return seat
     raise UnknownName(f"Nobody at this table is called {name!r}; the players are: {', '.join(game.names)}.")
 
 
-def negates_own(game: Game, seat: int, answer: Answer) -> bool:
+def negates_own(game: Game, seat: SeatId, answer: Answer) -> bool:
     """Whether this Negates a card of one's own side that does that side no harm."""
     play = played(answer)
     if play is None or not harmless_own(game, seat, play.part):
@@ -118,7 +119,7 @@ def toggled(titles: tuple[str, ...], title: str) -> tuple[str, ...]:
 class Sitting:
     """A person at a table of bots."""
 
-    def __init__(self, game: Game, record: Record, seat: int, bots: list[Bot], save: Path | None) -> None:
+    def __init__(self, game: Game, record: Record, seat: SeatId, bots: list[Bot], save: Path | None) -> None:
         self.game = game
         self.record = record
         self.seat = seat
@@ -164,7 +165,7 @@ class Sitting:
 
     # --- who says what
 
-    def said(self, waiting: Pending) -> dict[int, Answer]:
+    def said(self, waiting: Pending) -> dict[SeatId, Answer]:
         """What everybody says to what the table waits for."""
         game, me = self.game, self.seat
         if waiting.kind == DIRECT:
@@ -179,7 +180,7 @@ class Sitting:
             said[me] = self.ask(asked if asked is not None else seen_question(game, game.question_for(me)))
         return said
 
-    def has_a_say(self, waiting: Pending, said: dict[int, Answer]) -> bool:
+    def has_a_say(self, waiting: Pending, said: dict[SeatId, Answer]) -> bool:
         """TIMING-07: whether the person is asked in this window; not if somebody comes first whatever they play."""
         game, me = self.game, self.seat
         own = sorted(plays(game, me), key=lambda answer: not is_anytime(game, answer))
@@ -189,7 +190,7 @@ class Sitting:
             return True
         return bool(own) and not self.orders.decline(game, me, unnoticed=True)
 
-    def excuse(self, said: dict[int, Answer], answers: list[tuple[int, Answer]]) -> None:
+    def excuse(self, said: dict[SeatId, Answer], answers: list[tuple[SeatId, Answer]]) -> None:
         """Say why what the person has chosen does not happen."""
         mine = said.get(self.seat, PASS)
         if mine[0] > 0 and (self.seat, mine) not in answers:

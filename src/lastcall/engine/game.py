@@ -31,6 +31,7 @@ from lastcall.engine.storage import from_json, to_json
 from lastcall.engine.table.seating import Seating
 from lastcall.engine.table.seats import UNMOVED, UNTOUCHED, Seat, Side, copied_seats, copied_sides
 from lastcall.engine.turn import Turn
+from lastcall.ids import SEATS, CardId, MatterId, SeatId, TargetId, ThingId
 from lastcall.voice.fact import Noted
 from lastcall.voice.sentences import listed
 
@@ -52,7 +53,7 @@ class Shuffle:
 
     __slots__ = ("before", "pile")
 
-    def __init__(self, pile: Sequence[int], before: Shuffle | None) -> None:
+    def __init__(self, pile: Sequence[CardId], before: Shuffle | None) -> None:
         self.pile = pile
         self.before = before
 
@@ -135,9 +136,9 @@ class Game:
     """In the order in which they are dealt with at the end of a turn (TURN-16)."""
     machines: tuple[Machine, ...]  # starts as ()
     """What characters bring along besides their decks."""
-    circles: tuple[tuple[int, ...], ...]  # starts as ()
+    circles: tuple[tuple[SeatId, ...], ...]  # starts as ()
     """For each seat: everybody still in the game, in turn order from there."""
-    rivals: tuple[tuple[int, ...], ...]  # starts as ()
+    rivals: tuple[tuple[SeatId, ...], ...]  # starts as ()
     """LOSE-15: for each seat every opponent still in the game, in turn order."""
     card_windows: tuple[int, ...]  # starts as ()
     """For each physical card the windows it belongs to; shared by copies."""
@@ -165,15 +166,15 @@ class Game:
     """How often chance has been asked."""
     stack: Frame | None  # starts as None
     """What has to wait, the next to go on first."""
-    asked: int  # starts as -1
-    """Who must decide; -1 while the rules run."""
+    asked: SeatId  # starts as NOBODY
+    """Who must decide; NOBODY while the rules run."""
     kind: int  # starts as 0
     """What sort of question is pending: see `KIND_NAMES` (core/codes.py)."""
     choices: list[Answer]  # starts as []
     """Every answer the rules allow to the pending question."""
     number: int  # starts as 0
     """Counts the questions; an answer to an old number is refused."""
-    matters: dict[int, Matter]  # starts as {}
+    matters: dict[MatterId, Matter]  # starts as {}
     """What lies on the table by its id, the oldest first: whatever is being resolved."""
     serial: int  # starts as 0
     """The id of the latest matter."""
@@ -205,17 +206,17 @@ class Game:
 
     def question_for(self, seat: int) -> Question:
         """The pending question as this seat is asked it, with the answers that are its own to give."""
-        return Question(self, seat, self.answers_of(seat))
+        return Question(self, SeatId(seat), self.answers_of(seat))
 
     def answers_of(self, seat: int) -> list[Answer]:
         """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
         asked = seat == self.asked or self.stack is None or seat in self.speakers()
-        choices = self.choices if asked or self.stack is None else self.stack.choices(self, seat)
+        choices = self.choices if asked or self.stack is None else self.stack.choices(self, SeatId(seat))
         if are_spoken(choices):
             return [answer for answer in choices if speaker(answer) == seat]
         return choices
 
-    def speakers(self) -> tuple[int, ...]:
+    def speakers(self) -> tuple[SeatId, ...]:
         """Who may answer the pending question."""
         return self.stack.speakers(self) if self.stack is not None else ()
 
@@ -229,7 +230,7 @@ class Game:
         if top is None:
             raise NotOffered("The game is over: nothing is asked any more.")
         self.stack = top.below
-        self.asked = -1
+        self.asked = NOBODY
         top.took(self, answer)
         if self.asked < 0:
             self.run()
@@ -253,7 +254,7 @@ class Game:
                 return
         raise ProgramError(f"The rules run in a circle: {', '.join(self.frame_names())}")
 
-    def ask(self, seat: int, kind: int, choices: list[Answer]) -> None:
+    def ask(self, seat: SeatId, kind: int, choices: list[Answer]) -> None:
         """Wait for this seat; the frame that takes the answer is on top."""
         self.asked = seat
         self.kind = kind
@@ -275,29 +276,33 @@ class Game:
 
     # --- seats
 
-    def side_of(self, seat: int) -> Side:
+    def side_of(self, seat: SeatId) -> Side:
         """The mat this seat plays on."""
         return self.sides[self.seats[seat].side]
 
-    def around(self, first: int) -> tuple[int, ...]:
+    def around(self, first: SeatId) -> tuple[SeatId, ...]:
         """Everybody still in the game, in turn order from `first`."""
         return self.circles[first]
 
-    def things(self, seat: int) -> list[int]:
+    def things(self, seat: SeatId) -> list[ThingId]:
         """What lies in front of players and can be picked by this seat in a player's place."""
-        return [THINGS + card for machine in self.machines for card in machine.targets(self, seat)]
+        return [
+            THINGS + card  # type: ignore[misc]
+            for machine in self.machines
+            for card in machine.targets(self, seat)
+        ]
 
-    def name_of(self, target: int) -> str:
+    def name_of(self, target: TargetId) -> str:
         """A player, or a thing in front of one."""
         return self.names[target] if target < THINGS else self.cards[target - THINGS].title
 
-    def answers_for(self, target: int) -> int:
+    def answers_for(self, target: TargetId) -> SeatId:
         """The seat itself, or the one the thing lies in front of; NOBODY: it has gone."""
         if target < THINGS:
-            return target
-        return next((seat for seat, place in enumerate(self.seats) if target - THINGS in place.front), NOBODY)
+            return target  # type: ignore[return-value]
+        return next((seat for seat in SEATS[: self.size] if target - THINGS in self.seats[seat].front), NOBODY)
 
-    def side_name(self, seat: int) -> str:
+    def side_name(self, seat: SeatId) -> str:
         """The names of all who share this seat's mat."""
         return listed([self.names[one] for one in self.side_of(seat).seats])
 
@@ -320,7 +325,7 @@ class Game:
         if not self.ours:
             bits = [sum([1 << seat for seat in side.seats]) for side in self.sides]
             self.ours = tuple([bits[place.side] for place in seats])
-        here = tuple([seat for seat, place in enumerate(seats) if place.present])
+        here = tuple([seat for seat in SEATS[: len(seats)] if seats[seat].present])
         circles = []
         rivals = []
         at = 0
@@ -333,7 +338,7 @@ class Game:
         self.circles = tuple(circles)
         self.rivals = tuple(rivals)
 
-    def shield(self, seat: int, away: int) -> None:
+    def shield(self, seat: SeatId, away: int) -> None:
         """NEGATE-18, CARD-068: from now on this seat Ignores such effects, or no longer does."""
         self.seats[seat].away = away
         self.shielded = sum(1 << one for one, place in enumerate(self.seats) if place.away & UNTOUCHED)
@@ -366,43 +371,44 @@ class Game:
 
     # --- what is being resolved
 
-    def add(self, matter: Matter) -> int:
+    def add(self, matter: Matter) -> MatterId:
         """Put a matter on the table; its id."""
-        self.serial = number = self.serial + 1
+        number: MatterId
+        self.serial = number = self.serial + 1  # type: ignore[assignment]
         self.matters[number] = matter
         return number
 
-    def play(self, number: int) -> Play:
+    def play(self, number: MatterId) -> Play:
         """The Play of this id."""
         matter = self.matters[number]
         assert type(matter) is Play
         return matter
 
-    def packet(self, number: int) -> Packet:
+    def packet(self, number: MatterId) -> Packet:
         """The Packet of this id."""
         matter = self.matters[number]
         assert type(matter) is Packet
         return matter
 
-    def drink(self, number: int) -> Drink:
+    def drink(self, number: MatterId) -> Drink:
         """The Drink of this id."""
         matter = self.matters[number]
         assert type(matter) is Drink
         return matter
 
-    def served(self, number: int) -> Served:
+    def served(self, number: MatterId) -> Served:
         """The Drinks served together under this id."""
         matter = self.matters[number]
         assert type(matter) is Served
         return matter
 
-    def win(self, number: int) -> Win:
+    def win(self, number: MatterId) -> Win:
         """The won Round of this id."""
         matter = self.matters[number]
         assert type(matter) is Win
         return matter
 
-    def batch(self, number: int) -> Batch:
+    def batch(self, number: MatterId) -> Batch:
         """The Batch of this id."""
         matter = self.matters[number]
         assert type(matter) is Batch
@@ -415,7 +421,7 @@ class Game:
         self.chance += 1
         return chance.roll(self.seed, self.chance, sides)
 
-    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+    def shuffled(self, cards: Sequence[CardId]) -> tuple[CardId, ...]:
         """The cards in a new order; nobody knows any more which is which."""
         self.shuffles = Shuffle(cards, self.shuffles)
         self.chance += 1
@@ -448,11 +454,11 @@ class Game:
 
     def why_not(self, seat: int, card: int) -> tuple[WhyNot, ...]:
         """Why this seat cannot play this card now; empty when it can."""
-        return why_not(self, seat, card)
+        return why_not(self, SeatId(seat), CardId(card))
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
-        return view(self, seat)
+        return view(self, None if seat is None else SeatId(seat))
 
     # --- copies and plain data
 
@@ -563,7 +569,7 @@ def bare_game(
     new.inn = 0
     new.chance = 0
     new.stack = None
-    new.asked = -1
+    new.asked = NOBODY
     new.kind = 0
     new.choices = []
     new.number = 0

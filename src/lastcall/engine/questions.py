@@ -12,6 +12,9 @@ from lastcall.engine.core.answers import (
     drinks_potion,
     named,
     picked,
+    picked_card,
+    picked_target,
+    picked_track,
     played,
     speaker,
     unspoken,
@@ -37,6 +40,7 @@ from lastcall.engine.play.facts import (
     ToSave,
 )
 from lastcall.engine.table.potions import GIVES
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 from lastcall.voice.sentences import plain, without_reminder
 from lastcall.voice.speaker import Voice
@@ -57,7 +61,7 @@ class Question:
     What leaves the engine is a `SeenQuestion` (seen/asked.py), made from it for one reader.
     """
 
-    def __init__(self, game: Game, reader: int, answers: Sequence[Answer]) -> None:
+    def __init__(self, game: Game, reader: SeatId, answers: Sequence[Answer]) -> None:
         self._game = game
         self.reader = reader
         """The seat it is put to: prompts and answers are in its words."""
@@ -71,7 +75,7 @@ class Question:
         """Counts the questions of a game; an answer to an old number is refused."""
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> SeatId:
         """The first of those who may answer."""
         return self.seats[0]
 
@@ -91,7 +95,7 @@ class Question:
         """Every answer in the words this reader would click, in the order of `answers`, no two alike."""
         return self._told(self.reader)
 
-    def _told(self, reader: int | None) -> list[str]:
+    def _told(self, reader: SeatId | None) -> list[str]:
         game = self._pending()
         answers = self.answers
         if are_spoken(answers) and all(speaker(answer) == self.reader for answer in answers):
@@ -165,7 +169,7 @@ class Question:
         return f"<Question {self.number} for {self._game.names[self.reader]}: {self.prompt} ({shown})>"
 
 
-Plays = dict[tuple[int, int], list[Played]]
+Plays = dict[tuple[SeatId, CardId], list[Played]]
 """Whatever is offered to be played: by whoever speaks (NOBODY: nobody in particular) and the card."""
 
 
@@ -179,7 +183,7 @@ def plays_by_card(answers: Sequence[Answer]) -> Plays:
     return found
 
 
-def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool = False, by: int = NOBODY) -> Fact:
+def option(game: Game, reader: SeatId, answer: Answer, among: Plays, closer: bool = False, by: SeatId = NOBODY) -> Fact:
     """An answer, given what else is offered; `closer`: say also whose loss it is about."""
     who = speaker(answer)
     if who >= 0:
@@ -192,11 +196,11 @@ def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool =
         use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
         return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
     if chooses_seat(answer):
-        return ATarget(picked(answer))
+        return ATarget(picked_target(answer))
     if chooses_card(answer):
-        return ACard(picked(answer))
+        return ACard(picked_card(answer))
     if drinks_potion(answer):
-        return ToDrinkPotion(GIVES[picked(answer)], picked(answer), game.side_of(reader).potions)
+        return ToDrinkPotion(GIVES[picked_track(answer)], picked_track(answer), game.side_of(reader).potions)
     top = game.stack
     assert top is not None
     return top.passing(game, reader) if answer == PASS else top.option(game, picked(answer))
@@ -209,7 +213,7 @@ def use_text(card: Card, number: int) -> str:
     return "; ".join([line[:1].lower() + line[1:] for line in said])
 
 
-def on_what(game: Game, reader: int, play: Played, same: Sequence[Played], closer: bool) -> Fact | None:
+def on_what(game: Game, reader: SeatId, play: Played, same: Sequence[Played], closer: bool) -> Fact | None:
     """What a card is played on, given all ways to play it; None: nothing in particular."""
     matter = game.matters.get(play.part)
     if type(matter) is Drink:

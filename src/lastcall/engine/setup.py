@@ -18,6 +18,7 @@ from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seating import Seating, individual
 from lastcall.engine.table.seats import FromPlayer, new_seat, new_side
 from lastcall.engine.turn import STAGES, begin_turn, new_turn
+from lastcall.ids import SEATS, CardId
 
 DRINK_DECK_SIZE: Final = 30
 FEWEST_SEATS: Final = 2
@@ -54,38 +55,38 @@ def deal(
     seating = seating or individual(size)
     cards: list[Card] = []
     homes: list[Home] = []
-    numbers: list[list[int]] = []
-    for seat, deck in enumerate(decks):
-        numbers.append(list(range(len(cards), len(cards) + len(deck))))
+    numbers: list[list[CardId]] = []
+    for seat, deck in zip(SEATS[:size], decks, strict=True):
+        numbers.append(numbered(cards, deck))
         cards += deck
         homes += [FromPlayer(seat)] * len(deck)
-    bottles = list(range(len(cards), len(cards) + len(drinks)))
+    bottles = numbered(cards, drinks)
     cards += drinks
     homes += [FromDrinkDeck(0)] * len(drinks)
-    occasions: list[tuple[str, range]] = []
+    occasions: list[tuple[str, list[CardId]]] = []
     for number, (name, deck) in enumerate(event_decks):
-        occasions.append((name, range(len(cards), len(cards) + len(deck))))
+        occasions.append((name, numbered(cards, deck)))
         cards += deck
         homes += [FromEventDeck(number)] * len(deck)
-    houses = [range(0)]
+    houses: list[list[CardId]] = [[]]
     for number, tavern in enumerate(taverns[1:], 1):
-        houses.append(range(len(cards), len(cards) + len(tavern.drinks)))
+        houses.append(numbered(cards, tavern.drinks))
         cards += tavern.drinks
         homes += [FromDrinkDeck(number)] * len(tavern.drinks)
-    occasion_cards = range(len(cards), len(cards) + len(taverns))
+    occasion_cards = numbered(cards, taverns)
     cards += [tavern.event for tavern in taverns]
     homes += [FromTaverns()] * len(taverns)
-    prize_cards = list(range(len(cards), len(cards) + len(prizes)))
+    prize_cards = numbered(cards, prizes)
     cards += prizes
     homes += [FromPrizes()] * len(prizes)
     machines = assemble(brings, library)
-    components: list[list[range]] = []
+    components: list[list[list[CardId]]] = []
     for number, machine in enumerate(machines):
         components.append([])
         boss = machine.owners & seating.bosses
         for component in (*machine.components, *(machine.boss_components if boss else ())):
             deck = library.component(component)
-            components[-1].append(range(len(cards), len(cards) + len(deck)))
+            components[-1].append(numbered(cards, deck))
             cards += deck
             homes += [machine.home(number)] * len(deck)
     sides = [
@@ -108,37 +109,42 @@ def deal(
     )
     game.learn_cards()
     game.machines = machines
-    first = game.roll(size) if first is None else first
+    starter = SEATS[game.roll(size) if first is None else first]
     game.drink_decks = [open_bar(game, bottles) if bar else drink_deck(game, bottles)]
     game.size = size
-    for seat in range(size):
+    for seat in SEATS[:size]:
         deck_order = game.shuffled(numbers[seat])
         place = new_seat(side_of[seat], deck_order, len(deck_order), [], [], [take_drink(game)], ())
         game.seats.append(place)
         if not any(machine.deals_hand and machine.owners >> seat & 1 for machine in machines):
             draw(game, seat, seating.hands[seat])
     game.close_ranks()
-    begin_turn(game, side_of[first])
+    begin_turn(game, side_of[starter])
     game.event_decks = tuple(event_deck(game, name, deck, n) for n, (name, deck) in enumerate(occasions))
     if taverns:
         # CRAWL-01: the Drink Deck is that of the first of them, the Inn.
         game.crawl = Crawl(tuple(tavern.name for tavern in taverns), tuple(occasion_cards))
-        game.drink_decks += [drink_deck(game, list(house)) for house in houses[1:]]
+        game.drink_decks += [drink_deck(game, house) for house in houses[1:]]
     game.prizes = Prizes(prize_cards) if prizes else None  # PRIZE-01
     game.owed = 0
     game.stack = STAGES[0]
-    for machine, ranges in zip(machines, components, strict=True):
-        machine.deal(game, ranges)
+    for machine, own in zip(machines, components, strict=True):
+        machine.deal(game, own)
     return game
 
 
-def drink_deck(game: Game, bottles: list[int]) -> DrinkDeck:
+def numbered(before: Sequence[Card], more: Sequence[object]) -> list[CardId]:
+    """The numbers of more cards, which follow those there are already."""
+    return [CardId(number) for number in range(len(before), len(before) + len(more))]
+
+
+def drink_deck(game: Game, bottles: list[CardId]) -> DrinkDeck:
     """SETUP-01: shuffle the Drink Deck; its discard pile is empty."""
     deck = game.shuffled(bottles)
     return new_drink_deck(deck, len(deck), [])
 
 
-def open_bar(game: Game, bottles: list[int]) -> DrinkDeck:
+def open_bar(game: Game, bottles: list[CardId]) -> DrinkDeck:
     """BAR-01: everything is shuffled; the top 30 are the first Drink Deck."""
     bar = game.shuffled(bottles)
     cellar = new_drink_deck((), 0, [], bar, len(bar), DRINK_DECK_SIZE)

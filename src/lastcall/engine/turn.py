@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, picked, plays_card, speaker, spoken, unspoken
+from lastcall.engine.core.answers import Answer, picked_card, picked_seat, plays_card, speaker, spoken, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -12,6 +12,7 @@ from lastcall.engine.core.codes import (
     DISCARD_PHASE,
     END_OF_TURN,
     IN_GAME,
+    NO_MATTER,
     NOBODY,
     ORDER_PHASE,
     PASS,
@@ -46,6 +47,7 @@ from lastcall.engine.table.facts import (
 from lastcall.engine.table.hands import different, discard, draw
 from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members
+from lastcall.ids import SEATS, CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -75,9 +77,9 @@ class Turn(Declared):
 
     number: int  # = 0
     """Counts the turns of a game."""
-    active: int  # = 0
+    active: SeatId  # = NOBODY
     """The first seat of the side whose turn it is: turn order begins there."""
-    seats: tuple[int, ...]  # = ()
+    seats: tuple[SeatId, ...]  # = ()
     """The seats of that side."""
     side: int  # = 0
     """The same as a bit set."""
@@ -92,7 +94,7 @@ class Turn(Declared):
     """Drinks still to order in this phase (TURN-09)."""
     looks: bool  # = False
     """Every Drink ordered in this phase is looked at first."""
-    laid: tuple[int, ...]  # = ()
+    laid: tuple[CardId, ...]  # = ()
     """Cards of somebody with several Actions: face up beside the mat until the Action Phase is over (BOSS-11)."""
 
     def copy(self) -> Turn:
@@ -111,11 +113,11 @@ class Turn(Declared):
             self.laid,
         )
 
-    def may_act(self, seat: int) -> bool:
+    def may_act(self, seat: SeatId) -> bool:
         """Whether this seat has an Action Card left to play in this phase."""
         return bool(self.actions and self.acting >> seat & 1 and self.actions[self.seats.index(seat)] > 0)
 
-    def allow(self, seat: int, more: int) -> None:
+    def allow(self, seat: SeatId, more: int) -> None:
         """More Action Cards, or fewer, for one of the side."""
         if len(self.seats) == 1:
             number = (self.actions[0] if self.actions else 0) + more
@@ -126,7 +128,7 @@ class Turn(Declared):
         left = (*left[:at], left[at] + more, *left[at + 1 :])
         self.actions = left if any(left) else ()
 
-    def waive(self, seat: int) -> None:
+    def waive(self, seat: SeatId) -> None:
         """No more Action Cards for one of the side."""
         if self.actions:
             self.allow(seat, -self.actions[self.seats.index(seat)])
@@ -134,8 +136,8 @@ class Turn(Declared):
 
 def new_turn(
     number: int = 0,
-    active: int = 0,
-    seats: tuple[int, ...] = (),
+    active: SeatId = NOBODY,
+    seats: tuple[SeatId, ...] = (),
     side: int = 0,
     phase: int = 0,
     acting: int = 0,
@@ -143,7 +145,7 @@ def new_turn(
     actions: tuple[int, ...] = (),
     orders: int = 0,
     looks: bool = False,
-    laid: tuple[int, ...] = (),
+    laid: tuple[CardId, ...] = (),
 ) -> Turn:
     """Before the first turn, unless more is said of it."""
     new = Turn()
@@ -173,7 +175,7 @@ class Phases(Frame):
         self.below = below
         self.stage = stage
 
-    def offers(self, game: Game, seat: int) -> int:
+    def offers(self, game: Game, seat: SeatId) -> int:
         return AS_ACTION if self.stage in (ACTING, BEFORE_ORDER) and game.turn.may_act(seat) else 0
 
     def go(self, game: Game) -> None:
@@ -210,7 +212,7 @@ class Phases(Frame):
                 windows = game.windows
                 if (windows if windows >= 0 else game.all_windows()) & bits:
                     here = game.stack = STAGES[stage]
-                    open_window(game, NOBODY, bits, turn.active)
+                    open_window(game, NO_MATTER, bits, turn.active)
                     if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
@@ -246,7 +248,7 @@ class Phases(Frame):
                 if thirsty:
                     here = game.stack = STAGES[AFTER_DRINK]
                     turn.done |= thirsty
-                    drink_from_pile(game, thirsty.bit_length() - 1)
+                    drink_from_pile(game, thirsty.bit_length() - 1)  # type: ignore[arg-type]
                     if game.stack is not here or game.asked >= 0:
                         return
                     game.stack = None
@@ -257,14 +259,14 @@ class Phases(Frame):
             return True
         return not game.turn.acting and game.round is None
 
-    def quiet_situation(self, game: Game, reader: int) -> Fact:
+    def quiet_situation(self, game: Game, reader: SeatId) -> Fact:
         """Before or after what a phase is for."""
         turn = game.turn
         if self.stage % 3 == 1:
             return BeforePhase(turn.seats, self.stage // 3, turn.orders if self.stage == ORDERING else 1)
         return AfterPhase(turn.seats, (self.stage - 2) // 3, bool(turn.actions))
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
         turn = game.turn
         stage = self.stage
@@ -278,27 +280,27 @@ class Phases(Frame):
                 found += spoken(one, self.own_choices(game, one))
         return found
 
-    def own_choices(self, game: Game, seat: int) -> list[Answer]:
+    def own_choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """What one member may say."""
         if self.stage == DISCARDING:
             return different(game, game.seats[seat].hand, [PASS])
         if game.windows_of(game.seats[seat]) & AS_ACTION:
-            return pass_or_play(game, seat, NOBODY, AS_ACTION)
+            return pass_or_play(game, seat, NO_MATTER, AS_ACTION)
         return [PASS]
 
-    def waits_for(self, game: Game, seat: int) -> bool:
+    def waits_for(self, game: Game, seat: SeatId) -> bool:
         """TEAM-12: whether this member has still something to decide in this phase."""
         if self.stage == DISCARDING:
             turn = game.turn
             return bool((turn.acting & ~turn.done) >> seat & 1 and game.seats[seat].hand)
         return game.turn.may_act(seat)
 
-    def speakers(self, game: Game) -> tuple[int, ...]:
+    def speakers(self, game: Game) -> tuple[SeatId, ...]:
         if self.stage == DRINKING:
             return members(game, game.turn.active)
         return tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         if self.stage == DISCARDING:
             return DiscardOrDraw(NUMBERS[game.seating.hands[reader]])
         if self.stage == DRINKING:
@@ -307,7 +309,7 @@ class Phases(Frame):
         left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
         return PlayAnAction(left)
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         if self.stage == DISCARDING:
             return ToDraw(max(0, game.seating.hands[reader] - len(game.seats[reader].hand)))
         return SKIP_ACTION
@@ -321,15 +323,15 @@ class Phases(Frame):
             if answer == PASS:
                 turn.done |= 1 << seat
             else:
-                discard(game, seat, picked(answer))
+                discard(game, seat, picked_card(answer))
             if turn.done == turn.acting or not ask_discards(game):
                 if not draws_later(game):
                     refill(game)
                     game.stack = STAGES[AFTER_DRAW]
         elif self.stage == DRINKING:
-            turn.done |= 1 << picked(answer)
+            turn.done |= 1 << picked_seat(answer)
             game.stack = self
-            drink_from_pile(game, picked(answer))
+            drink_from_pile(game, picked_seat(answer))
         elif plays_card(answer):
             turn.allow(seat, -1)
             # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
@@ -408,7 +410,7 @@ def ask_actions(game: Game) -> bool:
     if len(turn.seats) == 1:
         windows = game.seats[turn.active].windows
         any_action = windows < 0 or windows & AS_ACTION
-        choices = pass_or_play(game, turn.active, NOBODY, AS_ACTION) if any_action else [PASS]
+        choices = pass_or_play(game, turn.active, NO_MATTER, AS_ACTION) if any_action else [PASS]
     else:
         choices = here.choices(game, turn.active)
     # Everybody may decline: with nothing else to choose nobody need be asked.
@@ -504,9 +506,9 @@ def end_turn(game: Game) -> None:
         at = (at + 1) % len(sides)
     begin_turn(game, at)
     game.turn.number += 1
-    for seat, place in enumerate(game.seats):
+    for number, place in enumerate(game.seats):
         if place.away:
-            game.shield(seat, HERE if place.side == at else place.away & ~THIS_TURN)
+            game.shield(SEATS[number], HERE if place.side == at else place.away & ~THIS_TURN)
         if place.opened >= 0 and game.seats[place.opened].side == at:
             place.opened = NOBODY
 
@@ -519,19 +521,19 @@ def begin_turn(game: Game, side: int) -> None:
     turn.side = turn.acting = game.ours[turn.active]
 
 
-def bar(game: Game, seat: int) -> None:
+def bar(game: Game, seat: SeatId) -> None:
     """CARD-030: this seat plays no Sometimes or Anytime cards for the rest of the turn."""
     game.shield(seat, game.seats[seat].away | BARRED)
     game.note(BarredFromPlay, seat)
 
 
-def fall_asleep(game: Game, seat: int) -> None:
+def fall_asleep(game: Game, seat: SeatId) -> None:
     """NEGATE-18: this seat Ignores all effects and plays no cards until its next turn."""
     game.shield(seat, game.seats[seat].away | ASLEEP)
     game.note(FellAsleep, seat)
 
 
-def end_this_turn(game: Game, seat: int) -> None:
+def end_this_turn(game: Game, seat: SeatId) -> None:
     """TURN-17, TEAM-37: no cards, no phases, and no effects for the rest of the turn; for this seat alone."""
     game.shield(seat, game.seats[seat].away | GONE)
     turn = game.turn

@@ -28,6 +28,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from lastcall.engine.core.errors import UnknownName
+from lastcall.ids import SEATS, SeatId
 from lastcall.server import books
 from lastcall.server.choices import choices
 from lastcall.server.house import House
@@ -69,7 +70,7 @@ class Link(NamedTuple):
     """A link that moves a seat to another device."""
 
     table: str
-    seat: int
+    seat: SeatId
     key: str
     """The hash of the key the seat had when the link was made."""
     until: float
@@ -188,7 +189,7 @@ async def post_table(request: Request) -> Response:
     if not doorkeeper(request).tables.take(address_of(request)):
         raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
     key = key_of(request)
-    sitting = [entries.Sat(0, house.named(None, new.player), hashed(key))] if new.player else []
+    sitting = [entries.Sat(SEATS[0], house.named(None, new.player), hashed(key))] if new.player else []
     room = await house.open(new, *sitting)
     return with_key(json(shown_table(room), 201), request, key)
 

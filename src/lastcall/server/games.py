@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from lastcall.ids import SeatId
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import Table
 from lastcall.server.shown.state import show_prompt, show_waiting
@@ -59,9 +60,9 @@ def keys_of(table: Table) -> list[str]:
     return [chair.key for chair in table.chairs if chair.key]
 
 
-def seats_of(room: Room, key: str) -> list[int]:
+def seats_of(room: Room, key: str) -> list[SeatId]:
     """Where the person with this key sits."""
-    return [seat for seat, chair in enumerate(room.table.chairs) if chair.key == key]
+    return [seat for seat in room.table.seats if room.table.chairs[seat].key == key]
 
 
 def is_for_later(game: ShownGame) -> bool:
@@ -69,7 +70,7 @@ def is_for_later(game: ShownGame) -> bool:
     return not game.yours
 
 
-def show_game(room: Room, seat: int) -> ShownGame | None:
+def show_game(room: Room, seat: SeatId) -> ShownGame | None:
     """A table as listed for its player in this seat; None if there is nothing to come back to."""
     table = room.table
     chair = table.chairs[seat]

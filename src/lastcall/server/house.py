@@ -15,6 +15,7 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.log import Told
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
+from lastcall.ids import SEATS, SeatId
 from lastcall.records import Record
 from lastcall.server.chronicle import Chronicle, chronicle
 from lastcall.server.games import Games
@@ -263,7 +264,8 @@ class House:
             quick_responses=new.quick_responses,
             house=seal(),
         )
-        bots = [entries.BotSat(new.seats - 1 - number, new.level or STAND_IN) for number in range(new.bots)]
+        last_first = SEATS[: new.seats][::-1]
+        bots = [entries.BotSat(seat, new.level or STAND_IN) for seat in last_first[: new.bots]]
         everything = (opened, *sitting, *bots)
         at = time.time()
         table = Table.begun(room_id, opened)
@@ -284,7 +286,7 @@ class House:
             raise TableError("name_taken", f"The name {name} is taken here. Choose another one.")
         return name
 
-    async def sit(self, room: Room, player: str, key: str, seat: int | None) -> int | None:
+    async def sit(self, room: Room, player: str, key: str, seat: int | None) -> SeatId | None:
         """Take a seat; the same key gets the same seat again. None if the people at the table are asked first."""
         table = room.table
         mine = table.seat_of(key)
@@ -295,7 +297,7 @@ class House:
                 "old_table", "This table was played under older rules. You can look at it, but not continue it."
             )
         name = self.named(table, player)
-        free = [number for number, chair in enumerate(table.chairs) if not chair.person and not chair.bot]
+        free = [one for one in table.seats if not table.chairs[one].taken]
         if table.setup is not None:
             return await self.ask_to_sit(room, name, key, seat)
         if room.dealing is not None:
@@ -304,23 +306,23 @@ class House:
             raise TableError("seat_taken", "That seat is taken.")
         if not free:
             raise TableError("full_table", "All seats are taken. You can watch.")
-        chosen = free[0] if seat is None else seat
+        chosen = free[0] if seat is None else SeatId(seat)
         await room.usher.change(entries.Sat(chosen, name, hashed(key)))
         room.people.sit_down(chosen, hashed(key))
         return chosen
 
-    async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> int | None:
+    async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> SeatId | None:
         """Ask to take over from a bot in a running game; None if the people at the table are asked first."""
         table = room.table
-        bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
-        free = [number for number in bots if table.may_sit(hashed(key), number)]
+        bots = [one for one in table.seats if table.chairs[one].bot]
+        free = [one for one in bots if table.may_sit(hashed(key), one)]
         if bots and not free:
             raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch.")
         if not free or not table.running:
             raise TableError("full_table", "All seats are taken. You can watch.")
         if seat is not None and seat not in free:
             raise TableError("seat_taken", "That seat is taken.")
-        chosen = free[0] if seat is None else seat
+        chosen = free[0] if seat is None else SeatId(seat)
         return chosen if await room.requests.make(SeatRequest(chosen, name, hashed(key))) else None
 
     def gathering(self, room: Room) -> Table:
@@ -329,19 +331,19 @@ class House:
             raise TableError("started", "The game has already started.")
         return room.table
 
-    def hosted(self, room: Room, seat: int) -> None:
+    def hosted(self, room: Room, seat: SeatId) -> None:
         """Refuse what only the host may do, the person who has sat there longest."""
         if room.people.host != seat:
             host = room.table.chairs[room.people.host].name
             raise TableError("not_the_host", f"Only {host} can do that.")
 
-    async def pick(self, room: Room, seat: int, character: str, bot: int | None = None) -> None:
+    async def pick(self, room: Room, seat: SeatId, character: str, bot: int | None = None) -> None:
         """SETUP-02: each character once, except regulars; players may also pick for a bot."""
         table = self.gathering(room)
         if bot is not None:
             if not 0 <= bot < len(table.chairs) or not table.chairs[bot].bot:
                 raise TableError("not_a_bot", "There is no bot in that seat.")
-            seat = bot
+            seat = SeatId(bot)
         if character:
             known = table.shelf.character(character)
             others = [chair.character for number, chair in enumerate(table.chairs) if number != seat]
@@ -364,9 +366,9 @@ class House:
             raise TableError("seat_taken", "That seat is taken.")
         if level not in BOTS:
             raise TableError("no_bot", f"There is no such bot. Choose from: {', '.join(BOTS)}.")
-        await room.usher.change(entries.BotSat(seat, level))
+        await room.usher.change(entries.BotSat(SeatId(seat), level))
 
-    async def move_seat(self, room: Room, seat: int, to: int, by: int) -> None:
+    async def move_seat(self, room: Room, seat: int, to: int, by: SeatId) -> None:
         """TEAM-01: move a person or bot to another seat; only the host can move other people."""
         table = self.gathering(room)
         size = len(table.chairs)
@@ -374,33 +376,32 @@ class House:
             raise TableError("no_seat", "Nobody sits there.")
         if any(table.chairs[one].person and one != by for one in (seat, to)):
             self.hosted(room, by)
-        order = list(range(size))
-        order[seat], order[to] = to, seat
+        order = list(table.seats)
+        order[seat], order[to] = order[to], order[seat]
         await self.reseat(room, tuple(order))
 
-    async def random_teams(self, room: Room, by: int) -> None:
+    async def random_teams(self, room: Room, by: SeatId) -> None:
         """Draw lots for the seats, so that as few as possible have to choose another character."""
         table = self.gathering(room)
         self.hosted(room, by)
         chance = secrets.SystemRandom()
-        seats = range(len(table.chairs))
-        orders = [tuple(chance.sample(seats, len(seats))) for _ in range(SHUFFLES)]
+        orders = [tuple(chance.sample(table.seats, len(table.seats))) for _ in range(SHUFFLES)]
         await self.reseat(room, min(orders, key=lambda order: len(misfits(table, order))))
 
-    async def reseat(self, room: Room, order: tuple[int, ...]) -> None:
+    async def reseat(self, room: Room, order: tuple[SeatId, ...]) -> None:
         """Change who sits where; a player whose character cannot be the Boss there has to choose again."""
         again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
         await room.usher.change(entries.Reseated(order), *again)
 
-    async def unseat(self, room: Room, seat: int, by: int) -> None:
+    async def unseat(self, room: Room, seat: int, by: SeatId) -> None:
         """Remove a bot or a person before the game; host only."""
         table = self.gathering(room)
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
             raise TableError("nobody_there", "There is nobody in that seat to remove.")
-        await room.usher.change(entries.Left(seat))
+        await room.usher.change(entries.Left(SeatId(seat)))
 
-    async def close_table(self, room: Room, by: int) -> None:
+    async def close_table(self, room: Room, by: SeatId) -> None:
         """Close a table whose game has not begun; host only."""
         self.gathering(room)
         self.hosted(room, by)
@@ -408,7 +409,7 @@ class House:
 
     # --- the deal
 
-    def commit(self, room: Room, seat: int, commitment: str) -> None:
+    def commit(self, room: Room, seat: SeatId, commitment: str) -> None:
         """Take a browser's part of the seed, hidden in a hash; it can be replaced until the deal."""
         self.gathering(room)
         if not is_commitment(commitment):
@@ -417,7 +418,7 @@ class House:
             room.people.commitments[seat] = commitment
             room.people.tell()
 
-    async def start(self, room: Room, by: int) -> None:
+    async def start(self, room: Room, by: SeatId) -> None:
         """Start the deal: players without a character get one, and everyone opens what they committed to."""
         table = self.gathering(room)
         self.hosted(room, by)
@@ -434,7 +435,7 @@ class House:
             loop.call_at(until, lambda: room.work(self.deal_without(room, until)))
             room.people.tell()
 
-    async def open_up(self, room: Room, seat: int, sealed: Sealed) -> None:
+    async def open_up(self, room: Room, seat: SeatId, sealed: Sealed) -> None:
         """Take what a browser had committed to."""
         if room.dealing is None:
             raise TableError("not_dealing", "No cards are being dealt right now.")
@@ -462,7 +463,7 @@ class House:
     async def deal(self, room: Room, dealing: Dealing) -> None:
         """Put bots into empty seats and begin the game, in one transaction."""
         table = room.table
-        empty = [entries.BotSat(seat, STAND_IN) for seat, chair in enumerate(table.chairs) if not chair.taken]
+        empty = [entries.BotSat(seat, STAND_IN) for seat in table.seats if not table.chairs[seat].taken]
         house = table.opened.house
         seed = seed_of(house.value, dealing.contributions) if house is not None else secrets.randbits(128)
         try:
@@ -483,13 +484,13 @@ class House:
             return
         opened = table.opened
         sitting: list[entries.AnyEntry] = []
-        for number, chair in enumerate(table.chairs):
+        for seat, chair in zip(table.seats, table.chairs, strict=True):
             if chair.person:
-                sitting.append(entries.Sat(number, chair.name, chair.key))
+                sitting.append(entries.Sat(seat, chair.name, chair.key))
             elif chair.bot:
-                sitting.append(entries.BotSat(number, chair.bot if chair.bot in BOTS else STAND_IN))
+                sitting.append(entries.BotSat(seat, chair.bot if chair.bot in BOTS else STAND_IN))
             if table.readable and chair.taken:
-                sitting.append(entries.Picked(number, chair.character))
+                sitting.append(entries.Picked(seat, chair.character))
         wanted = NewTable(
             name=opened.name,
             seats=opened.seats,
@@ -522,12 +523,12 @@ def cast(table: Table) -> tuple[str, ...]:
     return tuple(characters)
 
 
-def misfits(table: Table, order: tuple[int, ...]) -> list[int]:
+def misfits(table: Table, order: tuple[SeatId, ...]) -> list[SeatId]:
     """The seats whose players would be Bosses in this order, but have a character that cannot be one."""
     characters = [table.chairs[seat].character for seat in order]
     bosses = bosses_of(table.opened.variant, table.sides, characters, table.shelf)
     able = ("", *table.shelf.boss_names())
-    return [seat for seat, one in enumerate(characters) if bosses >> seat & 1 and one not in able]
+    return [seat for seat in table.seats if bosses >> seat & 1 and characters[seat] not in able]
 
 
 def check_new(new: NewTable, all_paces: bool) -> None:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.faces import seen_id
 from lastcall.fairness import Sealed
+from lastcall.ids import SeatId
 from lastcall.server import wire
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
@@ -86,7 +87,9 @@ class Page(Line):
 
     most = wire.MOST_BYTES
 
-    def __init__(self, house: House, room: Room, keeper: Doorkeeper, address: str, seat: int | None, key: str) -> None:
+    def __init__(
+        self, house: House, room: Room, keeper: Doorkeeper, address: str, seat: SeatId | None, key: str
+    ) -> None:
         super().__init__()
         self.house = house
         self.room = room
@@ -222,7 +225,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
             assert_never(wanted)
 
 
-def wish_of(room: Room, seat: int, wanted: wire.Announce) -> Wish | None:
+def wish_of(room: Room, seat: SeatId, wanted: wire.Announce) -> Wish | None:
     """The announced card of their own hand; None if they take it back."""
     game = room.table.game
     if wanted.card is None or game is None:

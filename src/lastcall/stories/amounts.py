@@ -11,6 +11,7 @@ from lastcall.cards.characters.farai.brews import Brews
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
 from lastcall.engine.seen.views import actions_left
+from lastcall.ids import SeatId
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
 from lastcall.stories.parts import TOKENS, several, token_named
@@ -19,7 +20,7 @@ from lastcall.voice.sentences import counted
 
 Check = Callable[[Game], None]
 """Fails if something that must be true is not."""
-AMOUNTS: dict[str, Callable[[Game, int], int]] = {
+AMOUNTS: dict[str, Callable[[Game, SeatId], int]] = {
     "Fortitude": lambda game, seat: game.side_of(seat).fortitude,
     "Alcohol": lambda game, seat: game.side_of(seat).alcohol,
     "Alcohol Content": lambda game, seat: game.side_of(seat).alcohol,
@@ -66,7 +67,7 @@ def amount(number: int, what: str) -> str:
     return f"{number} {what}" if match is None else counted(number, match[1]) + (match[2] or "")
 
 
-def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[[Game], int]]:
+def read_amount(story: Story, seat: SeatId, text: str) -> tuple[int, str, Callable[[Game], int]]:
     """How much of what, and how it is counted; of a card, how many lie in front of the seat."""
     match = re.fullmatch(r"(-?\d+) (.+)", text)
     if match is None:
@@ -91,17 +92,17 @@ def read_amount(story: Story, seat: int, text: str) -> tuple[int, str, Callable[
     return number, what, lambda game: sum(game.cards[one] is card for one in game.seats[seat].front)
 
 
-def of_seat(game: Game, seat: int, count: Callable[[Game, int], int]) -> int:
+def of_seat(game: Game, seat: SeatId, count: Callable[[Game, SeatId], int]) -> int:
     """What everybody has."""
     return count(game, seat)
 
 
-def tokens(game: Game, seat: int, token: str) -> int:
+def tokens(game: Game, seat: SeatId, token: str) -> int:
     """Those in front of a seat."""
     return sum(machine.tokens(game, seat) for machine in game.machines if machine.token == token)
 
 
-def supply(game: Game, seat: int, token: str) -> int:
+def supply(game: Game, seat: SeatId, token: str) -> int:
     """Those that a seat which brings them can still give out."""
     machines = [one for one in game.machines if one.token == token and one.owners >> seat & 1]
     if not machines:
@@ -109,7 +110,7 @@ def supply(game: Game, seat: int, token: str) -> int:
     return sum(machine.supply(game) for machine in machines)
 
 
-def progress(game: Game, seat: int, brew: int) -> int:
+def progress(game: Game, seat: SeatId, brew: int) -> int:
     """The Progress Tokens on one of the Brews of a seat."""
     brews = own(game, seat, Brews)
     if brews is None:

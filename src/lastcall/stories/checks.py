@@ -13,6 +13,7 @@ from lastcall.engine.core.codes import CHAMPION, IN_GAME, NOBODY, PASSED_OUT
 from lastcall.engine.core.machines import own
 from lastcall.engine.game import Game
 from lastcall.engine.play.facts import Borrowed, Championed
+from lastcall.ids import SeatId
 from lastcall.stories.amounts import PILED_ONCE, Check, numbers, pile
 from lastcall.stories.can import read_can
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
@@ -100,7 +101,7 @@ def settle(game: Game) -> None:
 class Asked:
     """A is asked; A is not asked: from here until no window is open, or at the pending moment."""
 
-    def __init__(self, seat: int, wanted: bool) -> None:
+    def __init__(self, seat: SeatId, wanted: bool) -> None:
         self.seat = seat
         self.wanted = wanted
 

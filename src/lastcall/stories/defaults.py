@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcall.cards.characters.vlazlo.facts import BUY_NOTHING
 from lastcall.engine.core.answers import chooses_option, picked
-from lastcall.engine.core.codes import BID, CHOOSE, NOBODY, PASS, RESPOND
+from lastcall.engine.core.codes import BID, CHOOSE, NO_MATTER, PASS, RESPOND
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
@@ -42,4 +42,4 @@ def in_window(game: Game) -> bool:
 def is_quiet(game: Game) -> bool:
     """A window on nothing in particular, between the steps of a turn."""
     top = game.stack
-    return type(top) is Window and top.matter == NOBODY and not top.among and type(top.below) is Phases
+    return type(top) is Window and top.matter == NO_MATTER and not top.among and type(top.below) is Phases

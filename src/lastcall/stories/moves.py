@@ -9,6 +9,7 @@ from lastcall.engine.drinks.facts import Drank, Sobered
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.facts import PlayedCard
+from lastcall.ids import SeatId
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
@@ -74,7 +75,7 @@ def close_window(game: Game) -> None:
             return
 
 
-def drink(story: Story, game: Game, seat: int) -> None:
+def drink(story: Story, game: Game, seat: SeatId) -> None:
     """Decline until this seat has drunk, or sobered up."""
     assert game.log is not None
     start = len(game.log)
@@ -105,7 +106,7 @@ def finish_turn(game: Game) -> None:
         raise Failed("the turn does not end" if game.outcome is None else "the game is over before the turn ends")
 
 
-def end_phase(story: Story, game: Game, seat: int) -> None:
+def end_phase(story: Story, game: Game, seat: SeatId) -> None:
     """Decline until the phase of this seat's turn is over."""
     if game.outcome is not None or seat not in game.turn.seats:
         raise Failed(f"it is not {story.places[seat].name}'s turn")

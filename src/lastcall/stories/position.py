@@ -10,7 +10,7 @@ from lastcall.cards.characters.farai.brews import Brews
 from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.chance import roll
-from lastcall.engine.core.codes import NOBODY, PRIZE
+from lastcall.engine.core.codes import NO_MATTER, NOBODY, PRIZE
 from lastcall.engine.core.machines import Deciding, Machine, own
 from lastcall.engine.core.matters import new_play
 from lastcall.engine.game import Game
@@ -20,6 +20,7 @@ from lastcall.engine.setup import DRINK_DECK_SIZE, deal
 from lastcall.engine.storage import BLANK
 from lastcall.engine.table.seating import TEAM_GOLD, Seating
 from lastcall.engine.turn import STAGES
+from lastcall.ids import SEATS, CardId, SeatId
 from lastcall.start import prizes
 from lastcall.stories.decks import Decks
 from lastcall.stories.failed import Failed, StoryError
@@ -74,7 +75,7 @@ def position(story: Story) -> Game:
     stacks = component_stacks(game, story)
     for side in game.sides:
         side.gold = TEAM_GOLD  # A story counts from 10 Gold at every table, unless it says otherwise.
-    for seat, place in enumerate(story.places):
+    for seat, place in zip(SEATS[: game.size], story.places, strict=True):
         side = game.side_of(seat)
         side.fortitude = place.has.get("fortitude", side.fortitude)
         side.alcohol = place.has.get("alcohol", side.alcohol)
@@ -145,7 +146,7 @@ def settle_set_up(game: Game) -> None:
         machine.chosen(game, frame.topic, machine.options(game, frame.topic)[0])
 
 
-def lay_tokens(game: Game, seat: int, place: Player) -> None:
+def lay_tokens(game: Game, seat: SeatId, place: Player) -> None:
     """Tokens before a seat, and where it is at work."""
     if place.brew:
         brews = own(game, seat, Brews)
@@ -162,12 +163,12 @@ def lay_tokens(game: Game, seat: int, place: Player) -> None:
             raise Failed(f"{place.name} cannot have {counted(number, token, several(token))}")
 
 
-def named_decks(machine: Machine) -> dict[str, list[int]]:
+def named_decks(machine: Machine) -> dict[str, list[CardId]]:
     """The decks that somebody has brought along, by the names of their files; a Boss may have brought more."""
     return dict(zip((*machine.components, *machine.boss_components), machine.decks_of_its_own(), strict=False))
 
 
-def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[int]]]:
+def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[CardId]]]:
     """What the story has stacked on decks that somebody brings, the top last."""
     found = []
     for machine in game.machines:
@@ -177,7 +178,7 @@ def component_stacks(game: Game, story: Story) -> list[tuple[Machine, str, list[
     return found
 
 
-def restore_stacks(stacks: list[tuple[Machine, str, list[int]]]) -> None:
+def restore_stacks(stacks: list[tuple[Machine, str, list[CardId]]]) -> None:
     """A token count discards cards, but none the story has stacked."""
     for machine, key, stack in stacks:
         deck = named_decks(machine)[key]
@@ -186,7 +187,7 @@ def restore_stacks(stacks: list[tuple[Machine, str, list[int]]]) -> None:
         machine.discarded()[:] = [card for card in machine.discarded() if card not in lost]
 
 
-def lay_progress(game: Game, seat: int, brew: int, number: int) -> None:
+def lay_progress(game: Game, seat: SeatId, brew: int, number: int) -> None:
     """Progress Tokens on one of a seat's Brews, wherever the seat is at work; not as many as would finish it."""
     brews = own(game, seat, Brews)
     name = game.names[seat]
@@ -205,26 +206,31 @@ def lay_hands(game: Game, story: Story, hands: list[list[Card]]) -> None:
         discards = first + len(hands[seat])
         front = discards + len(place.discards)
         deck = front + len(own_front(place))
-        there.deal_hand(game, list(range(first, discards)))
-        there.discards = list(range(discards, front))
-        there.front = tuple(range(front, deck))
+        there.deal_hand(game, numbered(first, discards))
+        there.discards = numbered(discards, front)
+        there.front = tuple(numbered(front, deck))
         first = deck + len(undrawn(place, bool(game.seating.bosses >> seat & 1)))
-        left = range(deck, first)
+        left = numbered(deck, first)
         there.deck = game.shuffled(left) if place.character_deck is None else tuple(left)
         there.left = len(there.deck)
 
 
 def keep_working(game: Game, story: Story) -> None:
     """What a card in front of somebody does until their next turn holds, unless that turn begins just now."""
-    for seat, place in enumerate(game.seats):
+    for seat, place in zip(SEATS, game.seats, strict=False):
         if story.phase == "discard" and seat in game.turn.seats:
             continue
         for card in place.front:
             if game.cards[card].remains:
-                play = new_play(NOBODY, seat, card, 0, NOBODY, (), NOBODY, [])
+                play = new_play(NO_MATTER, seat, card, 0, NO_MATTER, (), NOBODY, [])
                 for step, effect in enumerate(game.cards[card].uses[0].effects):
                     if effect.until_next_turn:
                         effect.do(game, play, step)
+
+
+def numbered(first: int, end: int) -> list[CardId]:
+    """The cards with these numbers."""
+    return [CardId(number) for number in range(first, end)]
 
 
 def of_tavern(card: Card) -> bool:
@@ -249,11 +255,11 @@ class Bottles:
         self.game = game
         self.next = first
 
-    def take(self, card: Card) -> int:
+    def take(self, card: Card) -> CardId:
         """The physical card."""
         if not of_tavern(card):
             self.next += 1
-            return self.next - 1
+            return CardId(self.next - 1)
         if self.game.crawl is None:
             raise Failed(f"{card.title} is a Drink of a tavern: write 'party: The Red Dragon Inn'")
         cellar = self.game.drink_decks[package.TAVERNS.index(card.deck)]
@@ -279,7 +285,7 @@ def lay_drinks(game: Game, story: Story, piles: list[list[Card]], bottles: int) 
     for seat, place in enumerate(story.places):
         game.seats[seat].front += tuple([bottle.take(card) for card in place.front if is_bottle(card)])
         game.seats[seat].front += tuple([take_prize(game, card) for card in place.front if card.types & PRIZE])
-    rest = list(game.shuffled(range(bottle.next, end))) if bottles else []
+    rest = list(game.shuffled(numbered(bottle.next, end))) if bottles else []
     if story.plays_with_bar:  # BAR-01
         cut = 0 if story.drink_deck_exactly else max(0, DRINK_DECK_SIZE - len(top))
         cellar.size = DRINK_DECK_SIZE
@@ -300,8 +306,8 @@ def lay_events(game: Game, story: Story) -> None:
     """Event decks from the top, and their counters."""
     for deck, one in zip(game.event_decks, story.occasions.values(), strict=True):
         first = min(deck.deck)
-        top = range(first, first + len(one.top))
-        rest = game.shuffled(range(first + len(one.top), first + len(deck.deck)))
+        top = numbered(first, first + len(one.top))
+        rest = game.shuffled(numbered(first + len(one.top), first + len(deck.deck)))
         deck.deck = (*rest, *reversed(top))
         if one.counters is not None:
             deck.counters = one.counters
@@ -319,7 +325,7 @@ def all_prizes(story: Story) -> list[Card]:
     return [*(inn or ()), *story.prize_bin, *won]
 
 
-def take_prize(game: Game, card: Card) -> int:
+def take_prize(game: Game, card: Card) -> CardId:
     """A Prize out of the Inn."""
     assert game.prizes is not None
     number = next(one for one in game.prizes.inn if game.cards[one] is card)
@@ -360,7 +366,7 @@ def lay_deck(game: Game, key: str, top: Top) -> None:
     machine.discarded().extend(card for card in before if card not in deck)
 
 
-def stacked(game: Game, deck: list[int], top: list[Card], exactly: bool) -> list[int]:
+def stacked(game: Game, deck: list[CardId], top: list[Card], exactly: bool) -> list[CardId]:
     """The deck with these cards on top, the first of them uppermost (and last in the list)."""
     rest = list(deck)
     upper = []

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card, WhyNot
-from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NOBODY, RESPOND, TRACK_MOVED
+from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NO_MATTER, RESPOND, TRACK_MOVED
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.legal import legal, why_not
+from lastcall.ids import CardId, SeatId
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
@@ -19,7 +20,7 @@ MOST_SHOWN = 3
 MOST_ANSWERS = 6
 
 
-def refused(game: Game, seat: int, card: int, wanted: Wanted) -> tuple[WhyNot, ...]:
+def refused(game: Game, seat: SeatId, card: CardId, wanted: Wanted) -> tuple[WhyNot, ...]:
     """Why not, at the pending moment; in the quiet before a phase's action, the action counts as pending too."""
     if game.outcome is not None or not game.seats[seat].present:
         return game.why_not(seat, card)
@@ -51,14 +52,14 @@ def plays(game: Game, wanted: Wanted) -> list[Answer]:
     """What this seat may play at the pending moment, the coming action of the phase included."""
     top = game.stack
     assert top is not None
-    matter = top.matter if type(top) is Window else NOBODY
+    matter = top.matter if type(top) is Window else NO_MATTER
     return legal(game, wanted.seat, matter, top.offers(game, wanted.seat) | coming(game, wanted.seat))
 
 
-def coming(game: Game, seat: int) -> int:
+def coming(game: Game, seat: SeatId) -> int:
     """The windows that the action of this phase will open, in the quiet before it."""
     top = game.stack
-    if type(top) is Window and top.matter == NOBODY and top.below is not None:
+    if type(top) is Window and top.matter == NO_MATTER and top.below is not None:
         return top.below.offers(game, seat)
     return 0
 
@@ -126,7 +127,7 @@ def shown(texts: list[str]) -> str:
     return ", ".join(texts[:MOST_ANSWERS] + ["..."] * (len(texts) > MOST_ANSWERS))
 
 
-def copies(game: Game, wanted: Wanted) -> list[int]:
+def copies(game: Game, wanted: Wanted) -> list[CardId]:
     """The cards that could be meant: of those that last, the ones in hand or the ones in play."""
     place = game.seats[wanted.seat]
     lying = place.playable(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.codes import NO_MATTER
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Game
@@ -46,7 +46,7 @@ class Scope:
 def resting(game: Game) -> Frame | None:
     """The top of the stack, below a quiet window."""
     top = game.stack
-    return top.below if type(top) is Window and top.matter == NOBODY and not top.among else top
+    return top.below if type(top) is Window and top.matter == NO_MATTER and not top.among else top
 
 
 def depth(frame: Frame | None) -> int:

@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import DRINK, EVENT
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
+from lastcall.ids import SEATS, SeatId
 from lastcall.start import MODULES
 from lastcall.stories.failed import Failed, StoryError
 from lastcall.stories.made import TRACKS, new_card, new_drink
@@ -97,7 +98,7 @@ class Story:
         self.example = ""
         self.variant = ""
         """Empty: as the teams are, pairs or a Boss Battle; without teams everybody for themselves."""
-        self.teams: list[tuple[int, ...]] = []
+        self.teams: list[tuple[SeatId, ...]] = []
         self.turn = 1
         """The number of the turn it begins in: the first one is different for a Boss."""
         self.phase = "action"
@@ -344,11 +345,11 @@ class Story:
         carried = read_file(self.folder / name)
         return Shelf([carried]).character(carried.name)
 
-    def seat(self, name: str) -> int:
+    def seat(self, name: str) -> SeatId:
         """The seat of this name."""
-        for number, place in enumerate(self.places):
+        for seat, place in zip(SEATS[: len(self.places)], self.places, strict=True):
             if place.name.casefold() == name.strip().casefold():
-                return number
+                return seat
         raise Failed(self.nobody(name))
 
     def nobody(self, name: str) -> str:

@@ -6,6 +6,7 @@ from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.table.seating import Seating, battle, bosses, individual, pairs
+from lastcall.ids import SEATS
 from lastcall.stories.failed import StoryError
 from lastcall.stories.script import Story
 from lastcall.variants import (
@@ -59,14 +60,14 @@ def seated(story: Story, variant: str) -> Seating:
     size = len(story.places)
     sides = tuple(sorted(story.teams))
     if variant == BOSS_BATTLE:
-        boss = next((side[0] for side in sides if len(side) == 1), 0)
-        return battle(boss, tuple(seat for seat in range(size) if seat != boss))
+        boss = next((side[0] for side in sides if len(side) == 1), SEATS[0])
+        return battle(boss, tuple(seat for seat in SEATS[:size] if seat != boss))
     if variant == INDIVIDUAL:
         return individual(size)
     if variant == BOSS_VERSUS_BOSS:
         return bosses(size)
-    sides = sides or tuple((seat, seat + 1) for seat in range(0, size, 2))
-    able = [seat for seat, place in enumerate(story.places) if SHIPPED.boss_of(place.deck) is not None]
+    sides = sides or tuple(SEATS[seat : seat + 2] for seat in range(0, size, 2))
+    able = [seat for seat, place in zip(SEATS, story.places, strict=False) if SHIPPED.boss_of(place.deck) is not None]
     if variant == LEADERS_AND_LACKEYS:
         able = [next((seat for seat in side if seat in able), NOBODY) for side in sides]
     leading = sum(1 << seat for seat in able if seat >= 0) if variant != TWO_HEADED_DRAGON else 0

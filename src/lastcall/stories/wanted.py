@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lastcall.engine.core.answers import chooses_option, picked, played, spoken, unspoken
+from lastcall.engine.core.answers import chooses_option, picked, picked_target, played, spoken, unspoken
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     ALCOHOL,
@@ -15,6 +15,7 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GAMBLE,
     GOLD,
+    NO_MATTER,
     NOBODY,
     ORDER_DRINK,
     PASS,
@@ -32,6 +33,7 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.legal import struck_by
+from lastcall.ids import MatterId, SeatId, TargetId, TrackId
 from lastcall.language.template import line
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
@@ -101,12 +103,12 @@ def other_words(name: str, rest: str) -> str:
 class Target:
     """What stands after "on": a seat, the Drink of one, or a card."""
 
-    seat: int = NOBODY
+    seat: SeatId = NOBODY
     drink: bool = False
     title: str = ""
     """Of a card or Drink; of whichever Drink the seat has, if it is empty."""
 
-    def fits(self, game: Game, part: int, target: int) -> bool:
+    def fits(self, game: Game, part: MatterId, target: TargetId) -> bool:
         """Whether a card played on this part and target is played on this."""
         matter = game.matters.get(part)
         if self.drink:
@@ -157,7 +159,7 @@ def first_title(game: Game, drink: Drink) -> str:
 class Wanted:
     """A move as written, to be found among the answers."""
 
-    def __init__(self, story: Story, seat: int, verb: str, rest: str) -> None:
+    def __init__(self, story: Story, seat: SeatId, verb: str, rest: str) -> None:
         self.story = story
         self.seat = seat
         self.verb = verb
@@ -354,7 +356,10 @@ class Wanted:
         for one in self.on[1:]:
             if game.outcome is None and game.kind == PICK_PLAYER and game.asked == self.seat:
                 game.answer(
-                    next((a for a in game.choices if one.fits(game, NOBODY, picked(a))), (SEAT_CHOSEN, one.seat))
+                    next(
+                        (a for a in game.choices if one.fits(game, NO_MATTER, picked_target(a))),
+                        (SEAT_CHOSEN, one.seat),
+                    )
                 )
 
 
@@ -373,15 +378,15 @@ def loss(text: str) -> str:
     return plain(text).removeprefix("the ante of ").removeprefix("the payment of ").removesuffix(" content")
 
 
-def potion(text: str) -> int:
+def potion(text: str) -> TrackId:
     """The track a Potion is drunk for."""
-    for track, what in ((FORTITUDE, "6 fortitude"), (ALCOHOL, "6 alcohol"), (GOLD, "3 gold")):
-        if loss(text) == what:
-            return track
+    tracks: dict[str, TrackId] = {"6 fortitude": FORTITUDE, "6 alcohol": ALCOHOL, "3 gold": GOLD}
+    if loss(text) in tracks:
+        return tracks[loss(text)]
     raise Failed(f"a Potion is for 6 Fortitude, 6 Alcohol or 3 Gold, not {text!r} (TEAM-07)")
 
 
-def must_ante(game: Game, seat: int) -> bool:
+def must_ante(game: Game, seat: SeatId) -> bool:
     """The open window is about an ante of this seat."""
     top = game.stack
     matter = game.matters.get(top.matter) if type(top) is Window else None

@@ -11,43 +11,45 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
+from lastcall.ids import CardId, PayeeId, SeatId, TargetId, TrackId
+
 LineKind = Literal["turn", "phase", "event", "answer"]
 
-Seat = Annotated[int, "seat"]
+Seat = Annotated[SeatId, "seat"]
 """A player: "you" to its reader. NOBODY: "nobody"; as a payee also the Inn."""
-Payee = Annotated[int, "payee"]
+Payee = Annotated[PayeeId, "payee"]
 """A player, or else the Inn."""
-Target = Annotated[int, "target"]
+Target = Annotated[TargetId, "target"]
 """A player, or a thing in front of one."""
-Targets = Annotated[tuple[int, ...], "targets"]
+Targets = Annotated[tuple[TargetId, ...], "targets"]
 """Several of them, the reader first."""
-Aim = Annotated[tuple[int, ...], "aim"]
+Aim = Annotated[tuple[TargetId, ...], "aim"]
 """Whom a card picks, in that order; one may be picked twice."""
-Side = Annotated[int, "side"]
+Side = Annotated[SeatId, "side"]
 """Everybody on the side of this seat: "you" to each of its members."""
-Team = Annotated[tuple[int, ...], "team"]
+Team = Annotated[tuple[SeatId, ...], "team"]
 """Those who do something together: "you" to each of them."""
-Named = Annotated[int, "named"]
+Named = Annotated[TargetId, "named"]
 """A player or a thing in front of one, named even to themselves."""
-Name = Annotated[int, "name"]
+Name = Annotated[SeatId, "name"]
 """A player who is named even to themselves."""
-Source = Annotated[int, "source"]
+Source = Annotated[SeatId, "source"]
 """Who or what is behind it: data for bots and screens, in no sentence."""
-Card = Annotated[int, "card"]
+Card = Annotated[CardId, "card"]
 """A card, its title set apart as prose wants it."""
-Cards = Annotated[tuple[int, ...], "cards"]
-Mixed = Annotated[tuple[int, ...], "mixed"]
+Cards = Annotated[tuple[CardId, ...], "cards"]
+Mixed = Annotated[tuple[CardId, ...], "mixed"]
 """The cards of one Drink: Wine with Mead."""
-Hand = Annotated[tuple[int, ...], "hand"]
+Hand = Annotated[tuple[CardId, ...], "hand"]
 """Cards, or none."""
-HiddenCards = Annotated[tuple[int, ...], "hidden card"]
+HiddenCards = Annotated[tuple[CardId, ...], "hidden card"]
 """Cards that only one side sees; everybody else is told how many there are."""
-HiddenDrinks = Annotated[tuple[int, ...], "hidden Drink"]
-UNSEEN: Final = -1
+HiddenDrinks = Annotated[tuple[CardId, ...], "hidden Drink"]
+UNSEEN: Final[CardId] = -1  # type: ignore[assignment]
 """In the place of each card that a reader may not see."""
-Title = Annotated[int, "title"]
+Title = Annotated[CardId, "title"]
 """A card, its bare title."""
-Track = Annotated[int, "track"]
+Track = Annotated[TrackId, "track"]
 Phase = Annotated[int, "phase"]
 Words = Annotated[str, "plain"]
 """Words of the card language, as cards print them."""
@@ -62,7 +64,7 @@ Times = Annotated[int, "times"]
 class Branch(msgspec.Struct, frozen=True, gc=False):
     """What a card offers: the card, its use, the effect that offers it, and which branch."""
 
-    card: int
+    card: CardId
     use: int
     step: int
     branch: int
@@ -122,7 +124,7 @@ def always(name: str, text: str) -> Fact:
     return made()
 
 
-def unseen(cards: tuple[int, ...]) -> bool:
+def unseen(cards: tuple[CardId, ...]) -> bool:
     """For `when`: what is hidden from this reader."""
     return UNSEEN in cards
 
@@ -142,16 +144,16 @@ def positive(amount: int) -> bool:
     return amount > 0
 
 
-def a_player(seat: int) -> bool:
+def a_player(seat: PayeeId) -> bool:
     """For `when`: not the Inn, nor a pot."""
     return seat >= 0
 
 
-def a_team(seats: tuple[int, ...]) -> bool:
+def a_team(seats: tuple[SeatId, ...]) -> bool:
     """For `when`: more than one player."""
     return len(seats) > 1
 
 
-def no_player(seat: int) -> bool:
+def no_player(seat: PayeeId) -> bool:
     """For `when`."""
     return seat < 0

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from lastcall.ids import CardId, SeatId, TargetId
 from lastcall.voice.english import TELLERS, teller
 from lastcall.voice.fact import UNSEEN, Branch, Fact
 from lastcall.voice.sentences import counted, listed, so_often
@@ -43,7 +44,7 @@ class Members(Protocol):
     """A side."""
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[SeatId, ...]:
         """Who plays on it."""
 
 
@@ -62,10 +63,10 @@ class Company(Protocol):
     def ours(self) -> tuple[int, ...]:
         """For each seat the seats of its side, as a bit set."""
 
-    def name_of(self, target: int) -> str:
+    def name_of(self, target: TargetId) -> str:
         """A player, or a thing in front of one."""
 
-    def side_of(self, seat: int) -> Members:
+    def side_of(self, seat: SeatId) -> Members:
         """Who shares a mat with this seat."""
 
 
@@ -74,7 +75,7 @@ class Voice:
 
     __slots__ = ("cards", "company", "name_of", "names", "reader")
 
-    def __init__(self, company: Company, reader: int | None) -> None:
+    def __init__(self, company: Company, reader: SeatId | None) -> None:
         self.company = company
         self.names = company.names
         self.cards = company.cards
@@ -92,15 +93,15 @@ class Voice:
 
     # --- what stands in holes
 
-    def target(self, target: int) -> str:
+    def target(self, target: TargetId) -> str:
         """A player, or a thing in front of one."""
         return "you" if target == self.reader else self.name_of(target)
 
-    def targets(self, targets: Sequence[int]) -> str:
+    def targets(self, targets: Sequence[TargetId]) -> str:
         """The reader first."""
         return listed([self.target(one) for one in sorted(targets, key=lambda one: one != self.reader)])
 
-    def aim(self, targets: Sequence[int], who: int) -> str:
+    def aim(self, targets: Sequence[TargetId], who: SeatId) -> str:
         """After "plays a card": " on you and Ann", " on themselves"; a card that picks two may pick one for both."""
         often = Counter(targets)
         if len(often) == 1 < len(targets):
@@ -108,44 +109,44 @@ class Voice:
             return f" and {'pick' if who == self.reader else 'picks'} {self.picked(targets[0], who)} for {all_of_them}"
         return f" on {listed([self.picked(one, who) + so_often(times) for one, times in often.items()])}"
 
-    def picked(self, target: int, who: int) -> str:
+    def picked(self, target: TargetId, who: SeatId) -> str:
         """Somebody whom this player picks, perhaps themselves."""
         if target == who:
             return "yourself" if who == self.reader else "themselves"
         return self.target(target)
 
-    def side(self, seat: int) -> str:
+    def side(self, seat: SeatId) -> str:
         """Everybody on the side of this seat; to each of them, you."""
         members = self.company.side_of(seat).seats
         return "you" if self.reader in members else listed([self.names[one] for one in members])
 
-    def sides(self, seat: int) -> str:
+    def sides(self, seat: SeatId) -> str:
         """Your; Ann and Ben's."""
         said = self.side(seat)
         return "your" if said == "you" else f"{said}'s"
 
-    def is_plural(self, seat: int) -> bool:
+    def is_plural(self, seat: SeatId) -> bool:
         """Whether a side takes the verb as "you" does."""
         members = self.company.side_of(seat).seats
         return len(members) > 1 or self.reader in members
 
-    def team(self, seats: tuple[int, ...]) -> str:
+    def team(self, seats: tuple[SeatId, ...]) -> str:
         """Those who do something together; to each of them, you."""
         return "you" if self.reader in seats else listed([self.names[one] for one in seats])
 
-    def option(self, branch: Branch, who: int, whose: int) -> str:
+    def option(self, branch: Branch, who: SeatId, whose: SeatId) -> str:
         """What somebody has chosen of somebody's card."""
         return self.cards[branch.card].option_text(branch, self.target(whose), who == self.reader)
 
-    def hidden(self, cards: Sequence[int], one: str) -> str:
+    def hidden(self, cards: Sequence[CardId], one: str) -> str:
         """Which they are, or how many."""
         return counted(len(cards), one) if UNSEEN in cards else self.titles(cards)
 
-    def titles(self, cards: Sequence[int]) -> str:
+    def titles(self, cards: Sequence[CardId]) -> str:
         """One after the other."""
         return ", ".join([self.cards[card].in_prose() for card in cards])
 
-    def mixed(self, cards: Sequence[int]) -> str:
+    def mixed(self, cards: Sequence[CardId]) -> str:
         """The cards of one Drink: Light Ale + Wine. An Event among them is set apart; none: just a Drink."""
         titles = [self.cards[card].in_prose() for card in cards]
         return " + ".join([*(title.removesuffix(CHASER) for title in titles[:-1]), *titles[-1:]]) or "a Drink"
@@ -170,11 +171,11 @@ class Nobody:
     cards = ()
     ours = ()
 
-    def name_of(self, target: int) -> str:
+    def name_of(self, target: TargetId) -> str:
         """There is nobody to name."""
         raise LookupError(target)
 
-    def side_of(self, seat: int) -> Members:
+    def side_of(self, seat: SeatId) -> Members:
         """There are no sides."""
         raise LookupError(seat)
 
@@ -190,7 +191,7 @@ def phrase(fact: Fact) -> str:
 class Cast(NamedTuple):
     """Whom facts of one class are about, and what only one side sees of them."""
 
-    about: Callable[[Company, Any], tuple[int, ...]]
+    about: Callable[[Company, Any], tuple[SeatId, ...]]
     """The seats it says "you" to."""
     hidden: str
     """The field that only one side sees; empty: none."""
@@ -210,7 +211,7 @@ def cast_of(cls: type[Fact]) -> Cast:
     return CASTS[cls]
 
 
-def whom(kinds: Mapping[str, str]) -> Callable[[Company, Any], tuple[int, ...]]:
+def whom(kinds: Mapping[str, str]) -> Callable[[Company, Any], tuple[SeatId, ...]]:
     """What finds the seats in fields of these kinds. It runs for every line of the log: nothing is looked up twice."""
     named = [(name, kind in ("team", "aim")) for name, kind in kinds.items() if kind in NAMING]
     for name in [name for name, kind in kinds.items() if kind == "side"]:
@@ -221,8 +222,8 @@ def whom(kinds: Mapping[str, str]) -> Callable[[Company, Any], tuple[int, ...]]:
         one = named[0][0]
         return lambda company, fact: (seat,) if 0 <= (seat := getattr(fact, one)) < len(company.names) else ()
 
-    def seats(company: Company, fact: Any) -> tuple[int, ...]:
-        found: list[int] = []
+    def seats(company: Company, fact: Any) -> tuple[SeatId, ...]:
+        found: list[SeatId] = []
         for name, several in named:
             value = getattr(fact, name)
             found += value if several else (value,)
@@ -231,12 +232,12 @@ def whom(kinds: Mapping[str, str]) -> Callable[[Company, Any], tuple[int, ...]]:
     return seats
 
 
-def is_let_in(company: Company, fact: Fact, reader: int | None) -> bool:
+def is_let_in(company: Company, fact: Fact, reader: SeatId | None) -> bool:
     """TEAM-02: whether this reader may know what only one side sees of a fact."""
     return reader is not None and bool(company.ours[reader] >> getattr(fact, OWNER) & 1)
 
 
-def shown(company: Company, fact: Fact, reader: int | None) -> Fact:
+def shown(company: Company, fact: Fact, reader: SeatId | None) -> Fact:
     """What of a fact this reader may know; the same fact, if all of it."""
     hidden = cast_of(type(fact)).hidden
     if not hidden or is_let_in(company, fact, reader):

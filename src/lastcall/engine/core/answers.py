@@ -18,23 +18,44 @@ from lastcall.engine.core.codes import (
     SEAT_CHOSEN,
     SPOKEN,
 )
+from lastcall.ids import CardId, MatterId, SeatId, TargetId, TrackId
 
 Answer = tuple[int, ...]
 """One decision, as numbers: what sort of answer, then its arguments."""
 
 
 class Played(NamedTuple):
-    """A card that is played: for which use, on which matter, on whom; NOBODY where it is on nothing in particular."""
+    """A card that is played: for which use, on which matter (or NO_MATTER), on whom (or NOBODY)."""
 
-    card: int
+    card: CardId
     use: int
-    part: int
-    target: int
+    part: MatterId
+    target: TargetId
 
 
 def picked(answer: Answer) -> int:
-    """What is chosen: a seat, a card (also one that is played), an option, or the track a Potion is drunk for."""
+    """What is chosen, as a plain number; for an option it is no more than that."""
     return answer[1]
+
+
+def picked_seat(answer: Answer) -> SeatId:
+    """The player who is chosen, where no thing can be."""
+    return answer[1]  # type: ignore[return-value]
+
+
+def picked_target(answer: Answer) -> TargetId:
+    """The player who is chosen, or the thing in front of one."""
+    return answer[1]  # type: ignore[return-value]
+
+
+def picked_card(answer: Answer) -> CardId:
+    """The card that is chosen, or played."""
+    return answer[1]  # type: ignore[return-value]
+
+
+def picked_track(answer: Answer) -> TrackId:
+    """The track a Potion is drunk for."""
+    return answer[1]  # type: ignore[return-value]
 
 
 def plays_card(answer: Answer) -> bool:
@@ -65,13 +86,13 @@ def drinks_potion(answer: Answer) -> bool:
 def played(answer: Answer) -> Played | None:
     """The play an answer makes, whoever says it; None: it plays nothing."""
     said = unspoken(answer)
-    return Played(*said[1:]) if said[0] == PLAYED else None
+    return Played(*said[1:]) if said[0] == PLAYED else None  # type: ignore[arg-type]
 
 
 # --- where several may speak, an answer names its speaker
 
 
-def spoken(seat: int, answers: Sequence[Answer]) -> list[Answer]:
+def spoken(seat: SeatId, answers: Sequence[Answer]) -> list[Answer]:
     """What one of several members may say: each answer names its speaker."""
     return [(SPOKEN, seat, *answer) for answer in answers]
 
@@ -81,9 +102,9 @@ def unspoken(answer: Answer) -> Answer:
     return answer[2:] if answer[0] == SPOKEN else answer
 
 
-def speaker(answer: Answer, otherwise: int = NOBODY) -> int:
+def speaker(answer: Answer, otherwise: SeatId = NOBODY) -> SeatId:
     """Who says it, if the answer names them."""
-    return answer[1] if answer[0] == SPOKEN else otherwise
+    return answer[1] if answer[0] == SPOKEN else otherwise  # type: ignore[return-value]
 
 
 def are_spoken(answers: Sequence[Answer]) -> bool:

@@ -28,6 +28,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.facts import DOES_NOT_FIT, FIRM_NOW, NOBODY_TO_PICK
 from lastcall.engine.core.facts import No as No
 from lastcall.engine.core.phrases import Phrase, calls_of
+from lastcall.ids import MatterId, SeatId, TargetId
 from lastcall.voice.fact import Branch, Fact
 from lastcall.voice.sentences import quoted
 
@@ -91,15 +92,15 @@ class Effect(Phrase):
     until_next_turn: ClassVar[bool] = False
     """What it does lasts until a next turn, so it still holds while its card stays in front of its player."""
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Why this verb cannot take this object; None when it can."""
         return None
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """Whether this seat may pick this player for this object."""
         return True
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
 
@@ -124,11 +125,11 @@ class Effect(Phrase):
     together: bool = False
     """If several players choose it, it is carried out for all of them at once."""
 
-    def shares(self, target: int) -> Fact | None:
+    def shares(self, target: TargetId) -> Fact | None:
         """What it does with a Drink for the player it picks, in the words of an option; None if nothing special."""
         return None
 
-    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+    def do_together(self, game: Game, play: Play, seats: tuple[SeatId, ...]) -> None:
         """Carry it out at once for all players who have chosen it."""
         raise NotImplementedError
 
@@ -136,8 +137,8 @@ class Effect(Phrase):
 class Branching(Effect):
     """An effect with alternatives: a player chooses while the card resolves."""
 
-    declining: ClassVar[int] = NOBODY
-    """The branch that declines what is offered; NOBODY if there is none."""
+    declining: ClassVar[int] = -1
+    """The branch that declines what is offered; -1 if there is none."""
     follows_offer: ClassVar[bool] = False
     """It happens only if the offer before it was accepted."""
 
@@ -166,7 +167,7 @@ class Branching(Effect):
         """LIMIT-06: the branches open to the victim of this share; `before` is what they chose for other shares."""
         return self.open_to(game, play, share.victim)
 
-    def open_to(self, game: Game, play: Play, seat: int) -> list[int]:
+    def open_to(self, game: Game, play: Play, seat: SeatId) -> list[int]:
         """DUNGEON-05, LIMIT-06: the branches this seat can carry out in full."""
         return [
             number
@@ -203,7 +204,7 @@ class Choosy(Protocol):
     nobody: ClassVar[No]
     """The reason given when it fits nobody."""
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """Whether this seat may pick this player for this object."""
 
 
@@ -219,15 +220,15 @@ class Moment(Phrase):
     no: No = DOES_NOT_FIT
     """The reason given when no such window is open; made once, since cards are refused all the time."""
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Why it does not fit this part; None when it does."""
         return None
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         """The reason while no window of this sort is open; asked only when a player wants to know."""
         return self.no
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """The seat "they" means when nobody is picked."""
         return NOBODY
 
@@ -235,7 +236,7 @@ class Moment(Phrase):
 class Cost(Phrase):
     """What must be paid to play a card; never refunded (NEGATE-03)."""
 
-    def refuses(self, game: Game, seat: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId) -> No | None:
         """Why it cannot be paid in full (LIMIT-06)."""
         raise NotImplementedError
 
@@ -324,7 +325,7 @@ class Use:
         plain = cost is None and not self.strict
         self.always = plain and not self.choosy and type(moment).refuses is Moment.refuses
         """It is never refused while its window is open."""
-        self.refuses: Callable[[Game, int, int], No | None] = moment.refuses if plain else self.refuses_in_full
+        self.refuses: Callable[[Game, SeatId, MatterId], No | None] = moment.refuses if plain else self.refuses_in_full
         """Why it cannot be played on this part now, given an open window; None if it can."""
 
         self.answered_by = 0
@@ -334,7 +335,7 @@ class Use:
         """The step of an effect that follows another one in a branch, and is applied after it (TIMING-02)."""
         return self.parts_from[step] + number - 1
 
-    def refuses_in_full(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses_in_full(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """The first reason of the moment, the cost, and the effects that may refuse an object."""
         no = self.moment.refuses(game, seat, part)
         if no is not None:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from hashlib import shake_256
 from struct import unpack
 
+from lastcall.ids import CardId
+
 
 def numbers(seed: int, count: int, how_many: int) -> tuple[int, ...]:
     """This many numbers of 32 bits, for this draw of this seed."""
@@ -21,7 +23,7 @@ def roll(seed: int, count: int, sides: int) -> int:
     return numbers(seed, count, 1)[0] * sides >> 32
 
 
-def shuffle(seed: int, count: int, cards: Sequence[int]) -> tuple[int, ...]:
+def shuffle(seed: int, count: int, cards: Sequence[CardId]) -> tuple[CardId, ...]:
     """The cards in a new order (Fisher and Yates)."""
     deck = list(cards)
     last = len(deck)

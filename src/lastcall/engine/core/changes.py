@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import GOLD, ON_DRINK, POT
+from lastcall.ids import SeatId, TargetId, TrackId
 from lastcall.voice.fact import (
     Aim,
     Amount,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def not_gold(track: int) -> bool:
+def not_gold(track: TrackId) -> bool:
     """Whether a track is not Gold; a condition for `says`."""
     return track != GOLD
 
@@ -159,13 +160,13 @@ class Changes(Fact, frozen=True):
 says(Changes, "{shares}")
 
 
-def coming(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
+def coming(game: Game, packets: Sequence[Packet], reader: SeatId) -> Changes | None:
     """What is coming, equal changes together: you and Ann would lose 1 Gold; Ben would lose 2 Fortitude."""
     if not packets:
         return None
     if len(packets) == 1 and not packets[0].paid_by_inn:
         return Changes((Share((packets[0].bearer(),), (packets[0].coming(game),)),))
-    changes: dict[Fact, list[int]] = {}  # What happens, and to which targets.
+    changes: dict[Fact, list[TargetId]] = {}  # What happens, and to which targets.
     for packet in packets:
         if packet.paid_by_inn:
             changes.setdefault(InnWould(packet.victim, packet.payee, packet.amount, packet.stays(game)), [])
@@ -177,9 +178,9 @@ def coming(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None
     return together(own or changes, reader)
 
 
-def done(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
+def done(game: Game, packets: Sequence[Packet], reader: SeatId) -> Changes | None:
     """What has happened to each player or thing, equal changes together."""
-    changes: dict[Fact, list[int]] = {}
+    changes: dict[Fact, list[TargetId]] = {}
     for packet in packets:
         if packet.done and packet.paid_by_inn:
             changes.setdefault(InnDid(packet.victim, packet.payee, packet.done, packet.stays(game)), [])
@@ -188,10 +189,10 @@ def done(game: Game, packets: Sequence[Packet], reader: int) -> Changes | None:
     return together(changes, reader)
 
 
-def together(changes: dict[Fact, list[int]], reader: int) -> Changes | None:
+def together(changes: dict[Fact, list[TargetId]], reader: SeatId) -> Changes | None:
     """Group all that happens to the same players, the reader first."""
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
-    alike: dict[tuple[int, ...] | Fact, list[Fact]] = {}  # By those it happens to; what the Inn does stands alone.
+    alike: dict[tuple[TargetId, ...] | Fact, list[Fact]] = {}  # By those it happens to; what the Inn does stands alone.
     for what, targets in told:
         often = Counter(targets)
         for times in sorted(set(often.values())) or (1,):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from lastcall.ids import CardId, MatterId, PlaceId, SeatId
+
 # --- tracks of a side
 FORTITUDE: Final = 0
 ALCOHOL: Final = 1
@@ -11,11 +13,17 @@ GOLD: Final = 2
 THING: Final = 3
 """The Fortitude of a thing in front of a player, which is no track of a side."""
 
+
+# --- no seat, no card, nothing being resolved: written as plain ints, which cost no call and compile to constants
+NOBODY: Final[SeatId] = -1  # type: ignore[assignment]
+NO_CARD: Final[CardId] = -1  # type: ignore[assignment]
+NO_MATTER: Final[MatterId] = -1  # type: ignore[assignment]
+NO_STEP: Final = -1
+
 # --- who is paid, when it is not a seat
-NOBODY: Final = -1
-INN: Final = -2
-POT: Final = -3
-ON_DRINK: Final = -4
+INN: Final[PlaceId] = -2  # type: ignore[assignment]
+POT: Final[PlaceId] = -3  # type: ignore[assignment]
+ON_DRINK: Final[PlaceId] = -4  # type: ignore[assignment]
 """Gold put on a Drink, by the effect that asked for it."""
 
 # --- targets that are not seats
@@ -65,10 +73,10 @@ SOMEBODY_HIT: Final = 1 << 2
 MY_PHASES: Final = 15 << 23
 THEIR_PHASES: Final = 7 << 27 | 1 << 3
 
-COMING: Final = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
+COMING: Final[tuple[int, ...]] = (FORTITUDE_COMING, ALCOHOL_COMING, GOLD_COMING)
 """The bit of a coming change, by track; an ante has one of its own."""
 
-HAPPENED: Final = (TRACK_MOVED, TRACK_MOVED, GOLD_MOVED)
+HAPPENED: Final[tuple[int, ...]] = (TRACK_MOVED, TRACK_MOVED, GOLD_MOVED)
 """The bit of a change that has happened, by track."""
 
 CONCERNED: Final = (

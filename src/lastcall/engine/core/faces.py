@@ -9,6 +9,7 @@ import msgspec
 from lastcall.engine.core import chance
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import DRINK
+from lastcall.ids import CardId
 from lastcall.voice.sentences import begun, quoted
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Faces:
         """The faces, by the numbers of the cards."""
 
 
-def seen_card(game: Game, card: int) -> SeenCard:
+def seen_card(game: Game, card: CardId) -> SeenCard:
     """A card as seen face up, kept until the next shuffle."""
     faces = game.faces
     counts = game.times_shuffled()
@@ -70,7 +71,7 @@ def seen_card(game: Game, card: int) -> SeenCard:
     return faces.of[card]
 
 
-def face_of(game: Game, card: int) -> SeenCard:
+def face_of(game: Game, card: CardId) -> SeenCard:
     """What is printed on it, and its id."""
     one: Card = game.cards[card]
     return SeenCard(
@@ -91,18 +92,18 @@ def in_prose(card: SeenCard) -> str:
     return card.title if card.drink is not None or card.type in ("Tavern Event", "Minion") else quoted(card.title)
 
 
-def is_turned_up(game: Game, card: int) -> bool:
+def is_turned_up(game: Game, card: CardId) -> bool:
     """It is turned up, not played from a hand: an Event, or a card of a machine's own deck."""
     return game.cards[card].event or game.homes[card].turned_up
 
 
-def seen_id(game: Game, card: int) -> int:
+def seen_id(game: Game, card: CardId) -> int:
     """An id that changes whenever the card was hidden in between, and tells nothing about the one before."""
     high, low = chance.numbers(game.seed, -1 - (card << 8 | game.times_shuffled()[card]), 2)
     return high << 21 ^ low
 
 
-def seen_cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[SeenCard, ...]:
+def seen_cards(game: Game, cards: list[CardId] | tuple[CardId, ...]) -> tuple[SeenCard, ...]:
     """Several cards as seen face up, in their order on the table."""
     return tuple(seen_card(game, card) for card in cards)
 

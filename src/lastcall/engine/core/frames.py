@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from lastcall.engine.core.answers import Answer, picked
-from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN
+from lastcall.engine.core.codes import CHOOSE, NO_MATTER, NO_STEP, OPTION_CHOSEN
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.errors import ProgramError
 from lastcall.engine.core.facts import CHOOSE_ONE, TO_PASS
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -38,13 +39,13 @@ class Frame(Declared):
         """Whether something must be settled before a quiet window above this frame opens again (LOSE-03)."""
         return False
 
-    def quiet_situation(self, game: Game, reader: int) -> Fact:
+    def quiet_situation(self, game: Game, reader: SeatId) -> Fact:
         """What a quiet window above this frame is about."""
         raise ProgramError(f"{type(self).__name__} opens no quiet window")
 
     # --- while it asks
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """Everything this seat may answer now: the one place where the choices of a question are made."""
         raise ProgramError(f"{type(self).__name__} asks nothing")
 
@@ -52,15 +53,15 @@ class Frame(Declared):
         """The question it asked has been answered; the frame has been taken off the stack."""
         raise ProgramError(f"{type(self).__name__} has asked nothing, and is answered")
 
-    def speakers(self, game: Game) -> tuple[int, ...]:
+    def speakers(self, game: Game) -> tuple[SeatId, ...]:
         """Who may give the same answer: the seat asked, or its whole side where the rules leave it to the team."""
         return (game.asked,)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         """What it asks, told to one seat."""
         return CHOOSE_ONE
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         """What it means to pass, where that is offered."""
         return TO_PASS
 
@@ -68,11 +69,11 @@ class Frame(Declared):
         """One of the options it has offered."""
         raise ProgramError(f"{type(self).__name__} has offered no options")
 
-    def option_cards(self, game: Game, number: int) -> Sequence[int]:
+    def option_cards(self, game: Game, number: int) -> Sequence[CardId]:
         """The cards that lie open and that one of the options is about."""
         return ()
 
-    def offers(self, game: Game, seat: int) -> int:
+    def offers(self, game: Game, seat: SeatId) -> int:
         """The windows open to a seat while this frame asks; for why-not."""
         return 0
 
@@ -80,25 +81,25 @@ class Frame(Declared):
         """Whether it is a window, in which seats may respond."""
         return False
 
-    def answered(self) -> int:
-        """The matter that can be answered while it asks; NOBODY if there is none."""
-        return NOBODY
+    def answered(self) -> MatterId:
+        """The matter that can be answered while it asks; NO_MATTER if there is none."""
+        return NO_MATTER
 
-    def shows(self, game: Game, seat: int, reader: int) -> bool:
+    def shows(self, game: Game, seat: SeatId, reader: SeatId) -> bool:
         """Whether this reader looks at the hand of this seat while it asks."""
         return False
 
     # --- for others who look at it
 
-    def carries_out(self, play: int) -> int:
-        """The next step of this play, if this frame carries it out; else NOBODY."""
-        return NOBODY
+    def carries_out(self, play: MatterId) -> int:
+        """The next step of this play, if this frame carries it out; else NO_STEP."""
+        return NO_STEP
 
-    def applies(self, play: int) -> int:
-        """The step of this play whose choices this frame is about to apply; else NOBODY."""
-        return NOBODY
+    def applies(self, play: MatterId) -> int:
+        """The step of this play whose choices this frame is about to apply; else NO_STEP."""
+        return NO_STEP
 
-    def asking(self, game: Game, seat: int) -> Frame:
+    def asking(self, game: Game, seat: SeatId) -> Frame:
         """The same frame, asking this seat, if it is one of several that are asked."""
         return self
 
@@ -119,7 +120,7 @@ class Decision(Frame):
     one_is_no_choice: ClassVar[bool] = False
     """A single option is taken without asking."""
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         """Who chooses."""
         raise NotImplementedError
 
@@ -139,7 +140,7 @@ class Decision(Frame):
             game.stack = self
             game.ask(self.decider(game), self.kind, self.choices(game, self.decider(game)))
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [(OPTION_CHOSEN, option) for option in self.options(game)]
 
     def took(self, game: Game, answer: Answer) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.declared import Declared
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Home(Declared):
     """The deck a card came from; shared by all its cards and by copies of a game."""
 
-    seat: int = NOBODY
+    seat: SeatId = NOBODY
     """The player who owns its cards; NOBODY if no player does."""
 
     attacks: bool = False
@@ -36,14 +37,14 @@ class Home(Declared):
         """What is told instead of who plays or reveals its card, unless None."""
         return None
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """Put a card away that is done with."""
         raise NotImplementedError
 
-    def won(self, game: Game, card: int, seat: int) -> None:
+    def won(self, game: Game, card: CardId, seat: SeatId) -> None:
         """Give a card from the pot to the seat that has taken it."""
         self.put_away(game, card)
 
-    def unwon(self, game: Game, card: int) -> None:
+    def unwon(self, game: Game, card: CardId) -> None:
         """Put a card away that lay in a pot nobody takes."""
         self.put_away(game, card)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.declared import Declared
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -41,19 +42,19 @@ class Keyword(Declared):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         """The card is revealed as part of a Drink; `first` if not as a Chaser."""
 
-    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, card: CardId, seat: SeatId, phase: int) -> None:
         """The card lies in front of this seat, and a phase of its turn begins."""
 
-    def resolved(self, game: Game, card: int, play: Play) -> None:
+    def resolved(self, game: Game, card: CardId, play: Play) -> None:
         """The card lies in front of the player of another card, which has just left the table."""
 
-    def won(self, game: Game, card: int, seat: int) -> None:
+    def won(self, game: Game, card: CardId, seat: SeatId) -> None:
         """The card lay in a pot that this seat has taken."""
 
-    def left(self, game: Game, card: int) -> None:
+    def left(self, game: Game, card: CardId) -> None:
         """The card lay in front of a player who is out now."""
 
-    def pieces(self, game: Game, card: int, seat: int) -> list[AnyPiece]:
+    def pieces(self, game: Game, card: CardId, seat: SeatId) -> list[AnyPiece]:
         """What else lies with the card, in front of this seat."""
         return []
 
@@ -71,15 +72,15 @@ class Keyword(Declared):
         """Whether the card it is printed on stays in front of the drinker (DRINK-16)."""
         return False
 
-    def revealed(self, game: Game, served: int) -> bool:
+    def revealed(self, game: Game, served: MatterId) -> bool:
         """Called before anyone responds; True if it has left a decision on the stack."""
         return False
 
-    def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
+    def offered(self, game: Game, served: MatterId, number: MatterId, drink: Drink) -> bool:
         """Called before it is drunk; True if it has left a question to its drinker on the stack."""
         return False
 
-    def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
+    def for_drinker(self, game: Game, seat: SeatId) -> tuple[int, int]:
         """The additional Alcohol Content and Fortitude for this drinker."""
         return (0, 0)
 
@@ -95,11 +96,11 @@ class Keyword(Declared):
         """The seats besides its drinker that the Drink affects, as a bit set (NEGATE-05)."""
         return 0
 
-    def spared(self, game: Game, seat: int) -> Keyword | None:
+    def spared(self, game: Game, seat: SeatId) -> Keyword | None:
         """What is left of it when this other seat it touches Ignores the Drink."""
         return self
 
-    def drunk(self, game: Game, seat: int) -> None:
+    def drunk(self, game: Game, seat: SeatId) -> None:
         """Do what follows now that this seat has drunk it."""
 
     def described(self, game: Game, drink: Drink) -> Fact | None:
@@ -116,7 +117,7 @@ class Keyword(Declared):
         """What the other half of a split Drink has of it."""
         return self
 
-    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+    def lowered(self, game: Game, number: MatterId, by: int) -> Keyword | None:
         """What is left of it when every number of the Drink is lowered."""
         return self
 

@@ -16,6 +16,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.core.library import Library
 from lastcall.engine.core.pieces import AnyPiece, Counter, Tokens
+from lastcall.ids import SEATS, CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -56,17 +57,17 @@ class Machine(Declared):
         raise NotImplementedError
 
     @property
-    def owner(self) -> int:
+    def owner(self) -> SeatId:
         """The seat that brings it, or the first of them."""
-        return (self.owners & -self.owners).bit_length() - 1
+        return (self.owners & -self.owners).bit_length() - 1  # type: ignore[return-value]
 
     # --- tokens, as stories and screens count them
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         """How many of its tokens lie in front of a seat."""
         raise NotImplementedError
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """Lay out as many tokens as a story says; False if they cannot lie there."""
         raise NotImplementedError
 
@@ -77,7 +78,7 @@ class Machine(Declared):
     def pieces(self, game: Game) -> list[AnyPiece]:
         """What lies open on the table."""
         found: list[AnyPiece] = [Counter(f"{self.token}s left", self.owner, self.supply(game))]
-        for seat in range(game.size):
+        for seat in SEATS[: game.size]:
             tokens = self.tokens(game, seat)
             if tokens:
                 found.append(Tokens(self.token, seat, tokens))
@@ -85,22 +86,22 @@ class Machine(Declared):
 
     # --- cards of its own
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """SETUP-12: set it up with its decks, after the opening hands have been drawn."""
 
     def home(self, number: int) -> Home:
         """The home of the cards of its decks; `number` is that of the machine."""
         return FromMachine(number)
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         """Every physical card that lies with it, face up or down."""
         return ()
 
-    def decks_of_its_own(self) -> list[list[int]]:
+    def decks_of_its_own(self) -> list[list[CardId]]:
         """Its decks in the order of `components`, the top last."""
         return []
 
-    def discarded(self) -> list[int]:
+    def discarded(self) -> list[CardId]:
         """Cards of its own decks that are done with."""
         return []
 
@@ -108,51 +109,51 @@ class Machine(Declared):
         """What is told instead of who reveals a card of its own decks, unless None."""
         return None
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """Put away a card of its own decks that is done with."""
         raise NotImplementedError
 
-    def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
+    def shuffle(self, mix: Callable[[Sequence[CardId]], list[CardId]]) -> None:
         """Reorder what lies face down in its own decks, for a game that a bot imagines."""
 
     # --- hidden cards of others
 
-    def hidden(self) -> tuple[list[int], ...]:
+    def hidden(self) -> tuple[list[CardId], ...]:
         """Cards of players that lie face down with it; only their backs can be seen."""
         return ()
 
     # --- things that can be picked
 
-    def targets(self, game: Game, seat: int) -> Sequence[int]:
+    def targets(self, game: Game, seat: SeatId) -> Sequence[CardId]:
         """Cards in front of players that this seat may pick instead of a player, for a loss of Fortitude."""
         return ()
 
     # --- cards that lie in front
 
-    def rests(self, game: Game, card: int, use: Use) -> No | None:
+    def rests(self, game: Game, card: CardId, use: Use) -> No | None:
         """Why a card in front of a player cannot act in this way now; None if it can."""
         return None
 
-    def acts(self, game: Game, card: int, use: Use) -> None:
+    def acts(self, game: Game, card: CardId, use: Use) -> None:
         """A card in front of a player acts."""
 
-    def shows(self, game: Game, card: int) -> bool:
+    def shows(self, game: Game, card: CardId) -> bool:
         """Whether its pieces already show this card in front of a player."""
         return False
 
-    def never_in_hand(self, game: Game, card: int) -> bool:
+    def never_in_hand(self, game: Game, card: CardId) -> bool:
         """Whether a card that has been drawn can never be in a hand."""
         return False
 
     # --- what happens by itself
 
-    def drawn(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+    def drawn(self, game: Game, seat: SeatId, cards: Sequence[CardId]) -> None:
         """Cards have come to a hand."""
 
-    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, seat: SeatId, phase: int) -> None:
         """A phase of a turn begins."""
 
-    def before_draw(self, game: Game, seat: int) -> None:
+    def before_draw(self, game: Game, seat: SeatId) -> None:
         """TURN-03: a seat has discarded and draws next; nobody may play a card during decisions made now."""
 
     def things_struck(self, game: Game, blow: Carrier) -> None:
@@ -161,7 +162,7 @@ class Machine(Declared):
     def card_gone(self, game: Game, play: Play) -> None:
         """A played card has left the table."""
 
-    def seat_out(self, game: Game, seat: int) -> None:
+    def seat_out(self, game: Game, seat: SeatId) -> None:
         """A player has lost the game."""
 
     def turn_ends(self, game: Game) -> None:
@@ -169,7 +170,7 @@ class Machine(Declared):
 
     # --- what it means to a seat
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         """How much it is worth to this seat, in points of Fortitude; negative if it harms.
 
         Its tokens, its pieces and where they stand all count. A card that it `shows` counts only here.
@@ -214,7 +215,7 @@ class FromMachine(Home):
     def announced(self, game: Game, play: Play) -> Fact | None:
         return game.machines[self.machine].announced(game, play)
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         game.machines[self.machine].put_away(game, card)
 
 
@@ -228,7 +229,7 @@ class Deciding(Decision):
         self.machine = machine
         self.topic = topic
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return game.machines[self.machine].owner
 
     def options(self, game: Game) -> list[int]:
@@ -237,7 +238,7 @@ class Deciding(Decision):
     def chosen(self, game: Game, option: int) -> None:
         game.machines[self.machine].chosen(game, self.topic, option)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return game.machines[self.machine].prompt(game, self.topic)
 
     def option(self, game: Game, number: int) -> Fact:
@@ -250,7 +251,7 @@ def decide(game: Game, machine: Machine, topic: int) -> None:
         game.stack = Deciding(game.stack, machine.number(game), topic)
 
 
-def own(game: Game, seat: int, kind: type[Own]) -> Own | None:
+def own(game: Game, seat: SeatId, kind: type[Own]) -> Own | None:
     """The machine of this sort that a seat has brought along."""
     for machine in game.machines:
         if isinstance(machine, kind) and machine.owners >> seat & 1:

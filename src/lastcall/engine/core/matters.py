@@ -38,6 +38,9 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GOLD,
     INN,
+    NO_CARD,
+    NO_MATTER,
+    NO_STEP,
     NOBODY,
     POT,
     THING,
@@ -47,6 +50,7 @@ from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.faces import is_turned_up, seen_card
 from lastcall.engine.core.facts import HIT_BACK, LET_IT_HAPPEN, NO_ANSWER, RESPOND
 from lastcall.engine.core.things import SeenMatter, SeenPacket
+from lastcall.ids import SEATS, CardId, MatterId, PayeeId, SeatId, TargetId, TrackId
 from lastcall.voice.fact import Fact
 from lastcall.voice.speaker import phrase
 
@@ -72,7 +76,7 @@ class Matter(Declared):
         """Whether it is still to be resolved; False for a part of another matter, or a card that has left the table."""
         return False
 
-    def parts(self, number: int, about: int) -> Sequence[int]:
+    def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         """The ids in this matter that a card about such a thing may answer; `number` is its own id."""
         return ()
 
@@ -80,7 +84,7 @@ class Matter(Declared):
         """The seats it is about, as a bit set."""
         return 0
 
-    def is_for(self, seat: int) -> bool:
+    def is_for(self, seat: SeatId) -> bool:
         """Whether it is this very seat's, not a teammate's (TEAM-35)."""
         return True
 
@@ -88,26 +92,26 @@ class Matter(Declared):
         """NEGATE-16, CHANGE-05: the one title that can affect it; empty if any can."""
         return ""
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+    def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         """What a window on it is about, told to one seat; `below` is the frame that goes on afterwards."""
         raise NotImplementedError
 
-    def asks(self, game: Game, reader: int) -> Fact:
+    def asks(self, game: Game, reader: SeatId) -> Fact:
         """What a window on it asks this seat."""
         return RESPOND
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         """What it means not to respond to it."""
         return LET_IT_HAPPEN
 
-    def as_object(self, game: Game, by: int) -> Fact | None:
+    def as_object(self, game: Game, by: SeatId) -> Fact | None:
         """How it is named after the card with which this seat answers it, as in "on your Drink"; may be None."""
         return None
 
     def clear_away(self, game: Game) -> None:
         """Put its cards and Gold where they belong, because the game is over."""
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         """How it lies on the table; None for a part of another matter."""
         return None
 
@@ -117,7 +121,7 @@ class Carrier(Matter):
 
     __slots__ = ("packets",)
 
-    packets: list[int]
+    packets: list[MatterId]
 
     def concerned(self, game: Game) -> int:
         """The players who lose, pay or are paid, and their teammates (TEAM-10)."""
@@ -156,18 +160,18 @@ class Play(Carrier):
         "use",
     )
 
-    id: int
+    id: MatterId
     """Its own id."""
-    seat: int
-    card: int
+    seat: SeatId
+    card: CardId
     use: int
-    part: int
-    """The id of what it answers; NOBODY if nothing."""
-    targets: tuple[int, ...]
+    part: MatterId
+    """The id of what it answers; NO_MATTER if nothing."""
+    targets: tuple[TargetId, ...]
     """The seats picked, in the order picked."""
-    they: int
+    they: SeatId
     """The seat "they" means; NOBODY for none."""
-    packets: list[int]
+    packets: list[MatterId]
     negated: bool  # = False
     ignored: int  # = 0
     """Bit set of the seats that Ignore it."""
@@ -214,7 +218,7 @@ class Play(Carrier):
     def unfinished(self) -> bool:
         return not self.put_away
 
-    def parts(self, number: int, about: int) -> Sequence[int]:
+    def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         return self.packets if about == A_PACKET else (number,) if about == A_PLAY else ()
 
     def only_by(self, game: Game) -> str:
@@ -273,12 +277,12 @@ class Play(Carrier):
         """NEGATE-07, NEGATE-19: what a player owes for their own card is due even if they Ignore the rest of it."""
         return packet.victim == packet.source == self.seat and packet.track == GOLD and packet.amount > 0
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+    def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
         if self.put_away and (changed := done(game, packets, reader)) is not None:
             lost = all(packet.done >= 0 and packet.payee < 0 and not packet.paid_by_inn for packet in packets)
             return (LostTo if lost else Did)(self.card, changed)
-        step = below.applies(self.id) if below is not None else NOBODY
+        step = below.applies(self.id) if below is not None else NO_STEP
         due = [p for p in packets if p.amount and not p.settled and not self.passes_over(p)]
         if step >= 0:
             places = game.cards[self.card].uses[self.use].places
@@ -302,41 +306,41 @@ class Play(Carrier):
         revealed = is_turned_up(game, self.card)
         return Announced(self.seat, self.card, revealed, self.acts(game), against, tuple(aimed))
 
-    def asks(self, game: Game, reader: int) -> Fact:
+    def asks(self, game: Game, reader: SeatId) -> Fact:
         hit = self.put_away and any(
             packet.bearer() == reader and packet.done > 0 and packet.source not in (reader, NOBODY)
             for packet in map(game.packet, self.packets)
         )
         return HIT_BACK if hit else RESPOND
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         return NO_ANSWER if self.put_away else LET_IT_HAPPEN
 
-    def as_object(self, game: Game, by: int) -> Fact:
+    def as_object(self, game: Game, by: SeatId) -> Fact:
         return AgainstCard(self.card)
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(
             number,
             "play",
             self.seat,
             seen_card(game, self.card),
             # Once, even if it was redirected from one of them to another.
-            tuple(dict.fromkeys(target for target in self.targets if target < THINGS)),
+            tuple(dict.fromkeys(target for target in self.targets if target < THINGS)),  # type: ignore[misc]
             self.lit(game),
             self.negated,
             self.put_away,
-            tuple(seat for seat in range(game.size) if self.ignored >> seat & 1),
+            tuple(seat for seat in SEATS[: game.size] if self.ignored >> seat & 1),
             tuple(game.packet(packet).shown(game, packet) for packet in self.packets),
-            things=tuple(seen_card(game, target - THINGS) for target in self.targets if target >= THINGS),
+            things=tuple(seen_card(game, CardId(target - THINGS)) for target in self.targets if target >= THINGS),
             acts=self.acts(game),
             answers=self.part,
             champions=self.champions(game) if self.benched else (),
         )
 
-    def champions(self, game: Game) -> tuple[int, ...]:
+    def champions(self, game: Game) -> tuple[SeatId, ...]:
         """TEAM-20: the Champions, who stand for teammates that take no part."""
-        here = [seat for seat in range(game.size) if not self.benched >> seat & 1]
+        here = [seat for seat in SEATS[: game.size] if not self.benched >> seat & 1]
         return tuple(seat for seat in here if self.benched & game.ours[seat])
 
     def lit(self, game: Game) -> tuple[int, ...]:
@@ -354,14 +358,14 @@ class Play(Carrier):
 
 
 def new_play(
-    id: int,
-    seat: int,
-    card: int,
+    id: MatterId,
+    seat: SeatId,
+    card: CardId,
     use: int,
-    part: int,
-    targets: tuple[int, ...],
-    they: int,
-    packets: list[int],
+    part: MatterId,
+    targets: tuple[TargetId, ...],
+    they: SeatId,
+    packets: list[MatterId],
     negated: bool = False,
     ignored: int = 0,
     put_away: bool = False,
@@ -414,23 +418,23 @@ class Packet(Matter):
         "victim",
     )
 
-    play: int
-    """The play it belongs to; NOBODY when no card demands it."""
-    source: int
+    play: MatterId
+    """The play it belongs to; NO_MATTER when no card demands it."""
+    source: SeatId
     """The player who caused it, for hit-backs; NOBODY for Events and the Inn (REDIRECT-01)."""
-    victim: int
-    track: int
+    victim: SeatId
+    track: TrackId
     amount: int
     """Positive: a loss or payment; negative: a gain."""
-    payee: int
+    payee: PayeeId
     step: int  # = 0
     """When it is applied: with an effect of its card, or with a part of one (`Use.part_step`)."""
     paid_by_inn: bool  # = False
     done: int  # = 0
     """What really changed."""
-    thing: int  # = NOBODY
+    thing: CardId  # = NO_CARD
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
-    the loss to nothing (TEAM-36); NOBODY if there is none.
+    the loss to nothing (TEAM-36); NO_CARD if there is none.
     """
     settled: bool  # = False
     """It has happened, or never will."""
@@ -450,16 +454,16 @@ class Packet(Matter):
             self.settled,
         )
 
-    def is_for(self, seat: int) -> bool:
+    def is_for(self, seat: SeatId) -> bool:
         return self.victim == seat
 
     def due(self) -> Due:
         """It in words, such as "2 Fortitude" or "the ante of 1 Gold"."""
         return Due(self.amount, self.track, self.payee, self.play >= 0)
 
-    def bearer(self) -> int:
+    def bearer(self) -> TargetId:
         """Who loses it, as a target: a player, or a thing in front of one."""
-        return THINGS + self.thing if self.track == THING else self.victim
+        return THINGS + self.thing if self.track == THING else self.victim  # type: ignore[return-value]
 
     def is_due(self, game: Game) -> bool:
         """GAMBLE-15, GAMBLE-25: whether it is due; an ante only from a player still in a running Round."""
@@ -487,27 +491,27 @@ class Packet(Matter):
         """Whether it is Gold paid to the payer's own side."""
         return self.payee >= 0 and bool(game.ours[self.victim] >> self.payee & 1)
 
-    def as_object(self, game: Game, by: int) -> Fact:
+    def as_object(self, game: Game, by: SeatId) -> Fact:
         own = self.bearer() == by
         return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track, own)
 
-    def shown(self, game: Game, number: int) -> SeenPacket:
+    def shown(self, game: Game, number: MatterId) -> SeenPacket:
         """The change as everybody sees it on the table."""
         thing = game.name_of(self.bearer()) if self.track == THING else ""
         return SeenPacket(number, self.victim, phrase(self.due()), self.amount, self.payee == POT, thing)
 
 
 def new_packet(
-    play: int,
-    source: int,
-    victim: int,
-    track: int,
+    play: MatterId,
+    source: SeatId,
+    victim: SeatId,
+    track: TrackId,
     amount: int,
-    payee: int,
+    payee: PayeeId,
     step: int = 0,
     paid_by_inn: bool = False,
     done: int = 0,
-    thing: int = NOBODY,
+    thing: CardId = NO_CARD,
     settled: bool = False,
 ) -> Packet:
     """A packet; by default, of a change that is coming."""
@@ -529,17 +533,17 @@ def new_packet(
 made_by(Packet, new_packet)
 
 
-def change(victim: int, track: int, amount: int) -> Packet:
+def change(victim: SeatId, track: TrackId, amount: int) -> Packet:
     """A coming change that no card makes; Gold goes to the Inn or comes from it."""
-    return new_packet(NOBODY, NOBODY, victim, track, amount, INN)
+    return new_packet(NO_MATTER, NOBODY, victim, track, amount, INN)
 
 
-def debt(victim: int, gold: int, payee: int, source: int = NOBODY, thing: int = NOBODY) -> Packet:
+def debt(victim: SeatId, gold: int, payee: PayeeId, source: SeatId = NOBODY, thing: CardId = NO_CARD) -> Packet:
     """Gold that a player has to pay although no card demands it."""
-    return new_packet(NOBODY, source, victim, GOLD, gold, payee, thing=thing)
+    return new_packet(NO_MATTER, source, victim, GOLD, gold, payee, thing=thing)
 
 
-def gift(victim: int, gold: int, play: int = NOBODY, source: int = NOBODY) -> Packet:
+def gift(victim: SeatId, gold: int, play: MatterId = NO_MATTER, source: SeatId = NOBODY) -> Packet:
     """Gold a player has already got from the Inn, as a packet that cards can answer."""
     return new_packet(play, source, victim, GOLD, -gold, INN, done=-gold, settled=True)
 
@@ -549,7 +553,7 @@ class Batch(Carrier):
 
     __slots__ = ()
 
-    packets: list[int]
+    packets: list[MatterId]
 
     def copy(self) -> Batch:
         return new_batch(self.packets[:])
@@ -557,10 +561,10 @@ class Batch(Carrier):
     def unfinished(self) -> bool:
         return True
 
-    def parts(self, number: int, about: int) -> Sequence[int]:
+    def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         return self.packets if about == A_PACKET else ()
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+    def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
         if any(packet.settled for packet in packets):
             return self.paid_situation(game, reader, packets)
@@ -570,14 +574,14 @@ class Batch(Carrier):
             return Owed((reader,), mine.must())
         return Owed(tuple([packet.bearer() for packet in owing]), owing[0].must()) if owing else NobodyOwes()
 
-    def asks(self, game: Game, reader: int) -> Fact:
+    def asks(self, game: Game, reader: SeatId) -> Fact:
         lost = any(packet.bearer() == reader and packet.done > 0 for packet in map(game.packet, self.packets))
         return HIT_BACK if lost else RESPOND
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         return NO_ANSWER if any(game.packet(number).settled for number in self.packets) else LET_IT_HAPPEN
 
-    def paid_situation(self, game: Game, reader: int, packets: list[Packet]) -> Fact:
+    def paid_situation(self, game: Game, reader: SeatId, packets: list[Packet]) -> Fact:
         """What has been paid, told to one seat."""
         mine = next((packet for packet in packets if packet.bearer() == reader and packet.done), None)
         if mine is not None:
@@ -585,12 +589,12 @@ class Batch(Carrier):
         paid = sum(packet.done for packet in packets if packet.payee == reader)
         return YouWerePaid(paid) if paid else OthersPaid(done(game, packets, reader))
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
         return SeenMatter(number, "payment", NOBODY, packets=packets)
 
 
-def new_batch(packets: list[int]) -> Batch:
+def new_batch(packets: list[MatterId]) -> Batch:
     """What is paid or lost together, by the ids of its packets."""
     new = Batch()
     new.packets = packets

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lastcall.ids import SeatId
 from lastcall.voice.sentences import listed
 
 
 class Outcome(NamedTuple):
     """Who won, and whether they share it."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatId, ...]
     """The seats of the side that is left, or of all who lost together."""
 
     tie: bool

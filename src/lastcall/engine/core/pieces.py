@@ -6,13 +6,14 @@ import msgspec
 
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.faces import SeenCard
+from lastcall.ids import SeatId
 
 
 class Piece(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something of a character's that lies on the table for all to see."""
 
     name: str
-    seat: int = NOBODY
+    seat: SeatId = NOBODY
     """The seat it lies in front of; -1 in the middle of the table."""
 
 
@@ -47,7 +48,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """One place of a board: who is there, and what lies there."""
 
     name: str
-    seats: tuple[int, ...] = ()
+    seats: tuple[SeatId, ...] = ()
     party: bool = False
     """Everybody is there."""
     closed: bool = False

@@ -6,14 +6,16 @@ from typing import Literal
 
 import msgspec
 
+from lastcall.engine.core.codes import NO_MATTER
 from lastcall.engine.core.faces import SeenCard
+from lastcall.ids import MatterId, SeatId
 
 
 class SeenDrink(msgspec.Struct, frozen=True):
     """A Drink on the table."""
 
-    id: int
-    drinker: int
+    id: MatterId
+    drinker: SeatId
     alcohol: int
     fortitude: int
     draws: int
@@ -28,8 +30,8 @@ class SeenDrink(msgspec.Struct, frozen=True):
 class SeenPacket(msgspec.Struct, frozen=True):
     """A coming change."""
 
-    id: int
-    victim: int
+    id: MatterId
+    victim: SeatId
     text: str
     amount: int
     ante: bool
@@ -44,18 +46,18 @@ MatterKind = Literal["play", "payment", "drinks", "win", "tray"]
 class SeenMatter(msgspec.Struct, frozen=True):
     """Something on the table, the latest last."""
 
-    id: int
+    id: MatterId
     kind: MatterKind
-    seat: int
+    seat: SeatId
     card: SeenCard | None = None
-    targets: tuple[int, ...] = ()
+    targets: tuple[SeatId, ...] = ()
     """The players it picks, each once."""
     lit: tuple[int, ...] = ()
     """Which lines of the card's text it is about now, counted from 0."""
     negated: bool = False
     resolved: bool = False
     """It has happened; the window on what it did is open."""
-    ignored_by: tuple[int, ...] = ()
+    ignored_by: tuple[SeatId, ...] = ()
     packets: tuple[SeenPacket, ...] = ()
     drinks: tuple[SeenDrink, ...] = ()
     gold: int = 0
@@ -65,7 +67,7 @@ class SeenMatter(msgspec.Struct, frozen=True):
     """The cards in front of players that it picks."""
     acts: bool = False
     """The card acts from where it lies; nobody plays it."""
-    answers: int = -1
+    answers: MatterId = NO_MATTER
     """The id of what it answers: a matter, one of its packets or one of its Drinks; -1 if nothing."""
-    champions: tuple[int, ...] = ()
+    champions: tuple[SeatId, ...] = ()
     """The Champions of teams (TEAM-20)."""

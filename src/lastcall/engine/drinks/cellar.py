@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.codes import NO_CARD
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.homes import Home
 from lastcall.engine.drinks.drink import Drink, new_drink
 from lastcall.engine.drinks.facts import NoDrinkLeft, Revealed, ShuffledBack, WithoutEffect
+from lastcall.ids import CardId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -21,10 +22,10 @@ class DrinkDeck(Declared):
 
     __slots__ = ("bar", "bar_left", "deck", "discards", "dry", "left", "shuffles", "size")
 
-    deck: tuple[int, ...]
+    deck: tuple[CardId, ...]
     left: int
-    discards: list[int]
-    bar: tuple[int, ...]  # = ()
+    discards: list[CardId]
+    bar: tuple[CardId, ...]  # = ()
     bar_left: int  # = 0
     size: int  # = 0
     """How many cards the Bar Deck deals at a time; 0: there is no Bar Deck."""
@@ -40,10 +41,10 @@ class DrinkDeck(Declared):
 
 
 def new_drink_deck(
-    deck: tuple[int, ...],
+    deck: tuple[CardId, ...],
     left: int,
-    discards: list[int],
-    bar: tuple[int, ...] = (),
+    discards: list[CardId],
+    bar: tuple[CardId, ...] = (),
     bar_left: int = 0,
     size: int = 0,
     shuffles: int = 0,
@@ -65,8 +66,8 @@ def new_drink_deck(
 made_by(DrinkDeck, new_drink_deck)
 
 
-def take_drink(game: Game, drink_wanted: bool = False) -> int:
-    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NOBODY: none.
+def take_drink(game: Game, drink_wanted: bool = False) -> CardId:
+    """DRINK-01, DRINK-02: the top card; a new deck is made (and owed for) with taking the last one. NO_CARD: none.
 
     HOUSE-01: where a Drink is wanted, an Event goes to the discards at once, and so into a new deck.
     """
@@ -75,7 +76,7 @@ def take_drink(game: Game, drink_wanted: bool = False) -> int:
         # DRINK-05: when it ran out (and was paid for) there was nothing to shuffle; take what was discarded since.
         renew(game, cellar)
         if cellar.left == 0:
-            return NOBODY
+            return NO_CARD
     cellar.left -= 1
     card = cellar.deck[cellar.left]
     if drink_wanted and game.cards[card].event:
@@ -88,7 +89,7 @@ def take_drink(game: Game, drink_wanted: bool = False) -> int:
     return card
 
 
-def take_ordered(game: Game) -> int:
+def take_ordered(game: Game) -> CardId:
     """CRAWL-13, CRAWL-16: whoever orders takes it from where the party is; only the Inn ever shuffles."""
     crawl = game.crawl
     if crawl is None or crawl.at == 0 or game.drink_decks[crawl.at].left == 0:
@@ -103,7 +104,7 @@ def is_open(game: Game, number: int) -> bool:
     return number == 0 or (game.crawl is not None and not game.crawl.closed >> number & 1)
 
 
-def must_crawl(game: Game, seat: int) -> None:
+def must_crawl(game: Game, seat: SeatId) -> None:
     """CRAWL-02, CRAWL-22: once, however many Chasers there are, when nothing else is pending."""
     crawl = game.crawl
     if crawl is not None and not crawl.home:
@@ -124,7 +125,7 @@ def renew(game: Game, cellar: DrinkDeck) -> None:
 
 def deal_from_bar(game: Game, cellar: DrinkDeck) -> None:
     """BAR-01 to BAR-03: the next 30 of the Bar Deck; the discards are shuffled into it only when it runs out."""
-    taken: list[int] = []
+    taken: list[CardId] = []
     while len(taken) < cellar.size:
         if cellar.bar_left == 0:
             if not cellar.discards:
@@ -155,7 +156,7 @@ def can_break_ties(game: Game) -> bool:
     return any(is_strong(game.cards[card]) for card in still_there(game))
 
 
-def still_there(game: Game) -> tuple[int, ...]:
+def still_there(game: Game) -> tuple[CardId, ...]:
     """Everything that can still be taken from the Drink Deck."""
     cellar = game.drink_decks[0]
     return (*cellar.deck[: cellar.left], *cellar.discards, *cellar.bar[: cellar.bar_left])
@@ -175,18 +176,18 @@ class FromDrinkDeck(Home):
     def name(self, game: Game) -> str:
         return "Drinks" if self.number == 0 or game.crawl is None else game.crawl.names[self.number]
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """DRINK-19, LOSE-08: to the discard pile of the deck it came from."""
         game.drink_decks[self.number].discards.append(card)
 
 
-def deck_of(game: Game, card: int) -> int:
-    """The number of the Drink Deck a card is of; NOBODY: it is no Drink."""
+def deck_of(game: Game, card: CardId) -> int:
+    """The number of the Drink Deck a card is of; -1: it is no Drink."""
     home = game.homes[card]
-    return home.number if type(home) is FromDrinkDeck else NOBODY
+    return home.number if type(home) is FromDrinkDeck else -1
 
 
-def shuffle_back(game: Game, seat: int) -> None:
+def shuffle_back(game: Game, seat: SeatId) -> None:
     """CRAWL-27: a whole Drink Me! Pile."""
     place = game.seats[seat]
     pile, place.pile = place.pile, []
@@ -194,7 +195,7 @@ def shuffle_back(game: Game, seat: int) -> None:
     game.note(ShuffledBack, seat, len(pile))
 
 
-def put_back(game: Game, cards: Sequence[int]) -> None:
+def put_back(game: Game, cards: Sequence[CardId]) -> None:
     """CRAWL-27: each Drink is shuffled into its own deck; where that is gone, it is discarded."""
     for number, cellar in enumerate(game.drink_decks):
         back = [card for card in cards if deck_of(game, card) == number]
@@ -205,7 +206,7 @@ def put_back(game: Game, cards: Sequence[int]) -> None:
             cellar.discards += back
 
 
-def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
+def pour(game: Game, revealer: SeatId, card: CardId, pile: list[CardId] | None) -> Drink:
     """DRINK-08 to DRINK-14: a Drink and its Chasers, from the place the first came from; nobody may interrupt."""
     definition = game.cards[card]
     drink = new_drink(revealer)
@@ -235,7 +236,7 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
         if pile is None:
             card = take_drink(game)
         else:
-            card = pile.pop() if pile else NOBODY
+            card = pile.pop() if pile else NO_CARD
         if card < 0:
             break  # DRINK-10, DRINK-11
         cards.append(card)
@@ -250,11 +251,11 @@ def pour(game: Game, revealer: int, card: int, pile: list[int] | None) -> Drink:
     return drink
 
 
-def pour_drink(game: Game, revealer: int) -> Drink | None:
+def pour_drink(game: Game, revealer: SeatId) -> Drink | None:
     """HOUSE-01: from the Drink Deck; Drink Events turned up before the first Drink are discarded and replaced."""
     # DRINK-05: if nothing but Events is left they are put away only afterwards, or they would come round for ever.
     found = any(not game.cards[card].event for card in still_there(game))
-    aside: list[int] = []
+    aside: list[CardId] = []
     card = take_drink(game, found)
     while card >= 0 and game.cards[card].event:
         game.note(Revealed, revealer, (card,))

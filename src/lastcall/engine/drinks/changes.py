@@ -8,6 +8,7 @@ from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.facts import DrinkChanged, DrinkIgnored, DrinkNegated, DrinkPassed, DrinkSplit
 from lastcall.engine.play.losses import towards_nothing
+from lastcall.ids import MatterId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -46,7 +47,7 @@ def halve(game: Game, drink: Drink, rounded: bool = True) -> None:
     drink.split_off += worth - drink.worth(game)  # CONTEST-12, CONTEST-19
 
 
-def split(game: Game, part: int, other: int) -> None:
+def split(game: Game, part: MatterId, other: SeatId) -> None:
     """SPLIT-01, SPLIT-02, SPLIT-05, SPLIT-07: two independent Drinks; what has no number is in both."""
     drink = game.drink(part)
     if drink.drinker == other:
@@ -63,7 +64,7 @@ def split(game: Game, part: int, other: int) -> None:
     game.note(DrinkSplit, drink.drinker, other)
 
 
-def strengthen(game: Game, part: int, amount: int) -> None:
+def strengthen(game: Game, part: MatterId, amount: int) -> None:
     """CHANGE-01, CONTEST-11: raised, or lowered."""
     drink = game.drink(part)
     drink.alcohol += amount
@@ -71,7 +72,7 @@ def strengthen(game: Game, part: int, amount: int) -> None:
         game.log.append(DrinkChanged(drink.drinker, drink.for_drinker(game, drink.drinker)[0]))
 
 
-def pass_drink(game: Game, part: int, other: int) -> None:
+def pass_drink(game: Game, part: MatterId, other: SeatId) -> None:
     """DRINK-20: it affects only the new drinker; not an Ignore (NEGATE-04)."""
     drink = game.drink(part)
     if drink.drinker == other:
@@ -81,13 +82,13 @@ def pass_drink(game: Game, part: int, other: int) -> None:
     drink.ignored = bool(game.shielded >> other & 1)
 
 
-def ignore_drink(game: Game, part: int) -> None:
+def ignore_drink(game: Game, part: MatterId) -> None:
     """NEGATE-13: the Drink with all its Chasers and all that was added to it."""
     waste(game, game.drink(part))
     game.note(DrinkIgnored, game.drink(part).drinker)
 
 
-def negate_drink(game: Game, part: int) -> None:
+def negate_drink(game: Game, part: MatterId) -> None:
     """CHANGE-01: it has no effect on anybody."""
     waste(game, game.drink(part))
     game.note(DrinkNegated, game.drink(part).drinker)
@@ -99,7 +100,7 @@ def waste(game: Game, drink: Drink) -> None:
     drink.change_keywords(lambda keyword: keyword.wasted(game))
 
 
-def replace(game: Game, part: int, amount: int) -> None:
+def replace(game: Game, part: MatterId, amount: int) -> None:
     """CHANGE-01: this much Alcohol Content and nothing else, whatever the Drink was."""
     drink = game.drink(part)
     drink.fortitude = drink.gold = 0
@@ -109,7 +110,7 @@ def replace(game: Game, part: int, amount: int) -> None:
     strengthen(game, part, amount - drink.alcohol)
 
 
-def lower_numbers(game: Game, part: int, by: int) -> None:
+def lower_numbers(game: Game, part: MatterId, by: int) -> None:
     """CARD-008: every number of the Drink."""
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.lowered(game, part, by))
@@ -120,14 +121,14 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
     strengthen(game, part, towards_nothing(drink.alcohol, by) - drink.alcohol)
 
 
-def lower_to(game: Game, part: int, most: int) -> None:
+def lower_to(game: Game, part: MatterId, most: int) -> None:
     """CHANGE-01, CONTEST-11: no more than this, whoever drinks it; never up."""
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.limited(drink, most))
     strengthen(game, part, min(0, most - drink.alcohol))
 
 
-def turn_into_fortitude(game: Game, part: int) -> None:
+def turn_into_fortitude(game: Game, part: MatterId) -> None:
     """CHANGE-01: as much Fortitude as it would have given Alcohol Content, to each sort of drinker."""
     drink = game.drink(part)
     drink.change_keywords(lambda keyword: keyword.turned())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.codes import NO_MATTER
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play, debt
 from lastcall.engine.drinks.cellar import can_break_ties, pour, take_drink
@@ -14,6 +14,7 @@ from lastcall.engine.drinks.service import forget, serve, set_before
 from lastcall.engine.play.defeat import LastChances, passing_out
 from lastcall.engine.play.payments import demand, settle_price
 from lastcall.engine.table.who import taking_part
+from lastcall.ids import MatterId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -24,21 +25,26 @@ def start_contest(game: Game, play: Play) -> None:
     entrants = taking_part(game, play, game.turn.active)
     if entrants:
         game.note(ContestBegan)
-        game.stack = Contest(game.stack, entrants, entrants, NOBODY, len(entrants))
+        game.stack = Contest(game.stack, entrants, entrants, NO_MATTER, len(entrants))
 
 
 class Contest(Frame):
     """Reveal, one common window, drink; repeated among the tied."""
 
     def __init__(
-        self, below: Frame | None, entrants: tuple[int, ...], revealing: tuple[int, ...], served: int, left: int
+        self,
+        below: Frame | None,
+        entrants: tuple[SeatId, ...],
+        revealing: tuple[SeatId, ...],
+        served: MatterId,
+        left: int,
     ) -> None:
         self.below = below
         self.entrants = entrants
         self.revealing = revealing
         """Who reveals in this repetition."""
         self.served = served
-        """What they drink; NOBODY before the reveal."""
+        """What they drink; NO_MATTER before the reveal."""
         self.left = left
         """How many of them have not revealed yet."""
 
@@ -86,7 +92,7 @@ class Tied(Frame):
     """CONTEST-18: the tied players in danger have had their last chance; who is left repeats."""
 
     def __init__(
-        self, below: Frame | None, entrants: tuple[int, ...], tied: tuple[int, ...], field: tuple[int, ...]
+        self, below: Frame | None, entrants: tuple[SeatId, ...], tied: tuple[SeatId, ...], field: tuple[SeatId, ...]
     ) -> None:
         self.below = below
         self.entrants = entrants
@@ -101,12 +107,12 @@ class Tied(Frame):
         if len(awake) == 1 or (not awake and len(standing) == 1):
             collect(game, self.entrants, awake[0] if awake else standing[0])
         elif awake and can_break_ties(game):
-            game.stack = Contest(self.below, self.entrants, awake, NOBODY, len(awake))
+            game.stack = Contest(self.below, self.entrants, awake, NO_MATTER, len(awake))
         else:
             game.note(ContestUnwon)  # CONTEST-08, DRINK-05
 
 
-def collect(game: Game, entrants: tuple[int, ...], winner: int) -> None:
+def collect(game: Game, entrants: tuple[SeatId, ...], winner: SeatId) -> None:
     """CONTEST-05, CONTEST-09, CONTEST-10, CONTEST-16: 1 Gold from each other; those without Gold Ignore it.
 
     NEGATE-02, CONTEST-15: whoever has Ignored the Event does not pay for another either.

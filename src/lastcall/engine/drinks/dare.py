@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import NOBODY
+from lastcall.engine.core.codes import NO_MATTER
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
@@ -16,6 +16,7 @@ from lastcall.engine.drinks.facts import WHICH_DARE, DrinkThat, GiveThat, OneDri
 from lastcall.engine.drinks.service import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
+from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ def dare(game: Game, play: Play) -> None:
         decide_first(game, served)
 
 
-def reveal_two(game: Game, play: Play) -> int:
-    """Two Drinks off the Drink Deck; NOBODY if there are not enough (DRINK-05)."""
+def reveal_two(game: Game, play: Play) -> MatterId:
+    """Two Drinks off the Drink Deck; NO_MATTER if there are not enough (DRINK-05)."""
     served = new_served([])
     id = game.add(served)
     for _ in range(2):
@@ -47,13 +48,13 @@ def reveal_two(game: Game, play: Play) -> int:
         del game.matters[number]
     del game.matters[id]
     settle_price(game)
-    return NOBODY
+    return NO_MATTER
 
 
 class Comparing(Frame):
     """All numbers are known now."""
 
-    def __init__(self, below: Frame | None, play: int, served: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, served: MatterId) -> None:
         self.below = below
         self.play = play
         self.served = served
@@ -73,12 +74,12 @@ class Comparing(Frame):
 class OneOfTwo(Decision):
     """The player of a card chooses one of two Drinks."""
 
-    def __init__(self, below: Frame | None, play: int, served: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, served: MatterId) -> None:
         self.below = below
         self.play = play
         self.served = served
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return game.play(self.play).seat
 
     def options(self, game: Game) -> list[int]:
@@ -93,7 +94,7 @@ class OneOfTwo(Decision):
 class Daring(OneOfTwo):
     """CARD-029: equally strong; the revealer chooses."""
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_DARE
 
     def option(self, game: Game, number: int) -> Fact:
@@ -104,7 +105,7 @@ class Daring(OneOfTwo):
         divide(game, game.play(self.play), self.served, option)
 
 
-def divide(game: Game, play: Play, id: int, mine: int) -> None:
+def divide(game: Game, play: Play, id: MatterId, mine: int) -> None:
     """CARD-027: each other player who does not Ignore the Event drinks a copy of the other Drink."""
     served = game.served(id)
     served.common = True
@@ -123,7 +124,7 @@ def divide(game: Game, play: Play, id: int, mine: int) -> None:
     serve(game, id, play.seat)
 
 
-def gift(game: Game, play: Play, other: int) -> None:
+def gift(game: Game, play: Play, other: SeatId) -> None:
     """CRAWL-24: two Drinks are revealed, one of them is for somebody else."""
     served = reveal_two(game, play)
     if served >= 0:
@@ -134,11 +135,11 @@ def gift(game: Game, play: Play, other: int) -> None:
 class Giving(OneOfTwo):
     """Which of the two?"""
 
-    def __init__(self, below: Frame | None, play: int, served: int, other: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, served: MatterId, other: SeatId) -> None:
         super().__init__(below, play, served)
         self.other = other
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         first, second = [game.drink(number) for number in game.served(self.served).drinks]
         return WhichGift(
             OneDrink(first.made_of(game), first.content(game)),

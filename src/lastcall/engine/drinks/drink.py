@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from lastcall.engine.core.codes import A_DRINK, ALCOHOL, FORTITUDE, GOLD, NOBODY
+from lastcall.engine.core.codes import A_DRINK, ALCOHOL, FORTITUDE, GOLD, NO_MATTER, NOBODY
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.facts import LET_IT_HAPPEN
@@ -27,6 +27,7 @@ from lastcall.engine.drinks.facts import (
     OnDrink,
     PaysFor,
 )
+from lastcall.ids import CardId, MatterId, SeatId, TrackId
 from lastcall.voice.fact import Fact
 from lastcall.voice.speaker import Voice
 
@@ -58,8 +59,8 @@ class Drink(Matter):
         "unsplittable",
     )
 
-    drinker: int
-    serving: int  # = NOBODY
+    drinker: SeatId
+    serving: MatterId  # = NO_MATTER
     alcohol: int  # = 0
     fortitude: int  # = 0
     draws: tuple[int, ...]  # = ()
@@ -71,11 +72,11 @@ class Drink(Matter):
     """Its drinker may split it by its own text (SELFSPLIT-02)."""
     unsplittable: bool  # = False
     """No card may split it (SPLIT-09)."""
-    cards: tuple[int, ...]  # = ()
+    cards: tuple[CardId, ...]  # = ()
     """The physical cards, held by the Drink that was revealed; halves and copies hold none."""
-    origin: int  # = NOBODY
+    origin: MatterId  # = NO_MATTER
     """The Drink that holds the physical cards."""
-    revealer: int  # = NOBODY
+    revealer: SeatId  # = NOBODY
     """Who revealed it; NOBODY for the half somebody else was given."""
     split_off: int  # = 0
     """The Alcohol Content that splits have taken from it."""
@@ -83,7 +84,7 @@ class Drink(Matter):
     keywords: tuple[Keyword, ...]  # = ()
     """What it has besides its numbers."""
 
-    def is_for(self, seat: int) -> bool:
+    def is_for(self, seat: SeatId) -> bool:
         return self.drinker == seat
 
     def copy(self) -> Drink:
@@ -122,7 +123,7 @@ class Drink(Matter):
             changed = [change(keyword) for keyword in self.keywords]
             self.keywords = tuple([keyword for keyword in changed if keyword is not None])
 
-    def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
+    def for_drinker(self, game: Game, seat: SeatId) -> tuple[int, int]:
         """Alcohol Content and Fortitude that this seat would take: in Contests, in Dares, and when it is drunk."""
         alcohol, fortitude = self.alcohol, self.fortitude
         for keyword in self.keywords:
@@ -148,7 +149,7 @@ class Drink(Matter):
         """Wine with Mead; an Event among them is set apart."""
         return " with ".join(game.cards[card].in_prose() for card in self.made_of(game)) or "a Drink"
 
-    def made_of(self, game: Game) -> tuple[int, ...]:
+    def made_of(self, game: Game) -> tuple[CardId, ...]:
         """The physical cards, whoever holds them."""
         origin = game.matters.get(self.origin)
         return origin.cards if type(origin) is Drink else ()
@@ -160,7 +161,7 @@ class Drink(Matter):
     def content(self, game: Game) -> Content:
         """All that it does to its drinker: +5 Alcohol Content, -1 Fortitude, draw 2 cards."""
         alcohol, fortitude = self.for_drinker(game, self.drinker)
-        numbers = ((alcohol, ALCOHOL), (fortitude, FORTITUDE), (self.gold, GOLD))
+        numbers: tuple[tuple[int, TrackId], ...] = ((alcohol, ALCOHOL), (fortitude, FORTITUDE), (self.gold, GOLD))
         parts: list[Fact] = [Adds(number, track) for number, track in numbers if number]
         parts += [Draws(cards) for cards in self.draws]
         parts += [Discards(cards) for cards in self.discards]
@@ -175,7 +176,7 @@ class Drink(Matter):
             parts.append(LiesOnIt(stake))
         return Content(tuple(parts))
 
-    def as_object(self, game: Game, by: int) -> Fact:
+    def as_object(self, game: Game, by: SeatId) -> Fact:
         return OnDrink(self.drinker, self.made_of(game) if self.cards else (), self.drinker == by)
 
     def described(self, game: Game) -> tuple[str, ...]:
@@ -184,7 +185,7 @@ class Drink(Matter):
         facts = [keyword.described(game, self) for keyword in self.keywords]
         return tuple([voice.phrase(fact) for fact in facts if fact is not None])
 
-    def shown(self, game: Game, number: int) -> SeenDrink:
+    def shown(self, game: Game, number: MatterId) -> SeenDrink:
         """A revealed Drink is public: what it has for whoever is going to drink it."""
         alcohol, fortitude = self.for_drinker(game, self.drinker)
         return SeenDrink(
@@ -202,8 +203,8 @@ class Drink(Matter):
 
 
 def new_drink(
-    drinker: int,
-    serving: int = NOBODY,
+    drinker: SeatId,
+    serving: MatterId = NO_MATTER,
     alcohol: int = 0,
     fortitude: int = 0,
     draws: tuple[int, ...] = (),
@@ -211,9 +212,9 @@ def new_drink(
     gold: int = 0,
     shareable: bool = False,
     unsplittable: bool = False,
-    cards: tuple[int, ...] = (),
-    origin: int = NOBODY,
-    revealer: int = NOBODY,
+    cards: tuple[CardId, ...] = (),
+    origin: MatterId = NO_MATTER,
+    revealer: SeatId = NOBODY,
     split_off: int = 0,
     ignored: bool = False,
     keywords: tuple[Keyword, ...] = (),
@@ -246,7 +247,7 @@ class Served(Matter):
 
     __slots__ = ("awaited", "common", "drinks", "special")
 
-    drinks: list[int]
+    drinks: list[MatterId]
     awaited: bool  # = False
     """A frame below still reads it and will remove it."""
     common: bool  # = False
@@ -260,7 +261,7 @@ class Served(Matter):
     def unfinished(self) -> bool:
         return True
 
-    def parts(self, number: int, about: int) -> Sequence[int]:
+    def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         return self.drinks if about == A_DRINK else ()
 
     def concerned(self, game: Game) -> int:
@@ -274,7 +275,7 @@ class Served(Matter):
                     seats |= keyword.touches(game, drink)
         return seats
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+    def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         waiting = [drink for drink in map(game.drink, self.drinks) if not drink.ignored]
         if not waiting:
             return NO_DRINK_WORKS
@@ -285,16 +286,16 @@ class Served(Matter):
         drinks = [AboutToDrink(drink.drinker, drink.made_of(game), drink.content(game)) for drink in told]
         return drinks[0] if len(drinks) == 1 else Drinking(tuple(drinks))
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         mine = any(drink.drinker == reader and not drink.ignored for drink in map(game.drink, self.drinks))
         return DRINK_IT if mine else LET_IT_HAPPEN
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)
         return SeenMatter(number, "drinks", drinks[0].drinker if drinks else NOBODY, drinks=drinks)
 
 
-def new_served(drinks: list[int], awaited: bool = False, common: bool = False, special: bool = False) -> Served:
+def new_served(drinks: list[MatterId], awaited: bool = False, common: bool = False, special: bool = False) -> Served:
     """Drinks that are served together."""
     new = Served()
     new.drinks = drinks

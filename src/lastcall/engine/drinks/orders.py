@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer, chooses_card, picked
-from lastcall.engine.core.codes import NOBODY, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
+from lastcall.engine.core.answers import Answer, chooses_card, picked_card, picked_seat
+from lastcall.engine.core.codes import NO_CARD, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter
@@ -27,6 +27,7 @@ from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.hands import different
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import with_members
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 class Tray(Matter):
     """Drinks taken off the Drink Deck that their orderer alone has looked at."""
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatId, cards: tuple[CardId, ...]) -> None:
         self.seat = seat
         self.cards = cards
 
@@ -46,11 +47,11 @@ class Tray(Matter):
     def unfinished(self) -> bool:
         return True
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(number, "tray", self.seat, hidden=len(self.cards))
 
 
-def order(game: Game, seat: int, drinks: int) -> None:
+def order(game: Game, seat: SeatId, drinks: int) -> None:
     """TURN-09, DRINK-18: each Drink goes to any other player the orderer chooses."""
     others = game.rivals[seat]
     if game.turn.looks and game.turn.side >> seat & 1:
@@ -62,13 +63,13 @@ def order(game: Game, seat: int, drinks: int) -> None:
         game.note(NoDrinkLeft)
 
 
-def orderers(game: Game, seat: int) -> tuple[int, ...]:
+def orderers(game: Game, seat: SeatId) -> tuple[SeatId, ...]:
     """TEAM-16, TEAM-37: this seat, and its teammates but for those whose turn has ended."""
     return tuple(one for one in with_members(game, seat) if one == seat or not game.seats[one].away & GONE)
 
 
 @lru_cache(maxsize=1024)
-def one_each(seats: tuple[int, ...]) -> list[Answer]:
+def one_each(seats: tuple[SeatId, ...]) -> list[Answer]:
     """An answer for each seat; nobody changes the choices of a question, so games share them."""
     return [(SEAT_CHOSEN, seat) for seat in seats]
 
@@ -78,7 +79,7 @@ class Ordering(Frame):
 
     __slots__ = ("drinks", "seat")
 
-    seat: int
+    seat: SeatId
     drinks: int
 
     def go(self, game: Game) -> None:
@@ -86,13 +87,13 @@ class Ordering(Frame):
         if game.seats[self.seat].present:
             order(game, self.seat, self.drinks)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return one_each(game.rivals[seat])
 
-    def speakers(self, game: Game) -> tuple[int, ...]:
+    def speakers(self, game: Game) -> tuple[SeatId, ...]:
         return orderers(game, self.seat)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         left = orders_left(game, self.seat)
         return WhoGetsDrink(left, left > 1)
 
@@ -101,10 +102,10 @@ class Ordering(Frame):
         if self.drinks > 1:
             game.stack = new_ordering(self.below, self.seat, self.drinks - 1)
         shared = len(game.sides) < game.size
-        order_for(game, self.seat, (picked(answer),), orderers(game, self.seat)[1:] if shared else ())
+        order_for(game, self.seat, (picked_seat(answer),), orderers(game, self.seat)[1:] if shared else ())
 
 
-def new_ordering(below: Frame | None, seat: int, drinks: int) -> Ordering:
+def new_ordering(below: Frame | None, seat: SeatId, drinks: int) -> Ordering:
     """As many Drinks as a seat still has to order."""
     new = Ordering()
     new.below = below
@@ -116,7 +117,7 @@ def new_ordering(below: Frame | None, seat: int, drinks: int) -> Ordering:
 made_by(Ordering, new_ordering)
 
 
-def orders_left(game: Game, seat: int) -> int:
+def orders_left(game: Game, seat: SeatId) -> int:
     """TURN-09, BOSS-13: Drinks this seat's side has still to order, for cards and in its turn."""
     ours = game.ours[seat]
     left = game.turn.orders if ours >> game.turn.active & 1 else 0
@@ -127,7 +128,7 @@ def orders_left(game: Game, seat: int) -> int:
     return left
 
 
-def order_for(game: Game, seat: int, others: Sequence[int], together: tuple[int, ...] = ()) -> None:
+def order_for(game: Game, seat: SeatId, others: Sequence[SeatId], together: tuple[SeatId, ...] = ()) -> None:
     """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once.
 
     `together`: teammates who order with the seat (TEAM-16).
@@ -152,7 +153,9 @@ def order_for(game: Game, seat: int, others: Sequence[int], together: tuple[int,
 class OrderingFor(Frame):
     """CRAWL-15: a tavern Closed in the middle; the rest is ordered where the party is now."""
 
-    def __init__(self, below: Frame | None, seat: int, others: tuple[int, ...], together: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, below: Frame | None, seat: SeatId, others: tuple[SeatId, ...], together: tuple[SeatId, ...] = ()
+    ) -> None:
         self.below = below
         self.seat = seat
         self.others = others
@@ -165,7 +168,7 @@ class OrderingFor(Frame):
             order_for(game, self.seat, others, self.together)
 
 
-def deliver(game: Game, seats: Sequence[int]) -> None:
+def deliver(game: Game, seats: Sequence[SeatId]) -> None:
     """TURN-13: nobody orders them; unseen, on top, one each."""
     for seat in seats:
         card = take_drink(game)
@@ -177,7 +180,7 @@ def deliver(game: Game, seats: Sequence[int]) -> None:
     settle_price(game)
 
 
-def order_seen(game: Game, seat: int, drinks: int) -> None:
+def order_seen(game: Game, seat: SeatId, drinks: int) -> None:
     """All Drinks the seat orders in this phase are taken first, looked at, and then handed out one by one."""
     game.turn.looks = True
     number = drinks + game.turn.orders
@@ -189,7 +192,7 @@ def order_seen(game: Game, seat: int, drinks: int) -> None:
 class Gathering(Frame):
     """CRAWL-26: all of them first, Closing and Crawling on the way; then they are looked at."""
 
-    def __init__(self, below: Frame | None, tray: int, left: int) -> None:
+    def __init__(self, below: Frame | None, tray: MatterId, left: int) -> None:
         self.below = below
         self.tray = tray
         self.left = left
@@ -207,11 +210,11 @@ class Gathering(Frame):
                     return
         if game.log is not None and tray.cards:
             game.log.append(Looked(tray.seat, tuple(tray.cards)))
-        game.stack = HandingOut(self.below, self.tray, NOBODY)
+        game.stack = HandingOut(self.below, self.tray, NO_CARD)
         settle_price(game)
 
 
-def tray_of(game: Game, number: int) -> Tray:
+def tray_of(game: Game, number: MatterId) -> Tray:
     """The Drinks looked at under this id."""
     matter = game.matters[number]
     assert type(matter) is Tray
@@ -221,11 +224,11 @@ def tray_of(game: Game, number: int) -> Tray:
 class HandingOut(Frame):
     """Drinks that have been looked at: which one next, and to whom."""
 
-    def __init__(self, below: Frame | None, tray: int, card: int) -> None:
+    def __init__(self, below: Frame | None, tray: MatterId, card: CardId) -> None:
         self.below = below
         self.tray = tray
         self.card = card
-        """The one that has been picked; NOBODY: none yet."""
+        """The one that has been picked; NO_CARD: none yet."""
 
     def go(self, game: Game) -> None:
         """One at a time."""
@@ -240,16 +243,16 @@ class HandingOut(Frame):
         here = game.stack = HandingOut(self.below, self.tray, self.card if self.card >= 0 else tray.cards[0])
         game.ask(tray.seat, ORDER_DRINK, here.choices(game, tray.seat))
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         if self.card < 0:
             return different(game, tray_of(game, self.tray).cards, [])
         return one_each(game.rivals[seat])
 
-    def speakers(self, game: Game) -> tuple[int, ...]:
+    def speakers(self, game: Game) -> tuple[SeatId, ...]:
         """TEAM-71: the player who ordered and their teammates may hand out these Drinks."""
         return orderers(game, tray_of(game, self.tray).seat)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         if self.card < 0:
             return WhichDrinkNext(len(tray_of(game, self.tray).cards))
         return WhoGetsThis(self.card)
@@ -260,12 +263,12 @@ class HandingOut(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-13: on top of that pile."""
         if chooses_card(answer):
-            game.stack = HandingOut(self.below, self.tray, picked(answer))
+            game.stack = HandingOut(self.below, self.tray, picked_card(answer))
             return
         tray = tray_of(game, self.tray)
         left = list(tray.cards)
         left.remove(self.card)
         tray.cards = tuple(left)
-        game.seats[picked(answer)].pile.append(self.card)
-        game.note(Ordered, tuple(orderers(game, tray.seat)), picked(answer))
-        game.stack = HandingOut(self.below, self.tray, NOBODY)
+        game.seats[picked_seat(answer)].pile.append(self.card)
+        game.note(Ordered, tuple(orderers(game, tray.seat)), picked_seat(answer))
+        game.stack = HandingOut(self.below, self.tray, NO_CARD)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, picked
+from lastcall.engine.core.answers import Answer, picked_seat
 from lastcall.engine.core.codes import (
     DRINK_EVENT,
     DRINK_SERVED,
     GOLD,
     MY_DRINK,
+    NO_MATTER,
     NOBODY,
     PASS,
     PLAYED,
@@ -32,6 +33,7 @@ from lastcall.engine.play.losses import change, gain_gold
 from lastcall.engine.play.payments import charge, settle_price
 from lastcall.engine.table.facts import Kept
 from lastcall.engine.table.hands import draw
+from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ SHARED: Final = 3
 DRINKING: Final = 4
 
 
-def drink_from_pile(game: Game, seat: int) -> None:
+def drink_from_pile(game: Game, seat: SeatId) -> None:
     """TURN-10, TURN-12, DRINK-22: the top of the Drink Me! Pile; with an empty one, sober up."""
     pile = game.seats[seat].pile
     if not pile:
@@ -58,7 +60,7 @@ def drink_from_pile(game: Game, seat: int) -> None:
     card = pile.pop()
     definition = game.cards[card]
     if definition.event:
-        play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))  # DRINK-07
+        play_card(game, seat, (PLAYED, card, 0, NO_MATTER, NOBODY))  # DRINK-07
         return
     served = new_served([])
     id = game.add(served)
@@ -66,7 +68,7 @@ def drink_from_pile(game: Game, seat: int) -> None:
     serve(game, id, seat)
 
 
-def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
+def drink_from_piles(game: Game, seats: Sequence[SeatId]) -> None:
     """TIMING-06: those who turn up Drinks drink them together; Events, and empty piles, come one after the other."""
     if len(seats) == 1:
         drink_from_pile(game, seats[0])
@@ -91,7 +93,7 @@ def drink_from_piles(game: Game, seats: Sequence[int]) -> None:
 class Queueing(Frame):
     """Seats that drink one after the other."""
 
-    def __init__(self, below: Frame | None, seats: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seats: tuple[SeatId, ...]) -> None:
         self.below = below
         self.seats = seats
 
@@ -102,7 +104,7 @@ class Queueing(Frame):
         drink_from_pile(game, self.seats[0])
 
 
-def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
+def set_before(game: Game, id: MatterId, served: Served, drink: Drink) -> MatterId:
     """Put a Drink on the table before its drinker; its id."""
     number = game.add(drink)
     drink.serving = id
@@ -113,7 +115,7 @@ def set_before(game: Game, id: int, served: Served, drink: Drink) -> int:
     return number
 
 
-def toast(game: Game, play: Play, seats: Sequence[int], each: int = 1) -> None:
+def toast(game: Game, play: Play, seats: Sequence[SeatId], each: int = 1) -> None:
     """TIMING-06: everybody reveals a Drink from the Drink Deck, then one common window, then all drink."""
     served = new_served([])
     id = game.add(served)
@@ -132,7 +134,7 @@ def forbid_sharing(game: Game, play: Play, drink: Drink) -> None:
         drink.shareable = False
 
 
-def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
+def on_the_house(game: Game, play: Play, seats: list[SeatId]) -> None:
     """HOUSE-01, HOUSE-02, HOUSE-07: one Drink, copied for each at once, before anyone may respond."""
     drink = pour_drink(game, play.seat)
     if drink is None:
@@ -144,23 +146,23 @@ def on_the_house(game: Game, play: Play, seats: list[int]) -> None:
     serve(game, id, play.seat)
 
 
-def hand_out(game: Game, id: int, served: Served, drink: Drink, seats: Sequence[int]) -> None:
+def hand_out(game: Game, id: MatterId, served: Served, drink: Drink, seats: Sequence[SeatId]) -> None:
     """HOUSE-02, HOUSE-05: each of these seats has an independent copy; the first also holds the physical cards."""
     drink.shareable = False
-    first = NOBODY
+    first = NO_MATTER
     for seat in seats:
-        copy = drink if first == NOBODY else drink.copy()
+        copy = drink if first == NO_MATTER else drink.copy()
         copy.drinker = copy.revealer = seat
         copy.ignored = bool(game.shielded >> seat & 1)
         number = set_before(game, id, served, copy)
-        if first == NOBODY:
+        if first == NO_MATTER:
             first = number
         else:
             copy.cards = ()
             copy.origin = first
 
 
-def serve(game: Game, served: int, first: int) -> None:
+def serve(game: Game, served: MatterId, first: SeatId) -> None:
     """DRINK-12, CONTEST-17: a new Drink Deck is paid for before anyone responds to what was revealed."""
     below = game.stack
     if game.owed or game.served(served).special:
@@ -174,7 +176,7 @@ def serve(game: Game, served: int, first: int) -> None:
     open_window(game, served, DRINK_SERVED | MY_DRINK, first)
 
 
-def decide_first(game: Game, served: int) -> bool:
+def decide_first(game: Game, served: MatterId) -> bool:
     """What has to be decided about Drinks before anyone responds to them. True: somebody is going to be asked."""
     for number in game.served(served).drinks:
         for keyword in game.drink(number).keywords:
@@ -188,8 +190,8 @@ class Serving(Frame):
 
     __slots__ = ("at", "first", "served", "stage")
 
-    served: int
-    first: int
+    served: MatterId
+    first: SeatId
     stage: int
     at: int
     """The next Drink whose drinker may share it."""
@@ -220,7 +222,7 @@ class Serving(Frame):
         game.stack = self.below
         return False
 
-    def share(self, game: Game, drinks: list[int]) -> bool:
+    def share(self, game: Game, drinks: list[MatterId]) -> bool:
         """SELFSPLIT-02, SELFSPLIT-07: whoever is going to drink it decides. True: somebody is asked."""
         for at in range(self.at, len(drinks)):
             drink = game.drink(drinks[at])
@@ -234,7 +236,7 @@ class Serving(Frame):
             return True
         return False
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [PASS, *((SEAT_CHOSEN, other) for other in game.rivals[seat])]
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -243,15 +245,15 @@ class Serving(Frame):
         game.drink(number).shareable = False
         stage = self.stage
         if answer != PASS:
-            split(game, number, picked(answer))
+            split(game, number, picked_seat(answer))
             stage = SHARED
         game.stack = new_serving(self.below, self.served, self.first, stage, 0)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         drink = game.drink(game.served(self.served).drinks[self.at])
         return SplitIt(drink.made_of(game), drink.content(game))
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         return KEEP_IT
 
     def served_again(self) -> Serving:
@@ -299,7 +301,7 @@ class Serving(Frame):
             gained(game, gains, self.first)
 
 
-def new_serving(below: Frame | None, served: int, first: int, stage: int, at: int) -> Serving:
+def new_serving(below: Frame | None, served: MatterId, first: SeatId, stage: int, at: int) -> Serving:
     """Drinks on the table at one of the stages of serving them."""
     new = Serving()
     new.below = below
@@ -345,7 +347,7 @@ def swallow(game: Game, drink: Drink) -> int:
 class Clearing(Frame):
     """Drinks that are done: their physical cards are disposed of."""
 
-    def __init__(self, below: Frame | None, served: int) -> None:
+    def __init__(self, below: Frame | None, served: MatterId) -> None:
         self.below = below
         self.served = served
 
@@ -388,7 +390,7 @@ def any_stays(keywords: tuple[Keyword, ...]) -> bool:
     return bool(keywords) and any(keyword.stays() for keyword in keywords)
 
 
-def forget(game: Game, id: int, served: Served) -> None:
+def forget(game: Game, id: MatterId, served: Served) -> None:
     """The matter is closed."""
     for number in served.drinks:
         del game.matters[number]

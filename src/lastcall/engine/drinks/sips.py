@@ -8,6 +8,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.facts import WHICH_SIP, Discards, Draws
 from lastcall.engine.table.hands import GivingUp, draw
+from lastcall.ids import SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class Sipping(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, seat: int, sips: tuple[int, ...], acts: tuple[Keyword, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, sips: tuple[int, ...], acts: tuple[Keyword, ...]) -> None:
         self.below = below
         self.seat = seat
         self.sips = sips
@@ -27,7 +28,7 @@ class Sipping(Decision):
         self.acts = acts
         """The rest: an option from the last sip on."""
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -51,7 +52,7 @@ class Sipping(Decision):
         else:
             game.stack = GivingUp(game.stack, self.seat, -cards)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_SIP
 
     def option(self, game: Game, number: int) -> Fact:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import NOBODY, PLAYED, SEA_EVENT
+from lastcall.engine.core.codes import NO_MATTER, NOBODY, PLAYED, SEA_EVENT
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.homes import Home
 from lastcall.engine.events.facts import CounterOff, CountersOn, EventsShuffled
 from lastcall.engine.play.chain import play_card
 from lastcall.engine.play.defeat import danger
+from lastcall.ids import CardId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -24,7 +25,7 @@ MORE_FOR_THE_SECOND: Final = 1
 class EventDeck(Declared):
     """An event deck with its Progress Counters (SEA, DUNGEON)."""
 
-    def __init__(self, name: str, deck: tuple[int, ...], left: int, counters: int, discards: list[int]) -> None:
+    def __init__(self, name: str, deck: tuple[CardId, ...], left: int, counters: int, discards: list[CardId]) -> None:
         self.name = name
         self.deck = deck
         """As last shuffled; shared by copies."""
@@ -47,7 +48,7 @@ class EventDeck(Declared):
         return EventDeck(self.name, self.deck, self.left, self.counters, self.discards[:])
 
 
-def event_deck(game: Game, name: str, cards: Sequence[int], before: int) -> EventDeck:
+def event_deck(game: Game, name: str, cards: Sequence[CardId], before: int) -> EventDeck:
     """SEA-01, DUNGEON-01, DUNGEON-11: shuffled, with its first counters; `before` decks stand there already."""
     deck = game.shuffled(cards)
     return EventDeck(name, deck, len(deck), COUNTERS_AT_FIRST + before * MORE_FOR_THE_SECOND, [])
@@ -64,11 +65,11 @@ def take_counters(game: Game, first: int) -> None:
             game.stack = Occasion(game.stack, number, card)
             # DUNGEON-08: if the player of this turn is out, the next one reveals it and is "you".
             revealer = game.around(game.turn.active)[0]
-            play_card(game, revealer, (PLAYED, card, 0, NOBODY, NOBODY))
+            play_card(game, revealer, (PLAYED, card, 0, NO_MATTER, NOBODY))
             return
 
 
-def reveal(game: Game, deck: EventDeck) -> int:
+def reveal(game: Game, deck: EventDeck) -> CardId:
     """DUNGEON-03: the discards of an empty deck are shuffled into a new one."""
     if deck.left == 0:
         deck.deck = game.shuffled(deck.discards)
@@ -88,14 +89,14 @@ class FromEventDeck(Home):
     def name(self, game: Game) -> str:
         return game.event_decks[self.number].name
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         game.event_decks[self.number].discards.append(card)
 
 
 class Occasion(Frame):
     """An Event of a deck that has been revealed: when it is over, its deck gets counters again."""
 
-    def __init__(self, below: Frame | None, number: int, card: int) -> None:
+    def __init__(self, below: Frame | None, number: int, card: CardId) -> None:
         self.below = below
         self.number = number
         self.card = card

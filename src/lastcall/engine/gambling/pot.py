@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.gambling.facts import Getter, GotThing, Staked, WhoGetsIt
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ KEEP: Final = 0
 GIVE: Final = 1
 
 
-def put_into_pot(game: Game, seat: int, card: int) -> None:
+def put_into_pot(game: Game, seat: SeatId, card: CardId) -> None:
     """PRIZE-02: it lies there until somebody takes the pot."""
     assert game.round is not None
     game.round.things.append(card)
@@ -35,13 +36,13 @@ class Claiming(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, seat: int, other: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, other: SeatId) -> None:
         self.below = below
         self.seat = seat
         self.other = other
         """Who took half of the pot; NOBODY: nobody."""
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -55,7 +56,7 @@ class Claiming(Decision):
         game.stack = self
         hand_over(game, game.round.things.pop(0), self.other if option == GIVE else self.seat)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         assert game.round is not None
         return WhoGetsIt(self.other, game.round.things[0])
 
@@ -63,7 +64,7 @@ class Claiming(Decision):
         return Getter(self.other if number == GIVE else self.seat)
 
 
-def hand_over(game: Game, card: int, seat: int) -> None:
+def hand_over(game: Game, card: CardId, seat: SeatId) -> None:
     """PRIZE-03: to whoever takes it; what else that means the card says itself."""
     game.note(GotThing, seat, card)
     game.homes[card].won(game, card, seat)

@@ -12,6 +12,7 @@ from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.gambling.facts import WHICH_PRIZE, APrize
 from lastcall.engine.gambling.pot import put_into_pot
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class Prizes(Declared):
     """Prize Cards that nobody holds; those that have been won lie before their holders, those in a pot with it."""
 
-    def __init__(self, inn: list[int], bin: list[int] | None = None, under: list[int] | None = None) -> None:
+    def __init__(self, inn: list[CardId], bin: list[CardId] | None = None, under: list[CardId] | None = None) -> None:
         self.inn = inn
         self.bin = bin or []
         """Used ones (PRIZE-04)."""
@@ -32,7 +33,7 @@ class Prizes(Declared):
         """An independent copy."""
         return Prizes(self.inn[:], self.bin[:], self.under[:])
 
-    def round_begins(self, game: Game, chooser: int) -> None:
+    def round_begins(self, game: Game, chooser: SeatId) -> None:
         """PRIZE-02, PRIZE-05: one goes into the pot; if the Inn has none, those of the Bin come back first."""
         if not self.inn:
             self.inn, self.bin = self.bin, []
@@ -53,16 +54,16 @@ class FromPrizes(Home):
     def name(self, game: Game) -> str:
         return "Prizes"
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """PRIZE-04: a used Prize goes to the Prize Bin."""
         assert game.prizes is not None
         game.prizes.bin.append(card)
 
-    def won(self, game: Game, card: int, seat: int) -> None:
+    def won(self, game: Game, card: CardId, seat: SeatId) -> None:
         """PRIZE-03: it lies before its holder until it is used."""
         game.seats[seat].lay_in_front(game, card)
 
-    def unwon(self, game: Game, card: int) -> None:
+    def unwon(self, game: Game, card: CardId) -> None:
         """PRIZE-06: a pot that goes to the Inn takes its Prize along."""
         assert game.prizes is not None
         game.prizes.inn.append(card)
@@ -73,11 +74,11 @@ class Staking(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, chooser: int) -> None:
+    def __init__(self, below: Frame | None, chooser: SeatId) -> None:
         self.below = below
         self.chooser = chooser
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.chooser
 
     def options(self, game: Game) -> list[int]:
@@ -89,7 +90,7 @@ class Staking(Decision):
         assert game.prizes is not None
         put_into_pot(game, self.chooser, game.prizes.inn.pop(option))
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_PRIZE
 
     def option(self, game: Game, number: int) -> Fact:

@@ -12,6 +12,7 @@ from lastcall.engine.core.codes import (
     GAMBLE,
     GAMBLING_TURN,
     GOLD,
+    NO_MATTER,
     NOBODY,
     PASS,
     POT,
@@ -44,6 +45,7 @@ from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import everybody, first_of_ours, with_members
+from lastcall.ids import SEATS, CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -62,17 +64,17 @@ class Round(Declared):
     def __init__(
         self,
         inside: int,
-        starter: int,
-        control: int,
+        starter: SeatId,
+        control: SeatId,
         pot: int = 0,
         passed: int = 0,
         cheating_only: bool = False,
         locked: bool = False,
-        turn: int = 0,
-        winner: int = -1,
+        turn: SeatId = NOBODY,
+        winner: SeatId = NOBODY,
         running: bool = True,
         taken: bool = False,
-        things: list[int] | None = None,
+        things: list[CardId] | None = None,
         pending: bool = False,
         grabbed: bool = False,
     ) -> None:
@@ -80,7 +82,7 @@ class Round(Declared):
         """Bit set of the seats in the Round."""
         self.starter = starter
         self.control = control
-        """Who is in control; -1: nobody (GAMBLE-17)."""
+        """Who is in control; NOBODY: nobody (GAMBLE-17)."""
         self.pot = pot
         self.passed = passed
         """Bit set: passed since control last changed."""
@@ -128,7 +130,7 @@ class Win(Matter):
     __slots__ = ("claimed", "pot", "seat", "sharer", "taken", "winner")
 
     def __init__(
-        self, winner: int, seat: int, pot: int, taken: int = 0, claimed: bool = False, sharer: int = NOBODY
+        self, winner: SeatId, seat: SeatId, pot: int, taken: int = 0, claimed: bool = False, sharer: SeatId = NOBODY
     ) -> None:
         self.winner = winner
         self.seat = seat
@@ -143,14 +145,14 @@ class Win(Matter):
     def copy(self) -> Win:
         return Win(self.winner, self.seat, self.pot, self.taken, self.claimed, self.sharer)
 
-    def parts(self, number: int, about: int) -> Sequence[int]:
+    def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         return (number,) if about == A_WIN else ()
 
-    def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
+    def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         taken = self.taken > 0
         return Winning(self.winner, self.seat, self.taken or self.pot, taken, self.seat == self.winner)
 
-    def seen(self, game: Game, number: int) -> SeenMatter | None:
+    def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
 
 
@@ -164,7 +166,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(RoundBegan, play.seat)
-    game.stack = new_betting(game.stack, NEXT_TURN, NOBODY)
+    game.stack = new_betting(game.stack, NEXT_TURN, NO_MATTER)
     if game.prizes is None:
         ante(game, play.seat, 1)
     else:
@@ -176,7 +178,7 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
 class FirstAnte(Frame):
     """GAMBLE-04: everybody antes, once a Prize that belongs in the pot lies there."""
 
-    def __init__(self, below: Frame | None, starter: int) -> None:
+    def __init__(self, below: Frame | None, starter: SeatId) -> None:
         self.below = below
         self.starter = starter
 
@@ -189,7 +191,7 @@ def is_pending(game: Game, starter: Play) -> bool:
     return any(matter is not starter and matter.unfinished() for matter in game.matters.values())
 
 
-def ante(game: Game, seat: int, amount: int) -> None:
+def ante(game: Game, seat: SeatId, amount: int) -> None:
     """GAMBLE-20, GAMBLE-22, GAMBLE-35: all concerned ante, unless the player who demands it cannot."""
     assert game.round is not None
     if game.side_of(seat).gold == 0 and game.round.inside >> seat & 1:
@@ -202,7 +204,7 @@ def ante(game: Game, seat: int, amount: int) -> None:
     demand_antes(game, seat, amount, True)
 
 
-def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
+def demand_antes(game: Game, seat: SeatId, amount: int, too: bool) -> None:
     """Everybody still in the Round who has Gold."""
     assert game.round is not None
     inside = game.round.inside
@@ -218,7 +220,7 @@ def demand_antes(game: Game, seat: int, amount: int, too: bool) -> None:
 class Anting(Frame):
     """GAMBLE-22: a player without Gold demands antes; the others follow only if theirs is paid by a card."""
 
-    def __init__(self, below: Frame | None, seat: int, amount: int, batch: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, amount: int, batch: MatterId) -> None:
         self.below = below
         self.seat = seat
         self.amount = amount
@@ -239,7 +241,7 @@ class Anting(Frame):
                 game.note(NobodyAntes)
 
 
-def leave(game: Game, seat: int) -> None:
+def leave(game: Game, seat: SeatId) -> None:
     """GAMBLE-15, GAMBLE-25, GAMBLE-34: out of the Round; as soon as one is left, that one wins."""
     this = game.round
     if this is None or not this.running or not this.inside >> seat & 1:
@@ -249,10 +251,10 @@ def leave(game: Game, seat: int) -> None:
         this.control = NOBODY
     game.note(LeftRound, seat)
     if this.inside & (this.inside - 1) == 0:
-        win(game, this.inside.bit_length() - 1)
+        win(game, SEATS[this.inside.bit_length() - 1])
 
 
-def win(game: Game, seat: int) -> None:
+def win(game: Game, seat: SeatId) -> None:
     """GAMBLE-09, GAMBLE-10: the Round is over at this moment."""
     this = game.round
     if this is not None and this.running:
@@ -260,7 +262,7 @@ def win(game: Game, seat: int) -> None:
         this.running = False
 
 
-def take_control(game: Game, seat: int) -> None:
+def take_control(game: Game, seat: SeatId) -> None:
     """GAMBLE-06, GAMBLE-13: control, and everybody may play again."""
     this = game.round
     if this is not None and this.running and this.inside >> seat & 1:
@@ -282,7 +284,7 @@ def end_unwon(game: Game) -> None:
         this.running = False
 
 
-def grab(game: Game, seat: int) -> None:
+def grab(game: Game, seat: SeatId) -> None:
     """GAMBLE-31: the Round is over at this moment, and the pot goes to somebody who has not won it."""
     this = game.round
     if this is not None and this.running:
@@ -291,7 +293,7 @@ def grab(game: Game, seat: int) -> None:
         this.grabbed = True
 
 
-def play_on(game: Game, won: Win, seat: int) -> None:
+def play_on(game: Game, won: Win, seat: SeatId) -> None:
     """GAMBLE-32: nobody has won after all; the pot stays, and everybody may play again."""
     this = game.round
     if this is not None and this.inside >> seat & 1:
@@ -304,7 +306,7 @@ def play_on(game: Game, won: Win, seat: int) -> None:
         take_control(game, seat)
 
 
-def take_from_pot(game: Game, seat: int, amount: int) -> int:
+def take_from_pot(game: Game, seat: SeatId, amount: int) -> int:
     """GAMBLE-30: control does not change. What was really taken."""
     this = game.round
     taken = 0
@@ -322,7 +324,7 @@ class Betting(Frame):
     __slots__ = ("stage", "win")
 
     stage: int
-    win: int
+    win: MatterId
 
     def go(self, game: Game) -> None:
         """GAMBLE-05, GAMBLE-08: turn after turn until everybody else has passed."""
@@ -366,13 +368,13 @@ class Betting(Frame):
         seat = this.turn
         if stage != THIS_TURN or not waiting >> seat & 1:
             size = game.size
-            seat = (seat + 1) % size
+            seat = (seat + 1) % size  # type: ignore[assignment]
             while not waiting >> seat & 1:
-                seat = (seat + 1) % size
+                seat = (seat + 1) % size  # type: ignore[assignment]
             this.turn = seat
-            here = new_betting(self.below, THIS_TURN, NOBODY)
+            here = new_betting(self.below, THIS_TURN, NO_MATTER)
             game.stack = here
-            open_window(game, NOBODY, 0, seat)  # TYPES-04
+            open_window(game, NO_MATTER, 0, seat)  # TYPES-04
             if game.interrupted(here):
                 return
             game.stack = self.below
@@ -380,7 +382,7 @@ class Betting(Frame):
         else:
             self.ask(game, seat)
 
-    def ask(self, game: Game, seat: int) -> None:
+    def ask(self, game: Game, seat: SeatId) -> None:
         """GAMBLE-05, GAMBLE-07: one Gambling or Cheating card, or pass."""
         choices = self.choices(game, seat)
         if len(choices) > 1 or game.asks_all:
@@ -389,12 +391,12 @@ class Betting(Frame):
         else:
             self.passes(game, seat)
 
-    def passes(self, game: Game, seat: int) -> None:
+    def passes(self, game: Game, seat: SeatId) -> None:
         """GAMBLE-07: pass this gambling turn but stay in the Round."""
         assert game.round is not None
         game.round.passed |= 1 << seat
         game.note(PassedTurn, seat)
-        game.stack = new_betting(self.below, NEXT_TURN, NOBODY)
+        game.stack = new_betting(self.below, NEXT_TURN, NO_MATTER)
 
     def took(self, game: Game, answer: Answer) -> None:
         """A card, or a pass."""
@@ -402,24 +404,24 @@ class Betting(Frame):
         seat = game.round.turn
         if plays_card(answer):
             game.round.taken = False
-            game.stack = new_betting(self.below, AFTER_CARD, NOBODY)
+            game.stack = new_betting(self.below, AFTER_CARD, NO_MATTER)
             play_card(game, seat, answer)
         else:
             self.passes(game, seat)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         place = game.seats[seat]
         windows = place.windows
         if (windows if windows >= 0 else game.windows_of(place)) & GAMBLING_TURN and not place.away & GONE:
-            return pass_or_play(game, seat, NOBODY, GAMBLING_TURN)
+            return pass_or_play(game, seat, NO_MATTER, GAMBLING_TURN)
         return [PASS]
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         this = game.round
         assert this is not None
         return GamblingTurn(this.control, this.pot, this.cheating_only)
 
-    def quiet_situation(self, game: Game, reader: int) -> Fact:
+    def quiet_situation(self, game: Game, reader: SeatId) -> Fact:
         assert game.round is not None
         return TurnIsNext(game.round.turn)
 
@@ -429,7 +431,7 @@ class Betting(Frame):
             return True
         return game.round is not None and not game.round.running
 
-    def offers(self, game: Game, seat: int) -> int:
+    def offers(self, game: Game, seat: SeatId) -> int:
         here = game.round is not None and seat == game.round.turn and not game.seats[seat].away & GONE
         return GAMBLING_TURN if here else 0
 
@@ -438,7 +440,7 @@ class Betting(Frame):
         won = game.win(self.win)
         if won.seat < 0:
             del game.matters[self.win]
-            game.stack = new_betting(self.below, NEXT_TURN, NOBODY)
+            game.stack = new_betting(self.below, NEXT_TURN, NO_MATTER)
             return
         if self.stage == WINNING:
             won.taken = won.pot
@@ -454,7 +456,7 @@ class Betting(Frame):
             game.stack = Claiming(game.stack, won.seat, won.sharer)
 
 
-def new_betting(below: Frame | None, stage: int, win: int) -> Betting:
+def new_betting(below: Frame | None, stage: int, win: MatterId) -> Betting:
     """A Round at one of its stages."""
     new = Betting()
     new.below = below

@@ -11,6 +11,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import ABid, BidFor, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.losses import track_of
+from lastcall.ids import MatterId, SeatId, TrackId
 from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ HIGHEST_RAISE: Final = 50
 """The most one bid may raise; a player may bid again."""
 
 
-def auction(game: Game, play: Play, step: int, seats: tuple[int, ...], track: int) -> None:
+def auction(game: Game, play: Play, step: int, seats: tuple[SeatId, ...], track: TrackId) -> None:
     """Let these seats bid in turn order until all others have passed on the highest bid."""
     game.stack = Bidding(game.stack, play.id, step, seats, 0, 0, NOBODY, 0, track)
 
@@ -31,14 +32,14 @@ class Bidding(Frame):
     def __init__(
         self,
         below: Frame | None,
-        play: int,
+        play: MatterId,
         step: int,
-        seats: tuple[int, ...],
+        seats: tuple[SeatId, ...],
         at: int,
         passes: int,
-        best: int,
+        best: SeatId,
         bid: int,
-        track: int = GOLD,
+        track: TrackId = GOLD,
     ) -> None:
         self.below = below
         self.play = play
@@ -71,11 +72,11 @@ class Bidding(Frame):
         else:
             game.note(NobodyBid)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         most = min(track_of(game, seat, self.track), self.bid + HIGHEST_RAISE)
         return [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))]
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         """What is bid for, and how much has been bid."""
         play = game.play(self.play)
         prize = Branch(play.card, play.use, self.step, 0)
@@ -94,6 +95,6 @@ class Bidding(Frame):
             game.note(MadeBid, seat, picked(answer), self.track)
             game.stack = self.going_on(at, 0, seat, picked(answer))
 
-    def going_on(self, at: int, passes: int, best: int, bid: int) -> Bidding:
+    def going_on(self, at: int, passes: int, best: SeatId, bid: int) -> Bidding:
         """The same auction, further on."""
         return Bidding(self.below, self.play, self.step, self.seats, at, passes, best, bid, self.track)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, drinks_potion, picked
+from lastcall.engine.core.answers import Answer, drinks_potion, picked_target, picked_track
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
     AFFECTING,
@@ -15,6 +15,8 @@ from lastcall.engine.core.codes import (
     IN_ROUND,
     MY_PHASE,
     MY_PHASES,
+    NO_MATTER,
+    NO_STEP,
     NOBODY,
     NOBODY_PICKED,
     PASS,
@@ -39,6 +41,7 @@ from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
 from lastcall.engine.table.potions import GIVES, drink_potion, potions
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.who import with_members
+from lastcall.ids import CardId, MatterId, SeatId, TargetId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -68,7 +71,9 @@ def could_be_answered(game: Game, bits: int) -> bool:
     return (windows if windows >= 0 else game.all_windows()) & bits != 0
 
 
-def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int, ...] = (), start: int = 0) -> None:
+def open_window(
+    game: Game, matter: MatterId, bits: int, first: SeatId, among: tuple[SeatId, ...] = (), start: int = 0
+) -> None:
     """TIMING-01, TIMING-05: ask each seat in turn order from `first`, or only `among` these, from the `start` on.
 
     It leaves a frame only if a player has to be asked.
@@ -118,7 +123,7 @@ def open_window(game: Game, matter: int, bits: int, first: int, among: tuple[int
         return
 
 
-def concerned(game: Game, matter: int) -> int:
+def concerned(game: Game, matter: MatterId) -> int:
     """The seats a matter is about, as a bit set."""
     it = game.matters.get(matter)
     return 0 if it is None else it.concerned(game)
@@ -129,12 +134,12 @@ class Window(Frame):
 
     __slots__ = ("among", "at", "bits", "first", "matter")
 
-    matter: int
-    """NOBODY in a quiet window, between the steps of a turn or a Round."""
+    matter: MatterId
+    """NO_MATTER in a quiet window, between the steps of a turn or a Round."""
     bits: int
-    first: int
+    first: SeatId
     at: int
-    among: tuple[int, ...]  # = ()
+    among: tuple[SeatId, ...]  # = ()
     """The seats that are asked; if empty, all of them, starting with the first."""
 
     def go(self, game: Game) -> None:
@@ -150,7 +155,7 @@ class Window(Frame):
             bits &= ~IN_ROUND  # GAMBLE-09
         open_window(game, self.matter, bits, self.first, self.among)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return responses(game, seat, self.matter, self.offers(game, seat))
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -161,40 +166,42 @@ class Window(Frame):
         game.stack = self
         seat = (self.among or game.circles[self.first])[self.at]
         if drinks_potion(answer):
-            drink_potion(game, seat, picked(answer))
-            if picked(answer) == GOLD:  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
+            drink_potion(game, seat, picked_track(answer))
+            if (
+                picked_track(answer) == GOLD
+            ):  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
                 gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)
 
-    def left(self, game: Game) -> tuple[int, ...]:
+    def left(self, game: Game) -> tuple[SeatId, ...]:
         """The seats still to be asked, this one included."""
         circle = (self.among or game.circles[self.first])[self.at :]
         silent = [seat for seat in circle if game.seats[seat].away & SILENT]
         return tuple(seat for seat in circle if seat not in silent or (self.bits & ANY and potions(game, seat)))
 
-    def asking(self, game: Game, seat: int) -> Frame:
+    def asking(self, game: Game, seat: SeatId) -> Frame:
         at = (self.among or game.circles[self.first]).index(seat)
         return self if at == self.at else new_window(self.below, self.matter, self.bits, self.first, at, self.among)
 
-    def offers(self, game: Game, seat: int) -> int:
+    def offers(self, game: Game, seat: SeatId) -> int:
         return 0 if self.among and seat not in self.among else self.bits
 
     def opens_window(self) -> bool:
         return True
 
-    def answered(self) -> int:
+    def answered(self) -> MatterId:
         return self.matter
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         it = game.matters.get(self.matter)
         return Asked(self.situation(game, reader), PLAY_A_CARD if it is None else it.asks(game, reader))
 
-    def passing(self, game: Game, reader: int) -> Fact:
+    def passing(self, game: Game, reader: SeatId) -> Fact:
         it = game.matters.get(self.matter)
         return TO_PASS if it is None else it.passing(game, reader)
 
-    def situation(self, game: Game, reader: int) -> Fact:
+    def situation(self, game: Game, reader: SeatId) -> Fact:
         """What it is about, told to one seat."""
         it = game.matters.get(self.matter)
         if it is not None:
@@ -203,7 +210,9 @@ class Window(Frame):
         return self.below.quiet_situation(game, reader)
 
 
-def new_window(below: Frame | None, matter: int, bits: int, first: int, at: int, among: tuple[int, ...] = ()) -> Window:
+def new_window(
+    below: Frame | None, matter: MatterId, bits: int, first: SeatId, at: int, among: tuple[SeatId, ...] = ()
+) -> Window:
     """A window in which a seat is asked."""
     new = Window()
     new.below = below
@@ -218,7 +227,7 @@ def new_window(below: Frame | None, matter: int, bits: int, first: int, at: int,
 made_by(Window, new_window)
 
 
-def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...] = ()) -> None:
+def gained(game: Game, packets: list[Packet], first: SeatId, among: tuple[SeatId, ...] = ()) -> None:
     """TIMING-10: open a window on Gold that Drinks and Potions have given."""
     batch = game.add(new_batch([game.add(packet) for packet in packets]))
     game.stack = Gained(game.stack, batch)
@@ -228,7 +237,7 @@ def gained(game: Game, packets: list[Packet], first: int, among: tuple[int, ...]
 class Gained(Frame):
     """Gold that has been gained, while cards about it may be played."""
 
-    def __init__(self, below: Frame | None, batch: int) -> None:
+    def __init__(self, below: Frame | None, batch: MatterId) -> None:
         self.below = below
         self.batch = batch
 
@@ -241,17 +250,25 @@ class Gained(Frame):
 # --- played cards
 
 
-def play_card(game: Game, seat: int, answer: Answer) -> None:
+def play_card(game: Game, seat: SeatId, answer: Answer) -> None:
     """TURN-07, TYPES-07: announce the card for one of its uses and pick; its window follows."""
-    _, card, number, part, target = answer
+    card: CardId
+    part: MatterId
+    target: TargetId
+    _, card, number, part, target = answer  # type: ignore[assignment]
     use = game.cards[card].uses[number]
     if number and game.cards[card].lasting:
         act(game, card, use)
     elif game.seats[seat].take(game, card):
         game.plays += 1
     # A thing is not a player, so the card's other effects on "them" hit nobody.
-    they = (target if target < THINGS else NOBODY) if target >= 0 else use.moment.they(game, part)
-    game.serial = id = game.serial + 1
+    they: SeatId
+    if target >= 0:
+        they = target if target < THINGS else NOBODY  # type: ignore[assignment]
+    else:
+        they = use.moment.they(game, part)
+    id: MatterId
+    game.serial = id = game.serial + 1  # type: ignore[assignment]
     it = new_play(id, seat, card, number, part, (target,) if target >= 0 else (), they, [])
     game.matters[id] = it
     if use.cost is not None:
@@ -264,27 +281,27 @@ def play_card(game: Game, seat: int, answer: Answer) -> None:
         game.stack = Picking(game.stack, id)
 
 
-def act(game: Game, card: int, use: Use) -> None:
+def act(game: Game, card: CardId, use: Use) -> None:
     """LOSE-13: a card in front of its player acts and stays there; it counts like a card played."""
     game.plays += 1
     for machine in game.machines:
         machine.acts(game, card, use)
 
 
-def reveal_card(game: Game, seat: int, card: int) -> None:
+def reveal_card(game: Game, seat: SeatId, card: CardId) -> None:
     """Play a card that nobody holds as this seat's; the seat picks its targets before anyone responds."""
     use = game.cards[card].uses[0]
     if use.picks == NOBODY_PICKED:
-        play_card(game, seat, (PLAYED, card, 0, NOBODY, NOBODY))
+        play_card(game, seat, (PLAYED, card, 0, NO_MATTER, NOBODY))
         return
-    play = game.add(new_play(game.serial + 1, seat, card, 0, NOBODY, (), NOBODY, []))
+    play = game.add(new_play(MatterId(game.serial + 1), seat, card, 0, NO_MATTER, (), NOBODY, []))
     game.stack = Picking(game.stack, play)
 
 
 class Picking(Frame):
     """A card that picks several different players: one question each, before anyone responds."""
 
-    def __init__(self, below: Frame | None, play: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId) -> None:
         self.below = below
         self.play = play
 
@@ -298,13 +315,13 @@ class Picking(Frame):
             game.ask(it.seat, PICK_PLAYER, left)
         else:
             if len(it.targets) == 1 and it.targets[0] < THINGS:
-                it.they = it.targets[0]
+                it.they = it.targets[0]  # type: ignore[assignment]
             announce(game, it, use)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         it = game.play(self.play)
         use = game.cards[it.card].uses[it.use]
-        left = [
+        left: list[TargetId] = [
             other
             for other in pickable(game, it.seat, use.picks)
             if other not in it.targets and all(one.accepts(game, it.seat, it.part, other) for one in use.choosy)
@@ -316,10 +333,10 @@ class Picking(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """Add one more target."""
         it = game.play(self.play)
-        it.targets = (*it.targets, picked(answer))
+        it.targets = (*it.targets, picked_target(answer))
         game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         it = game.play(self.play)
         return PickPlayer(it.card, bool(it.targets))
 
@@ -328,7 +345,7 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
     """TIMING-01: say who takes part, lay out what the card will do, then ONE window on the card and its packets."""
     if not named:
         if game.log is not None:
-            played = PlayedCard if it.part == NOBODY else AnsweredWith
+            played = PlayedCard if it.part == NO_MATTER else AnsweredWith
             revealed = is_turned_up(game, it.card)
             types = game.cards[it.card].types
             game.log.append(played(it.seat, it.card, it.targets, it.use, types, revealed, it.acts(game)))
@@ -364,7 +381,7 @@ def champions_first(game: Game, it: Play, calls: int) -> bool:
 class Announcing(Frame):
     """A card for which Champions are being named."""
 
-    def __init__(self, below: Frame | None, play: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId) -> None:
         self.below = below
         self.play = play
 
@@ -378,7 +395,7 @@ class Playing(Frame):
 
     __slots__ = ("play", "step")
 
-    play: int
+    play: MatterId
     step: int
     """The effect to carry out next; -1 when only the clearing up is left."""
 
@@ -426,11 +443,11 @@ class Playing(Frame):
             del game.matters[packet]
         del game.matters[self.play]
 
-    def carries_out(self, play: int) -> int:
-        return self.step if play == self.play else NOBODY
+    def carries_out(self, play: MatterId) -> int:
+        return self.step if play == self.play else NO_STEP
 
 
-def new_playing(below: Frame | None, play: int, step: int) -> Playing:
+def new_playing(below: Frame | None, play: MatterId, step: int) -> Playing:
     """A card before its effect number `step`."""
     new = Playing()
     new.below = below

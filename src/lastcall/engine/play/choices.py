@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import Branching, Effect
 from lastcall.engine.core.changes import coming
-from lastcall.engine.core.codes import CHOOSE, NOBODY, OPTION_CHOSEN, THING
+from lastcall.engine.core.codes import CHOOSE, NO_STEP, OPTION_CHOSEN, THING
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.chain import open_window
@@ -24,6 +24,7 @@ from lastcall.engine.play.facts import (
 )
 from lastcall.engine.play.losses import carry_out, meet_statics
 from lastcall.engine.table.who import mine
+from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ class Choosing(Frame):
     def __init__(
         self,
         below: Frame | None,
-        play: int,
+        play: MatterId,
         step: int,
-        order: tuple[int, ...],
+        order: tuple[SeatId, ...],
         chosen: tuple[int, ...],
         laid_out: int = 0,
-        shares: tuple[int, ...] = (),
+        shares: tuple[MatterId, ...] = (),
     ) -> None:
         self.below = below
         self.play = play
@@ -81,7 +82,7 @@ class Choosing(Frame):
             meet_statics(game, play.packets[start:])
             open_window(game, self.play, play.bits, play.seat)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         play = game.play(self.play)
         effect = branching(game, play, self.step)
         if self.shares:
@@ -100,7 +101,7 @@ class Choosing(Frame):
         """The share of the loss that the current choice is about."""
         return game.packet(self.shares[len(self.chosen) // 2])
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         """The card that leaves a choice, and the loss it is about."""
         play = game.play(self.play)
         if is_offer(branching(game, play, self.step)):
@@ -151,7 +152,7 @@ def choose_for_shares(game: Game, play: Play, step: int) -> None:
     game.stack = Choosing(game.stack, play.id, step, victims(game, shares), (), 0, tuple(shares))
 
 
-def is_coming(game: Game, play: Play, number: int) -> bool:
+def is_coming(game: Game, play: Play, number: MatterId) -> bool:
     """Whether a player is still going to take this loss; a thing chooses nothing."""
     packet = game.packet(number)
     if packet.track == THING:
@@ -161,7 +162,7 @@ def is_coming(game: Game, play: Play, number: int) -> bool:
     )
 
 
-def victims(game: Game, shares: Sequence[int]) -> tuple[int, ...]:
+def victims(game: Game, shares: Sequence[MatterId]) -> tuple[SeatId, ...]:
     """The victims of these shares."""
     return tuple([game.packet(share).victim for share in shares])
 
@@ -172,11 +173,11 @@ class Applying(Frame):
     def __init__(
         self,
         below: Frame | None,
-        play: int,
+        play: MatterId,
         step: int,
         chosen: tuple[int, ...],
         at: int = 0,
-        shares: tuple[int, ...] = (),
+        shares: tuple[MatterId, ...] = (),
     ) -> None:
         self.below = below
         self.play = play
@@ -212,7 +213,7 @@ class Applying(Frame):
                 return
             game.stack = self.below
 
-    def handed_on(self, game: Game, play: Play) -> list[int]:
+    def handed_on(self, game: Game, play: Play) -> list[MatterId]:
         """REDIRECT-07: the shares redirected meanwhile to players who have not chosen about them yet."""
         settled = set(zip(self.shares, self.chosen[::2], strict=True)) if self.shares else set()
         return [
@@ -221,8 +222,8 @@ class Applying(Frame):
             if (share, game.packet(share).victim) not in settled and is_coming(game, play, share)
         ]
 
-    def applies(self, play: int) -> int:
-        return self.step if play == self.play else NOBODY
+    def applies(self, play: MatterId) -> int:
+        return self.step if play == self.play else NO_STEP
 
 
 def branching(game: Game, play: Play, step: int) -> Branching:
@@ -244,13 +245,15 @@ def step_of(game: Game, play: Play, effects: tuple[Effect, ...], number: int, st
     return step if first else game.cards[play.card].uses[play.use].part_step(step, number)
 
 
-def in_order(game: Game, play: Play, chosen: tuple[int, ...], step: int) -> list[tuple[tuple[int, ...], Effect, int]]:
+def in_order(
+    game: Game, play: Play, chosen: tuple[int, ...], step: int
+) -> list[tuple[tuple[SeatId, ...], Effect, int]]:
     """The chosen effects seat by seat; those done together come once, with all seats that chose them (CARD-043).
 
     An effect done together at the end of a branch comes last: others discard before the Drinks are revealed.
     """
-    work: list[tuple[tuple[int, ...], Effect, int]] = []
-    last: list[tuple[tuple[int, ...], Effect, int]] = []
+    work: list[tuple[tuple[SeatId, ...], Effect, int]] = []
+    last: list[tuple[tuple[SeatId, ...], Effect, int]] = []
     places: dict[tuple[int, int], int] = {}
     for seat, branch in pairs(chosen):
         effects = branching(game, play, step).branch(branch)
@@ -265,6 +268,6 @@ def in_order(game: Game, play: Play, chosen: tuple[int, ...], step: int) -> list
     return work + last
 
 
-def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(1, 2, 3, 4) as (1, 2), (3, 4)."""
-    return list(zip(flat[::2], flat[1::2], strict=True))
+def pairs(flat: tuple[int, ...]) -> list[tuple[SeatId, int]]:
+    """A seat, its branch, the next seat, its branch: two by two."""
+    return list(zip(flat[::2], flat[1::2], strict=True))  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.codes import NOBODY, PLAYED
+from lastcall.engine.core.codes import NO_MATTER, NOBODY, PLAYED
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.faces import seen_card
 from lastcall.engine.core.frames import Decision, Frame
@@ -12,6 +12,7 @@ from lastcall.engine.core.homes import Home
 from lastcall.engine.core.pieces import AnyPiece, Board, Spot
 from lastcall.engine.play.chain import play_card
 from lastcall.engine.play.facts import WHERE_TO_CRAWL, ATavern, Closed, Crawled, NoCrawl
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ class Crawl(Declared):
     def __init__(
         self,
         names: tuple[str, ...],
-        events: tuple[int, ...],
+        events: tuple[CardId, ...],
         at: int = 0,
         closed: int = 0,
         due: int = 0,
         home: bool = False,
-        sent: tuple[int, ...] = (),
+        sent: tuple[SeatId, ...] = (),
     ) -> None:
         self.names = names
         self.events = events
@@ -67,7 +68,7 @@ class Crawl(Declared):
         return [Board("Taverns", NOBODY, places)]
 
 
-def send(game: Game, seat: int) -> None:
+def send(game: Game, seat: SeatId) -> None:
     """CARD-024: make a player Crawl because of a card, in addition to any other Crawl of theirs."""
     crawl = game.crawl
     if crawl is not None and not crawl.home:
@@ -115,11 +116,11 @@ class Crawling(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, seat: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId) -> None:
         self.below = below
         self.seat = seat
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -129,7 +130,7 @@ class Crawling(Decision):
     def chosen(self, game: Game, option: int) -> None:
         move(game, self.seat, option)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHERE_TO_CRAWL
 
     def option(self, game: Game, number: int) -> Fact:
@@ -146,11 +147,11 @@ class FromTaverns(Home):
     def name(self, game: Game) -> str:
         return "Taverns"
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         pass
 
 
-def move(game: Game, seat: int, tavern: int) -> None:
+def move(game: Game, seat: SeatId, tavern: int) -> None:
     """CRAWL-09, CRAWL-10: move the party; the tavern's Event happens each time it arrives."""
     crawl = game.crawl
     assert crawl is not None
@@ -160,7 +161,7 @@ def move(game: Game, seat: int, tavern: int) -> None:
         crawl.due = 0
         crawl.sent = ()
     game.note(Crawled, seat, crawl.names[tavern])
-    play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NOBODY, NOBODY))
+    play_card(game, seat, (PLAYED, crawl.events[tavern], 0, NO_MATTER, NOBODY))
 
 
 def has_run_dry(game: Game) -> bool:
@@ -169,7 +170,7 @@ def has_run_dry(game: Game) -> bool:
     return crawl is not None and crawl.at != THE_INN and game.drink_decks[crawl.at].left == 0
 
 
-def close(game: Game, seat: int) -> None:
+def close(game: Game, seat: SeatId) -> None:
     """CRAWL-14, CRAWL-33: Close this tavern; the player who ordered its last Drink Crawls at once."""
     crawl = game.crawl
     assert crawl is not None

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NOBODY, PASSED_OUT
+from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NO_MATTER, NOBODY, PASSED_OUT
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.crawl import set_off
 from lastcall.engine.play.facts import NO_GOLD_LEFT, SAFE_FOR_NOW, PassingOut, TheirLastChance
 from lastcall.engine.table.facts import GameOver, IsOut, SharedGold
+from lastcall.ids import SEATS, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def passing_out(game: Game, seat: int) -> bool:
+def passing_out(game: Game, seat: SeatId) -> bool:
     """LOSE-02: whether a player has at least as much Alcohol Content as Fortitude."""
     side = game.side_of(seat)
     return side.alcohol >= side.fortitude
 
 
-def endangered(game: Game) -> list[int]:
+def endangered(game: Game) -> list[SeatId]:
     """LOSE-01, LOSE-02, GAMBLE-19: the seats that are passing out or, outside Rounds, have no Gold."""
     spared = game.round is not None
-    found: list[int] = []
+    found: list[SeatId] = []
     for side in game.sides:
         if (side.alcohol >= side.fortitude or (side.gold == 0 and not spared)) and side.out == IN_GAME:
             found += side.seats
@@ -35,7 +36,7 @@ def endangered(game: Game) -> list[int]:
     return found
 
 
-def in_danger(game: Game, seat: int) -> bool:
+def in_danger(game: Game, seat: SeatId) -> bool:
     """Whether this seat would lose now."""
     return seat in endangered(game)
 
@@ -55,7 +56,7 @@ class LastChances(Frame):
     """LOSE-04, LOSE-13: a last window for each seat in danger, one after the other, until no new card is played."""
 
     def __init__(
-        self, below: Frame | None, among: tuple[int, ...], queue: tuple[int, ...], at: int, plays: int
+        self, below: Frame | None, among: tuple[SeatId, ...], queue: tuple[SeatId, ...], at: int, plays: int
     ) -> None:
         self.below = below
         self.among = among
@@ -74,13 +75,13 @@ class LastChances(Frame):
             if at == len(queue):
                 return
             here = game.stack = LastChances(self.below, self.among, queue, at + 1, plays)
-            open_window(game, NOBODY, 0, queue[at], (queue[at],))
+            open_window(game, NO_MATTER, 0, queue[at], (queue[at],))
             if game.interrupted(here):
                 return
             game.stack = self.below
             at += 1
 
-    def quiet_situation(self, game: Game, reader: int) -> Fact:
+    def quiet_situation(self, game: Game, reader: SeatId) -> Fact:
         seat = self.queue[self.at - 1]
         if seat != reader:
             return TheirLastChance(seat)
@@ -89,7 +90,7 @@ class LastChances(Frame):
             return PassingOut(side.alcohol, side.fortitude)
         return NO_GOLD_LEFT if in_danger(game, seat) else SAFE_FOR_NOW
 
-    def in_danger(self, game: Game) -> tuple[int, ...]:
+    def in_danger(self, game: Game) -> tuple[SeatId, ...]:
         """Who needs a last chance now."""
         if self.among:
             return tuple(seat for seat in self.among if passing_out(game, seat))
@@ -142,7 +143,7 @@ def judge(game: Game) -> None:
         end(game, tuple(seat for side in still or lost for seat in side.seats), not still)
 
 
-def remove(game: Game, seat: int) -> None:
+def remove(game: Game, seat: SeatId) -> None:
     """LOSE-08, LOSE-15, GAMBLE-33: take a player out of the game; their ante stays in the pot."""
     place = game.seats[seat]
     leave_turn(game, seat)
@@ -167,11 +168,11 @@ def remove(game: Game, seat: int) -> None:
         if this.winner == seat:
             this.winner = NOBODY
         if this.running and this.inside & (this.inside - 1) == 0 and this.inside:
-            this.winner = this.inside.bit_length() - 1  # GAMBLE-25
+            this.winner = SEATS[this.inside.bit_length() - 1]  # GAMBLE-25
             this.running = False
 
 
-def leave_turn(game: Game, seat: int) -> None:
+def leave_turn(game: Game, seat: SeatId) -> None:
     """TURN-17, LOSE-15: take a player out of the turn; its phase is over when the whole side is out."""
     turn = game.turn
     if turn.acting >> seat & 1:
@@ -180,7 +181,7 @@ def leave_turn(game: Game, seat: int) -> None:
             turn.phase = END_OF_TURN
 
 
-def end(game: Game, seats: tuple[int, ...], tie: bool) -> None:
+def end(game: Game, seats: tuple[SeatId, ...], tie: bool) -> None:
     """LOSE-11, LOSE-12: end the game; the last side wins, and those who lose together tie."""
     game.outcome = Outcome(seats, tie, tuple(game.names[seat] for seat in seats))
     game.note(GameOver, seats, tie)

@@ -14,6 +14,7 @@ from lastcall.engine.core.codes import (
     FORTITUDE,
     GAMBLING,
     INN,
+    NO_CARD,
     NOBODY,
     ON_DRINK,
     POT,
@@ -22,6 +23,7 @@ from lastcall.engine.core.codes import (
     TAVERN_EVENT,
 )
 from lastcall.engine.core.facts import No, no
+from lastcall.ids import TrackId
 from lastcall.voice.fact import (
     Aim,
     Amount,
@@ -58,7 +60,7 @@ class Changed(Noted, frozen=True):
     who: Seat
     track: Track
     amount: Amount
-    card: Card = NOBODY
+    card: Card = NO_CARD
     source: Source = NOBODY
     wanted: int = 0
     """How far it should have moved, had there been room."""
@@ -83,7 +85,7 @@ class Paid(Noted, frozen=True):
     by_inn: bool
     kept: bool
     """It stays with their side."""
-    card: Card = NOBODY
+    card: Card = NO_CARD
     source: Source = NOBODY
 
     def cites(self) -> tuple[str, ...]:
@@ -831,7 +833,7 @@ class ForTarget(Fact, frozen=True):
 says(ForTarget, " for {target}")
 
 
-def not_alcohol(track: int) -> bool:
+def not_alcohol(track: TrackId) -> bool:
     """Whether a track is not Alcohol Content; a condition for `says`."""
     return track != ALCOHOL
 

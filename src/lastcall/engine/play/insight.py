@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lastcall.engine.core.answers import Answer, picked
-from lastcall.engine.core.codes import (
-    AFFECTING,
-    CHOOSE,
-    DIVIDE_CARDS,
-    FORTITUDE,
-    INN,
-    NOBODY,
-    PASS,
-    THINGS,
-)
+from lastcall.engine.core.answers import Answer, picked_card
+from lastcall.engine.core.codes import AFFECTING, CHOOSE, DIVIDE_CARDS, FORTITUDE, INN, NO_STEP, PASS, THINGS
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (
@@ -33,6 +24,7 @@ from lastcall.engine.play.facts import (
 from lastcall.engine.play.losses import carry_out, lay_out, lay_out_things, meet_statics
 from lastcall.engine.table.hands import different, discard, of_types, take_up, turn_up
 from lastcall.engine.table.who import mine
+from lastcall.ids import CardId, MatterId, SeatId, ThingId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -49,7 +41,7 @@ class Looking(Frame):
     wanted: ClassVar[int] = 0
     """Bit set of the types of cards that may be discarded."""
 
-    def __init__(self, below: Frame | None, play: int, owner: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, owner: SeatId) -> None:
         self.below = below
         self.play = play
         self.owner = owner
@@ -70,20 +62,20 @@ class Looking(Frame):
         """Do what follows when such a card has been discarded."""
         raise NotImplementedError
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return different(game, of_types(game, self.owner, self.wanted), [PASS])
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-060, CARD-064: without a card nothing more happens."""
         game.stack = self.below
         if answer != PASS:
-            discard(game, self.owner, picked(answer))
+            discard(game, self.owner, picked_card(answer))
             self.found(game)
 
-    def shows(self, game: Game, seat: int, reader: int) -> bool:
+    def shows(self, game: Game, seat: SeatId, reader: SeatId) -> bool:
         return seat == self.owner and mine(game, game.play(self.play).seat, reader)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         play = game.play(self.play)
         if not self.shows(game, self.owner, reader):
             return SeesHand(play.card, play.seat, self.owner)
@@ -95,13 +87,13 @@ class NextVictim(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, play: int, step: int, amount: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, step: int, amount: int) -> None:
         self.below = below
         self.play = play
         self.step = step
         self.amount = amount
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return game.play(self.play).seat
 
     def options(self, game: Game) -> list[int]:
@@ -112,26 +104,29 @@ class NextVictim(Decision):
     def chosen(self, game: Game, option: int) -> None:
         """AFFECT-01: lay out the loss, which is open to every answer but a Negate."""
         play = game.play(self.play)
-        game.note(PickedNext, play.seat, option)
         if option < THINGS:
-            lay_out(game, play, [option], FORTITUDE, self.amount, INN, self.step)
+            seat = SeatId(option)
+            game.note(PickedNext, play.seat, seat)
+            lay_out(game, play, [seat], FORTITUDE, self.amount, INN, self.step)
         else:
-            lay_out_things(game, play, [option], self.amount, self.step)
+            thing = ThingId(option)
+            game.note(PickedNext, play.seat, thing)
+            lay_out_things(game, play, [thing], self.amount, self.step)
         meet_statics(game, play.packets[-1:])
         game.stack = Landing(self.below, self.play, self.step)
         open_window(game, self.play, play.bits | AFFECTING, play.seat)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WhoLoses(self.amount)
 
     def option(self, game: Game, number: int) -> Fact:
-        return ATarget(number)
+        return ATarget(SeatId(number) if number < THINGS else ThingId(number))
 
 
 class Landing(Frame):
     """A loss that was laid out while its card resolved."""
 
-    def __init__(self, below: Frame | None, play: int, step: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, step: int) -> None:
         self.below = below
         self.play = play
         self.step = step
@@ -139,14 +134,14 @@ class Landing(Frame):
     def go(self, game: Game) -> None:
         carry_out(game, game.play(self.play), self.step)
 
-    def applies(self, play: int) -> int:
-        return self.step if play == self.play else NOBODY
+    def applies(self, play: MatterId) -> int:
+        return self.step if play == self.play else NO_STEP
 
 
 # --- dividing cards
 
 
-def divide(game: Game, play: Play, divider: int, number: int) -> None:
+def divide(game: Game, play: Play, divider: SeatId, number: int) -> None:
     """CARD-066: turn up cards of a Character Deck, for another player to divide into two piles."""
     cards = turn_up(game, play.seat, number)
     game.seats[play.seat].discards += cards
@@ -161,14 +156,14 @@ class Dividing(Decision):
 
     kind = DIVIDE_CARDS
 
-    def __init__(self, below: Frame | None, seat: int, divider: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, divider: SeatId, cards: tuple[CardId, ...]) -> None:
         self.below = below
         self.seat = seat
         """Whose cards they are."""
         self.divider = divider
         self.cards = cards
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.divider
 
     def options(self, game: Game) -> list[int]:
@@ -178,10 +173,10 @@ class Dividing(Decision):
         game.note(Divided, self.divider)
         game.stack = TakingPile(self.below, self.seat, self.cards, option)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return DivideCards(len(self.cards), self.seat)
 
-    def option_cards(self, game: Game, number: int) -> list[int]:
+    def option_cards(self, game: Game, number: int) -> list[CardId]:
         """The pile of the first card; the rest is the other one."""
         return pile_of(self.cards, number, 0)
 
@@ -192,14 +187,14 @@ class Dividing(Decision):
 class TakingPile(Decision):
     """The player who turned the cards up takes one of the two piles."""
 
-    def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...], second: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, cards: tuple[CardId, ...], second: int) -> None:
         self.below = below
         self.seat = seat
         self.cards = cards
         self.second = second
         """Bit set of the cards in the second pile."""
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -211,16 +206,16 @@ class TakingPile(Decision):
             if card in game.seats[self.seat].discards:
                 take_up(game, self.seat, card)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_PILE
 
-    def option_cards(self, game: Game, number: int) -> list[int]:
+    def option_cards(self, game: Game, number: int) -> list[CardId]:
         return pile_of(self.cards, self.second, number)
 
     def option(self, game: Game, number: int) -> Fact:
         return APile(tuple(pile_of(self.cards, self.second, number)))
 
 
-def pile_of(cards: tuple[int, ...], second: int, which: int) -> list[int]:
+def pile_of(cards: tuple[CardId, ...], second: int, which: int) -> list[CardId]:
     """The cards of the first or the second pile."""
     return [card for at, card in enumerate(cards) if second >> at & 1 == which]

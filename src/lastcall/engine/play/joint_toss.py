@@ -10,6 +10,7 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import TO_HELP, TO_STAY_OUT, Decided, HelpToss, TossedForAll
+from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ COIN: Final = ("heads", "tails")
 """The sides of the coin, as stories name them."""
 
 
-def toss_for_helpers(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+def toss_for_helpers(game: Game, play: Play, step: int, seats: tuple[SeatId, ...]) -> None:
     """DUNGEON-04: let these seats decide in turn order whether to help, then toss the coin."""
     game.stack = Helping(game.stack, play.id, step, seats, ())
 
@@ -31,7 +32,7 @@ class Helping(Frame):
     """Who still decides whether to help, and who does so far."""
 
     def __init__(
-        self, below: Frame | None, play: int, step: int, order: tuple[int, ...], helpers: tuple[int, ...]
+        self, below: Frame | None, play: MatterId, step: int, order: tuple[SeatId, ...], helpers: tuple[SeatId, ...]
     ) -> None:
         self.below = below
         self.play = play
@@ -52,7 +53,7 @@ class Helping(Frame):
                 chosen += (seat, side)
             game.stack = Choosing(self.below, self.play, self.step, (), chosen)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [(OPTION_CHOSEN, HELP), (OPTION_CHOSEN, STAY_OUT)]
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -62,7 +63,7 @@ class Helping(Frame):
         helpers = (*self.helpers, seat) if picked(answer) == HELP else self.helpers
         game.stack = Helping(self.below, self.play, self.step, self.order[1:], helpers)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         """What either side of the coin brings."""
         play = game.play(self.play)
         heads, tails = [Branch(play.card, play.use, self.step, side) for side in range(len(COIN))]

@@ -12,6 +12,8 @@ from lastcall.engine.core.codes import (
     ANOTHER_PLAYER,
     ANY,
     DISCARD_CARDS,
+    NO_CARD,
+    NO_MATTER,
     NOBODY,
     NOBODY_PICKED,
     NOTHING,
@@ -38,15 +40,17 @@ from lastcall.engine.play.facts import (
 )
 from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, SILENT, Seat
+from lastcall.ids import CardId, MatterId, SeatId, ThingId
 from lastcall.voice.speaker import Voice, cast_of
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
-NO_PART: Final = (NOBODY,)
+NO_PART: Final = (NO_MATTER,)
+NO_PICK: Final = (NOBODY,)
 
 
-def parts(game: Game, matter: int, about: int) -> Sequence[int]:
+def parts(game: Game, matter: MatterId, about: int) -> Sequence[MatterId]:
     """The ids in a matter that a card of this sort may answer."""
     if about == NOTHING:
         return NO_PART
@@ -54,37 +58,37 @@ def parts(game: Game, matter: int, about: int) -> Sequence[int]:
     return () if it is None else it.parts(matter, about)
 
 
-def only_by(game: Game, matter: int) -> str:
+def only_by(game: Game, matter: MatterId) -> str:
     """NEGATE-16, CHANGE-05: the one title that can affect what is on the table; empty if any can."""
     it = game.matters.get(matter)
     return "" if it is None else it.only_by(game)
 
 
-def pickable(game: Game, seat: int, picks: int) -> Sequence[int]:
+def pickable(game: Game, seat: SeatId, picks: int) -> Sequence[SeatId]:
     """LOSE-15: whom a card may pick."""
     if picks == ANOTHER_PLAYER:
         return game.rivals[seat]
     if picks == ONE_ON_TURN:
-        return game.turn.seats if len(game.turn.seats) > 1 else NO_PART  # One alone need not be picked.
+        return game.turn.seats if len(game.turn.seats) > 1 else NO_PICK  # One alone need not be picked.
     if picks == ANOTHER_IN_ROUND:
         inside = game.round.inside if game.round is not None else 0
         return [other for other in game.rivals[seat] if inside >> other & 1]
     return game.around(seat)
 
 
-def legal(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+def legal(game: Game, seat: SeatId, matter: MatterId, bits: int) -> list[Answer]:
     """Every play this seat may make in this window, complete with what it answers and whom it picks."""
     return [answer for answer in pass_or_play(game, seat, matter, bits) if plays_card(answer)]
 
 
-def responses(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+def responses(game: Game, seat: SeatId, matter: MatterId, bits: int) -> list[Answer]:
     """Like `pass_or_play`, but a player who may play no cards can still drink a Potion (TEAM-07)."""
     if game.seats[seat].away & SILENT:
         return [PASS, *potions(game, seat)] if bits & ANY else [PASS]
     return pass_or_play(game, seat, matter, bits)
 
 
-def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
+def pass_or_play(game: Game, seat: SeatId, matter: MatterId, bits: int) -> list[Answer]:
     """The answers of a window: pass, then every legal play."""
     found: list[Answer] = [PASS]
     if game.potions and bits & ANY:
@@ -103,11 +107,11 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
             for use in uses_here(game, place, card) if definition.lasting else definition.uses:
                 if use.bits & bits:
                     if use.about == NOTHING:
-                        if use.always or use.refuses(game, seat, NOBODY) is None:
+                        if use.always or use.refuses(game, seat, NO_MATTER) is None:
                             if use.picks == NOBODY_PICKED:
-                                found.append((PLAYED, card, use.number, NOBODY, NOBODY))
+                                found.append((PLAYED, card, use.number, NO_MATTER, NOBODY))
                             else:
-                                offer(game, seat, card, use, NOBODY, found)
+                                offer(game, seat, card, use, NO_MATTER, found)
                     elif it is not None:
                         if only is None:
                             only = it.only_by(game)
@@ -126,27 +130,27 @@ def pass_or_play(game: Game, seat: int, matter: int, bits: int) -> list[Answer]:
     return found
 
 
-def uses_here(game: Game, place: Seat, card: int) -> Sequence[Use]:
+def uses_here(game: Game, place: Seat, card: CardId) -> Sequence[Use]:
     """The uses of a lasting card: playing it from the hand, or letting it act where it lies."""
     uses = game.cards[card].uses
     return [use for use in uses[1:] if resting(game, card, use) is None] if card in place.front else uses[:1]
 
 
-def resting(game: Game, card: int, use: Use) -> No | None:
+def resting(game: Game, card: CardId, use: Use) -> No | None:
     """Why a card that lies in front of its player cannot act in this way now."""
     return next((no for machine in game.machines if (no := machine.rests(game, card, use)) is not None), None)
 
 
-def struck_by(game: Game, part: int) -> int:
-    """The card in front of a player that caused the loss being answered; NOBODY if none did."""
+def struck_by(game: Game, part: MatterId) -> CardId:
+    """The card in front of a player that caused the loss being answered; NO_CARD if none did."""
     it = game.matters.get(part)
     play = game.matters.get(it.play) if type(it) is Packet else it
-    if type(play) is Play and play.acts(game) and game.answers_for(THINGS + play.card) >= 0:
+    if type(play) is Play and play.acts(game) and game.answers_for(ThingId(THINGS + play.card)) >= 0:
         return play.card
-    return NOBODY
+    return NO_CARD
 
 
-def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Answer]) -> None:
+def offer(game: Game, seat: SeatId, card: CardId, use: Use, part: MatterId, found: list[Answer]) -> None:
     """One answer for each seat or thing the card may pick; the further picks of a card are asked one at a time."""
     number = use.number
     if use.picks == NOBODY_PICKED:
@@ -164,7 +168,7 @@ def offer(game: Game, seat: int, card: int, use: Use, part: int, found: list[Ans
             found.append((PLAYED, card, number, part, thing))
 
 
-def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
+def nobody_fits(game: Game, seat: SeatId, use: Use, part: MatterId) -> No:
     """Why there is nobody to pick: the reason of the effect or person that refuses everybody."""
     some = pickable(game, seat, use.picks)
     for one in use.choosy:
@@ -173,12 +177,12 @@ def nobody_fits(game: Game, seat: int, use: Use, part: int) -> No:
     return NOBODY_TO_PICK
 
 
-def why_not(game: Game, seat: int, card: int, extra: int = 0) -> tuple[WhyNot, ...]:
+def why_not(game: Game, seat: SeatId, card: CardId, extra: int = 0) -> tuple[WhyNot, ...]:
     """Why this card cannot be played now, use by use; empty when it can. From the same data as `legal`."""
     return why_nots(game, seat, [card], extra)[0]
 
 
-def why_nots(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[WhyNot, ...]]:
+def why_nots(game: Game, seat: SeatId, cards: list[CardId], extra: int = 0) -> list[tuple[WhyNot, ...]]:
     """The same of several cards."""
     voice = Voice(game, seat)
     told: dict[No, WhyNot] = {}  # Many cards of a hand have the same reason.
@@ -201,7 +205,7 @@ ALWAYS: Final[dict[No, WhyNot]] = {}
 MOST_KEPT: Final = 1000
 
 
-def nos(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[No, ...]]:
+def nos(game: Game, seat: SeatId, cards: list[CardId], extra: int = 0) -> list[tuple[No, ...]]:
     """The reasons of several cards, as facts."""
     top = game.stack
     if top is None or game.outcome is not None:
@@ -224,7 +228,9 @@ def nos(game: Game, seat: int, cards: list[int], extra: int = 0) -> list[tuple[N
     return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
 
 
-def reasons_against(game: Game, seat: int, card: int, matter: int, bits: int, always: list[No]) -> tuple[No, ...]:
+def reasons_against(
+    game: Game, seat: SeatId, card: CardId, matter: MatterId, bits: int, always: list[No]
+) -> tuple[No, ...]:
     """Why this card cannot be played, including reasons of uses whose window is not open."""
     definition = game.cards[card]
     if not definition.uses:

@@ -13,6 +13,7 @@ from lastcall.engine.core.codes import (
     GOLD_MOVED,
     HAPPENED,
     INN,
+    NO_CARD,
     NOBODY,
     POT,
     THING,
@@ -32,13 +33,14 @@ from lastcall.engine.play.facts import (
     Untouched,
 )
 from lastcall.engine.table.who import blow, mine
+from lastcall.ids import CardId, MatterId, PayeeId, SeatId, TargetId, ThingId, TrackId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
     from lastcall.engine.table.seats import Side
 
 
-def track_of(game: Game, seat: int, track: int) -> int:
+def track_of(game: Game, seat: SeatId, track: TrackId) -> int:
     """Where a seat stands on a track."""
     side = game.side_of(seat)
     return side.fortitude if track == FORTITUDE else side.gold if track == GOLD else side.alcohol
@@ -111,7 +113,7 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
         assert game.round is not None
         game.round.pot += amount
     elif packet.payee >= 0:
-        game.side_of(packet.payee).gold += amount
+        game.sides[game.seats[packet.payee].side].gold += amount
     if game.log is not None:
         victim, payee, card, source = packet.victim, packet.payee, behind(game, packet), packet.source
         kept = mine(game, victim, payee)
@@ -123,9 +125,9 @@ def pay(game: Game, packet: Packet, side: Side, amount: int) -> int:
     return amount
 
 
-def behind(game: Game, packet: Packet) -> int:
-    """The card that has caused this change; NOBODY if none has."""
-    return game.play(packet.play).card if packet.play >= 0 else NOBODY
+def behind(game: Game, packet: Packet) -> CardId:
+    """The card that has caused this change; NO_CARD if none has."""
+    return game.play(packet.play).card if packet.play >= 0 else NO_CARD
 
 
 def eased_by_inn(game: Game, packet: Packet) -> int:
@@ -134,7 +136,7 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
     return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
-def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
+def change(game: Game, seat: SeatId, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]
     value = side.alcohol + alcohol
@@ -145,7 +147,7 @@ def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
         game.unsettled = True
 
 
-def gain_gold(game: Game, seat: int, amount: int) -> None:
+def gain_gold(game: Game, seat: SeatId, amount: int) -> None:
     """Gold from the Inn, or (negative) to it, as far as there is any."""
     side = game.side_of(seat)
     moved = max(amount, -side.gold)
@@ -153,33 +155,36 @@ def gain_gold(game: Game, seat: int, amount: int) -> None:
     game.inn -= moved
     if not side.gold:
         game.unsettled = True
-    game.note(Changed, seat, GOLD, moved, NOBODY, NOBODY, amount)
+    game.note(Changed, seat, GOLD, moved, NO_CARD, NOBODY, amount)
 
 
 # --- packets of a card
 
 
-def lay_out(game: Game, play: Play, seats: Sequence[int], track: int, amount: int, payee: int, step: int) -> None:
+def lay_out(
+    game: Game, play: Play, seats: Sequence[SeatId], track: TrackId, amount: int, payee: PayeeId, step: int
+) -> None:
     """AFFECT-01: lay out what the card will change, before anyone responds. No player is behind an Event."""
     source = play.seat if game.homes[play.card].attacks else NOBODY
     packets = play.packets
     matters = game.matters
-    number = game.serial
+    number: MatterId = game.serial  # type: ignore[assignment]
     for seat in seats:
-        number += 1
+        number += 1  # type: ignore[assignment]
         matters[number] = new_packet(play.id, source, seat, track, amount, payee, step)
         packets.append(number)
     game.serial = number
     play.bits |= COMING[track]
 
 
-def lay_out_things(game: Game, play: Play, things: Sequence[int], amount: int, step: int) -> None:
+def lay_out_things(game: Game, play: Play, things: Sequence[ThingId], amount: int, step: int) -> None:
     """Lay out what things in front of players will lose; their owners cannot answer it."""
     source = play.seat if game.homes[play.card].attacks else NOBODY
     for target in things:
         owner = game.answers_for(target)
         if owner >= 0:
-            packet = new_packet(play.id, source, owner, THING, amount, INN, step, thing=target - THINGS)
+            thing = CardId(target - THINGS)
+            packet = new_packet(play.id, source, owner, THING, amount, INN, step, thing=thing)
             play.packets.append(game.add(packet))
 
 
@@ -199,12 +204,12 @@ def carry_out(game: Game, play: Play, step: int) -> None:
                     play.happened |= HAPPENED[packet.track]
 
 
-def passed_over(game: Game, play: Play, seat: int) -> bool:
+def passed_over(game: Game, play: Play, seat: SeatId) -> bool:
     """Whether a packet of this card for this seat is settled already; an Ignore is told once for each card."""
     return any(packet.settled and packet.is_for(seat) for packet in map(game.packet, play.packets))
 
 
-def must_ignore(game: Game, card: int) -> int:
+def must_ignore(game: Game, card: CardId) -> int:
     """NEGATE-18, CARD-068: the seats that must Ignore such a card, as a bit set."""
     return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
 
@@ -237,7 +242,7 @@ def caused_by(game: Game, packet: Packet, types: int) -> bool:
     return packet.play >= 0 and game.cards[game.play(packet.play).card].counts_as(types)
 
 
-def reduce_by(game: Game, part: int, by: int) -> None:
+def reduce_by(game: Game, part: MatterId, by: int) -> None:
     """NEGATE-04, TEAM-32: reduce what is taken from a side, at most to nothing."""
     for number in blow(game, part):
         packet = game.packet(number)
@@ -248,7 +253,7 @@ def reduce_by(game: Game, part: int, by: int) -> None:
             note_reduced(game, packet)
 
 
-def take_off(game: Game, play: Play, seat: int) -> None:
+def take_off(game: Game, play: Play, seat: SeatId) -> None:
     """CARD-059: reduce the loss of a card for a seat or its side (TEAM-32), instead of Ignoring it."""
     for number in play.packets:
         packet = game.packet(number)
@@ -257,7 +262,7 @@ def take_off(game: Game, play: Play, seat: int) -> None:
             return
 
 
-def meet_statics(game: Game, packets: Sequence[int]) -> None:
+def meet_statics(game: Game, packets: Sequence[MatterId]) -> None:
     """TEAM-35, TEAM-36: let static cards lower the loss of their own player, before anybody responds."""
     for number in packets:
         packet = game.packet(number)
@@ -272,7 +277,7 @@ def meet_statics(game: Game, packets: Sequence[int]) -> None:
 
 def meet_shield(game: Game, packet: Packet) -> None:
     """CARD-059: reduce the loss of a player who must Ignore such a card, but not that of their side."""
-    card = game.play(packet.play).card if packet.play >= 0 else NOBODY
+    card = game.play(packet.play).card if packet.play >= 0 else NO_CARD
     off_by = game.cards[card].off_by if card >= 0 else 0
     if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
         packet.amount = max(0, packet.amount - off_by)
@@ -284,12 +289,12 @@ def note_reduced(game: Game, packet: Packet) -> None:
     game.note(Reduced, packet.victim, packet.amount, packet.bearer(), packet.payee == POT)
 
 
-def reduce_to(game: Game, part: int, left: int) -> None:
+def reduce_to(game: Game, part: MatterId, left: int) -> None:
     """NEGATE-04, CARD-065: reduce a loss to this much for the whole side."""
     reduce_by(game, part, sum(max(0, game.packet(number).amount) for number in blow(game, part)) - left)
 
 
-def redirect(game: Game, part: int, seat: int) -> None:
+def redirect(game: Game, part: MatterId, seat: SeatId) -> None:
     """REDIRECT-01 to REDIRECT-03: move only the loss to another seat; its source stays the same."""
     packet = game.packet(part)
     game.note(Redirected, packet.victim, seat)
@@ -301,38 +306,40 @@ def redirect(game: Game, part: int, seat: int) -> None:
     meet_statics(game, [part])
 
 
-def redirect_to_thing(game: Game, part: int, thing: int) -> None:
+def redirect_to_thing(game: Game, part: MatterId, thing: ThingId) -> None:
     """REDIRECT-09: move a loss to a card in front of a player, if it still lies there."""
     owner = game.answers_for(thing)
     if owner >= 0:
         packet = game.packet(part)
-        game.note(RedirectedToThing, packet.victim, thing - THINGS)
+        card = CardId(thing - THINGS)
+        game.note(RedirectedToThing, packet.victim, card)
         packet.victim = owner
         packet.track = THING
-        packet.thing = thing - THINGS
+        packet.thing = card
 
 
-def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
+def redirect_all(game: Game, part: MatterId, seat: SeatId, other: TargetId) -> None:
     """REDIRECT-04: move everything the card does to the player it picked to another one."""
     play = game.play(part)
     play.targets = tuple(other if one == seat else one for one in play.targets)
     if other >= THINGS:
-        all_to_thing(game, play, seat, other)
+        all_to_thing(game, play, seat, ThingId(other))
         return
+    victim = SeatId(other)
     if play.they == seat:
-        play.they = other
+        play.they = victim
     for number in play.packets:
         packet = game.packet(number)
         if packet.victim == seat:
-            packet.victim = other
+            packet.victim = victim
             meet_shield(game, packet)
             meet_statics(game, [number])
         if packet.payee == seat:
-            packet.payee = other
-    game.note(RedirectedAll, seat, other, play.card)
+            packet.payee = victim
+    game.note(RedirectedAll, seat, victim, play.card)
 
 
-def all_to_thing(game: Game, play: Play, seat: int, thing: int) -> None:
+def all_to_thing(game: Game, play: Play, seat: SeatId, thing: ThingId) -> None:
     """REDIRECT-09: move all effects to a thing; only a loss of Fortitude affects it, the rest is lost."""
     if play.they == seat:
         play.they = NOBODY
@@ -349,7 +356,7 @@ def towards_nothing(amount: int, by: int) -> int:
     return max(0, amount - by) if amount > 0 else min(0, amount + by)
 
 
-def lower_numbers(game: Game, part: int, by: int) -> None:
+def lower_numbers(game: Game, part: MatterId, by: int) -> None:
     """Lower every number the card still has to carry out, but not its cost."""
     play = game.play(part)
     play.shift -= by
@@ -359,7 +366,7 @@ def lower_numbers(game: Game, part: int, by: int) -> None:
             packet.amount = towards_nothing(packet.amount, by)
 
 
-def inn_pays(game: Game, part: int) -> None:
+def inn_pays(game: Game, part: MatterId) -> None:
     """GAMBLE-23: let the Inn pay; the payee still gets the Gold."""
     packet = game.packet(part)
     if packet.thing >= 0:
@@ -369,7 +376,7 @@ def inn_pays(game: Game, part: int) -> None:
     game.note(InnPaid, packet.victim)
 
 
-def note_gain(game: Game, play: Play, seat: int, gold: int) -> None:
+def note_gain(game: Game, play: Play, seat: SeatId, gold: int) -> None:
     """Note Gold a card has taken from a pot as a packet, so that cards about gained Gold can answer it."""
     if gold:
         play.packets.append(game.add(gift(seat, gold, play.id, play.seat)))

@@ -18,12 +18,13 @@ from lastcall.engine.play.facts import (
     Negated,
 )
 from lastcall.engine.table.who import mine
+from lastcall.ids import MatterId, SeatId, TrackId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def negate(game: Game, part: int) -> None:
+def negate(game: Game, part: MatterId) -> None:
     """NEGATE-01: the card does not resolve at all."""
     it = game.matters.get(part)
     if type(it) is Play:
@@ -31,7 +32,7 @@ def negate(game: Game, part: int) -> None:
         game.note(Negated, it.seat, it.card)
 
 
-def ignore(game: Game, part: int, seat: int) -> None:
+def ignore(game: Game, part: MatterId, seat: SeatId) -> None:
     """NEGATE-02: the card resolves, but not for this player."""
     it = game.matters.get(part)
     if type(it) is not Play:
@@ -43,7 +44,7 @@ def ignore(game: Game, part: int, seat: int) -> None:
     game.note(Ignored, seat, it.card)
 
 
-def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:
+def affects(game: Game, seat: SeatId, part: MatterId, tracks: tuple[TrackId, ...], what: str) -> No | None:
     """AFFECT-01, AFFECT-02, NEGATE-07: why the card does not affect these tracks of yours; None if it does."""
     it = game.play(part)
     definition = game.cards[it.card]
@@ -52,7 +53,7 @@ def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str
     return is_affected(game, seat, it, tracks, what)
 
 
-def is_affected(game: Game, seat: int, it: Play, tracks: tuple[int, ...], what: str) -> No | None:
+def is_affected(game: Game, seat: SeatId, it: Play, tracks: tuple[TrackId, ...], what: str) -> No | None:
     """AFFECT-01: why a play does not affect these tracks of yours; `what` names them in words."""
     no = None
     ours = game.ours[seat]

@@ -11,25 +11,26 @@ from lastcall.engine.core.matters import Batch, Packet, debt, new_batch
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import NewDrinks
 from lastcall.engine.play.losses import apply_packet, eased_by_inn, meet_statics
+from lastcall.ids import MatterId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def demand(game: Game, packets: list[Packet], first: int, among: int = -1) -> None:
+def demand(game: Game, packets: list[Packet], first: SeatId, among: int = -1) -> None:
     """DRINK-06: open one window on what several seats must pay or lose, then let those in `among` pay."""
     new_demand(game.stack, batch_of(game, packets), False, first, among).go(game)
 
 
-def charge(game: Game, packets: list[Packet], first: int) -> None:
+def charge(game: Game, packets: list[Packet], first: SeatId) -> None:
     """Like `demand`, but leave the window to the next step."""
     game.stack = new_demand(game.stack, batch_of(game, packets), False, first)
 
 
-def batch_of(game: Game, packets: list[Packet]) -> int:
+def batch_of(game: Game, packets: list[Packet]) -> MatterId:
     """Put payments on the table as one matter; return its id."""
     first = game.serial + 1
-    numbers = list(range(first, first + len(packets)))
+    numbers: list[MatterId] = list(range(first, first + len(packets)))  # type: ignore[arg-type]
     game.serial += len(packets)
     game.matters.update(zip(numbers, packets, strict=True))
     if game.lasting:
@@ -42,9 +43,9 @@ class Demand(Frame):
 
     __slots__ = ("among", "batch", "first", "paid")
 
-    batch: int
+    batch: MatterId
     paid: bool  # = False
-    first: int  # = NOBODY
+    first: SeatId  # = NOBODY
     """Who is asked first, if the window has not been opened yet."""
     among: int  # = -1
     """Bit set of the seats that can be made to pay, -1 for all; a payment redirected to another seat is lost."""
@@ -86,7 +87,9 @@ class Demand(Frame):
             del game.matters[number]
 
 
-def new_demand(below: Frame | None, batch: int, paid: bool = False, first: int = NOBODY, among: int = -1) -> Demand:
+def new_demand(
+    below: Frame | None, batch: MatterId, paid: bool = False, first: SeatId = NOBODY, among: int = -1
+) -> Demand:
     """Payments; the window on them is still to be opened unless `first` is NOBODY."""
     new = Demand()
     new.below = below

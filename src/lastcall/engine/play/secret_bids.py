@@ -11,6 +11,7 @@ from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import ASecretBid, BidInSecret, RevealedBid
+from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Branch, Fact
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ HIGHEST_BID: Final = 50
 """The highest bid that is offered."""
 
 
-def bid_in_secret(game: Game, play: Play, step: int, seats: tuple[int, ...]) -> None:
+def bid_in_secret(game: Game, play: Play, step: int, seats: tuple[SeatId, ...]) -> None:
     """Let these seats bid one after the other; nothing is told, logged or shown before the last bid."""
     game.stack = SecretBidding(game.stack, play.id, step, seats, ())
 
@@ -29,7 +30,7 @@ class SecretBidding(Frame):
     """Who still has to bid, and the bids so far, which only their bidders know."""
 
     def __init__(
-        self, below: Frame | None, play: int, step: int, seats: tuple[int, ...], bids: tuple[int, ...]
+        self, below: Frame | None, play: MatterId, step: int, seats: tuple[SeatId, ...], bids: tuple[int, ...]
     ) -> None:
         self.below = below
         self.play = play
@@ -56,7 +57,7 @@ class SecretBidding(Frame):
             chosen += (seat, branch_of(bid, bid == highest))
         game.stack = Choosing(self.below, self.play, self.step, (), chosen)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [(OPTION_CHOSEN, gold) for gold in range(min(game.side_of(seat).gold, HIGHEST_BID) + 1)]
 
     def took(self, game: Game, answer: Answer) -> None:
@@ -67,7 +68,7 @@ class SecretBidding(Frame):
         """The same bidding with one more bid."""
         return SecretBidding(self.below, self.play, self.step, self.seats, (*self.bids, gold))
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         """What the highest bid brings."""
         play = game.play(self.play)
         return BidInSecret(play.card, reader, play.seat, Branch(play.card, play.use, self.step, 0))

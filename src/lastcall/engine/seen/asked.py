@@ -18,6 +18,9 @@ from lastcall.engine.core.answers import (
     chooses_seat,
     drinks_potion,
     picked,
+    picked_card,
+    picked_target,
+    picked_track,
     played,
     speaker,
     unspoken,
@@ -31,6 +34,7 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.faces import seen_card, seen_id
 from lastcall.engine.drinks.orders import Tray
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.english import TRACK_NAMES
 
 if TYPE_CHECKING:
@@ -46,7 +50,7 @@ class SeenOption(msgspec.Struct, frozen=True):
     cards: tuple[int, ...] = ()
     """Ids of the card it plays or gives up and of all its copies there, as the view shows them: any of them will do.
     Where cards are divided, those of one pile."""
-    seat: int = NOBODY
+    seat: SeatId = NOBODY
     """The player it picks, or the one in front of whom the picked thing lies; -1: none."""
     thing: int = -1
     """The id of the card on the table that it picks, as the view shows it; -1: none."""
@@ -78,36 +82,33 @@ def seen_question(game: Game, question: Question) -> SeenQuestion:
     return SeenQuestion(question.number, KIND_NAMES[question.kind], question.prompt, tuple(options))
 
 
-Ids = dict[tuple[int, int], tuple[int, ...]]
+Ids = dict[tuple[SeatId, CardId], tuple[int, ...]]
 """For a seat and a card the ids of the card and its copies: most options of a question are about the same few."""
 
 
-def seen_option(game: Game, seat: int, answer: Answer, text: str, ids: Ids) -> SeenOption:
+def seen_option(game: Game, seat: SeatId, answer: Answer, text: str, ids: Ids) -> SeenOption:
     """An answer with the things on the screen it is about; `ids` are those that were looked up for this question."""
     seat, said = speaker(answer, seat), unspoken(answer)
     play = played(said)
     cards: tuple[int, ...] = ()
     if play is not None or chooses_card(said):
-        key = (seat, picked(said))
+        key = (seat, picked_card(said))
         if key not in ids:
-            ids[key] = copies(game, seat, picked(said))
+            ids[key] = copies(game, seat, picked_card(said))
         cards = ids[key]
     if chooses_option(said) and game.stack is not None:
         cards = tuple(seen_id(game, card) for card in game.stack.option_cards(game, picked(said)))
-    target = play.target if play is not None else picked(said) if chooses_seat(said) else NOBODY
-    thing = -1
-    if target >= THINGS:
-        thing = seen_id(game, target - THINGS)
-        target = game.answers_for(target)
+    target = play.target if play is not None else picked_target(said) if chooses_seat(said) else NOBODY
+    thing = seen_id(game, CardId(target - THINGS)) if target >= THINGS else -1
     acts = play is not None and play.use > 0 and game.cards[play.card].lasting
-    potion = TRACK_NAMES[picked(said)] if drinks_potion(said) else ""
-    return SeenOption(answer, text, cards, target, thing, said == PASS, acts, potion)
+    potion = TRACK_NAMES[picked_track(said)] if drinks_potion(said) else ""
+    return SeenOption(answer, text, cards, game.answers_for(target), thing, said == PASS, acts, potion)
 
 
-def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
+def copies(game: Game, seat: SeatId, card: CardId) -> tuple[int, ...]:
     """The ids of a card and of its copies where it lies: a card before a player is no copy of one in the hand."""
     place = game.seats[seat]
-    lying: Sequence[int] = place.hand
+    lying: Sequence[CardId] = place.hand
     if card not in lying:
         lying = place.front if card in place.front else looked_at(game, seat)
     definition = game.cards[card]
@@ -115,7 +116,7 @@ def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:
     return tuple(found) or (seen_id(game, card),)
 
 
-def looked_at(game: Game, seat: int | None) -> tuple[int, ...]:
+def looked_at(game: Game, seat: SeatId | None) -> tuple[CardId, ...]:
     """TEAM-02: Drinks off the deck that this side alone has seen."""
     if seat is None:
         return ()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NOBODY, PASSED_OUT, POT
+from lastcall.engine.core.codes import ALCOHOL, GOLD, INN, NO_CARD, NOBODY, PASSED_OUT, POT
 from lastcall.engine.drinks.facts import Drank
 from lastcall.engine.play.facts import Changed, Paid
 from lastcall.engine.table.facts import IsOut, SharedGold, TurnBegan
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Noted
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Fall(msgspec.Struct, frozen=True):
     """Counted from 1."""
     to: str = ""
     """The card or Drink it fell to, else in words; empty: nothing in particular."""
-    by: int = NOBODY
+    by: SeatId = NOBODY
     """The player whose doing that was; NOBODY: the Inn's, or its own."""
 
 
@@ -39,7 +40,7 @@ class Blow(NamedTuple):
     """It cost Gold; else it narrowed the gap between Fortitude and Alcohol Content."""
     amount: int
     to: str
-    by: int
+    by: SeatId
 
 
 def by_turn(game: Game) -> Iterator[tuple[int, Noted]]:
@@ -58,25 +59,26 @@ def harm(game: Game, fact: Noted) -> Blow | None:
         lost = fact.amount if fact.track == ALCOHOL else -fact.amount
         return struck(game, fact.who, fact.track == GOLD, lost, title(game, fact.card), fact.source)
     if isinstance(fact, Paid):
-        words = title(game, fact.card) or {POT: "an ante", INN: "a debt to the Inn"}.get(fact.to, "a debt")
-        by = fact.to if fact.to >= 0 else fact.source
+        owed = "an ante" if fact.to == POT else "a debt to the Inn" if fact.to == INN else "a debt"
+        words = title(game, fact.card) or owed
+        by = SeatId(fact.to) if fact.to >= 0 else fact.source
         return struck(game, fact.who, True, 0 if fact.by_inn else fact.gold, words, by)
     if isinstance(fact, Drank):
         # With all their Fortitude, people get nothing out of a Drink that restores as much as it takes.
         lost = max(fact.alcohol - fact.fortitude, 1) if fact.alcohol > 0 or fact.fortitude < 0 else 0
-        first = fact.cards[0] if fact.cards else NOBODY  # Its Chasers follow.
+        first = fact.cards[0] if fact.cards else NO_CARD  # Its Chasers follow.
         return struck(game, fact.who, False, lost, title(game, first), NOBODY)
     return None
 
 
-def struck(game: Game, seat: int, gold: bool, lost: int, to: str, by: int) -> Blow | None:
+def struck(game: Game, seat: SeatId, gold: bool, lost: int, to: str, by: SeatId) -> Blow | None:
     """Nobody strikes their own side."""
     side = game.seats[seat].side
     own = by >= 0 and game.seats[by].side == side
     return Blow(side, gold, lost, to, NOBODY if own else by) if lost > 0 else None
 
 
-def title(game: Game, card: int) -> str:
+def title(game: Game, card: CardId) -> str:
     """What a card is called; empty: there is none."""
     return game.cards[card].title if card >= 0 else ""
 

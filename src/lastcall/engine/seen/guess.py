@@ -20,12 +20,13 @@ from lastcall.engine.core.machines import Machine
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.views import sees_hand
+from lastcall.ids import SEATS, CardId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = None) -> Game:
+def imagine(game: Game, viewer: SeatId | None, chance: Random, asks: SeatId | None = None) -> Game:
     """A game with the same view for this seat (None: a spectator), its hidden part by chance.
 
     It asks whoever is asked, or another seat that may respond in the same window.
@@ -49,7 +50,7 @@ def imagine(game: Game, viewer: int | None, chance: Random, asks: int | None = N
     return new
 
 
-def mixed(hidden: Sequence[int], chance: Random) -> list[int]:
+def mixed(hidden: Sequence[CardId], chance: Random) -> list[CardId]:
     """In a random order that does not depend on the one they had."""
     cards = sorted(hidden)
     draw = chance.random
@@ -57,18 +58,19 @@ def mixed(hidden: Sequence[int], chance: Random) -> list[int]:
     return cards
 
 
-def side_of(game: Game, viewer: int | None) -> int:
+def side_of(game: Game, viewer: SeatId | None) -> int:
     """Who sees what this seat sees in its hand, as a bit set."""
     return game.ours[viewer] if viewer is not None else 0
 
 
-def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
+def deal_hands(game: Game, viewer: SeatId | None, chance: Random) -> None:
     """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands one sees stay. What lies face down
     elsewhere, too.
     """
     piles = [pile for machine in game.machines for pile in machine.hidden()]
     keeping = [one for one in game.machines if type(one).never_in_hand is not Machine.never_in_hand]
-    for seat, place in enumerate(game.seats):
+    for seat in SEATS[: game.size]:
+        place = game.seats[seat]
         left = place.left
         away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.homes[card].seat == seat]
         gone = [pile[at] for pile, at in away]
@@ -91,7 +93,7 @@ def deal_hands(game: Game, viewer: int | None, chance: Random) -> None:
             pile[at] = card
 
 
-def alike(game: Game, seen: Sequence[int], hidden: list[int]) -> list[int]:
+def alike(game: Game, seen: Sequence[CardId], hidden: list[CardId]) -> list[CardId]:
     """For each of these a hidden card with the same back, which everybody sees; it is taken out of the hidden ones."""
     backs = [game.cards[card].back for card in hidden]
     found = []
@@ -104,7 +106,7 @@ def alike(game: Game, seen: Sequence[int], hidden: list[int]) -> list[int]:
     return found
 
 
-def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> None:
+def deal_drinks(game: Game, number: int, viewer: SeatId | None, chance: Random) -> None:
     """TURN-09, BAR-01: nobody knows what is in a Drink Deck, a Bar Deck or a Drink Me! Pile; a tray, only its side."""
     ours = side_of(game, viewer)
     cellar = game.drink_decks[number]
@@ -124,7 +126,7 @@ def deal_drinks(game: Game, number: int, viewer: int | None, chance: Random) -> 
     cellar.bar = tuple(hidden[cellar.left :])
 
 
-def ask_anew(game: Game, viewer: int | None, chance: Random) -> None:
+def ask_anew(game: Game, viewer: SeatId | None, chance: Random) -> None:
     """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
     seat = game.asked
     top = game.stack
@@ -136,7 +138,7 @@ def ask_anew(game: Game, viewer: int | None, chance: Random) -> None:
         game.choices = top.choices(game, seat)
 
 
-def silence(game: Game, seat: int) -> None:
+def silence(game: Game, seat: SeatId) -> None:
     """From now on nobody responds in this imagined game: windows look at the masks of hands, and find nobody to ask.
 
     Answers to answers are many and change little; looking at them all would cost most of the time. The seat's own

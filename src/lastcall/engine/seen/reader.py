@@ -8,6 +8,7 @@ from lastcall.engine.core.codes import IN_GAME
 from lastcall.engine.seen.falls import Fall, falls
 from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View, view
+from lastcall.ids import SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -19,7 +20,7 @@ class Reader:
     A room has one for each seat and one for all spectators. A replay has one of its own, which is also asked.
     """
 
-    def __init__(self, game: Game, seat: int | None, asks: bool = True, public: Reader | None = None) -> None:
+    def __init__(self, game: Game, seat: SeatId | None, asks: bool = True, public: Reader | None = None) -> None:
         self.game = game
         self.seat = seat
         """None: a spectator."""

@@ -22,6 +22,7 @@ from lastcall.engine.drinks.orders import orders_left
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.table.seats import UNTOUCHED
+from lastcall.ids import SEATS, SeatId
 from lastcall.voice.english import PHASE_NAMES
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class HandCard(msgspec.Struct, frozen=True):
 class SeenSide(msgspec.Struct, frozen=True):
     """What those have in common who share a mat: one player, or a team."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatId, ...]
     fortitude: int
     alcohol: int
     gold: int
@@ -74,9 +75,9 @@ class SeenRound(msgspec.Struct, frozen=True):
     """A Round of Gambling."""
 
     pot: int
-    control: int
-    inside: tuple[int, ...]
-    turn: int
+    control: SeatId
+    inside: tuple[SeatId, ...]
+    turn: SeatId
     cheating_only: bool
 
 
@@ -93,19 +94,19 @@ class SeenEvents(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat (or a spectator) may know."""
 
-    seat: int
+    seat: SeatId
     """-1 for a spectator."""
     number: int
     """Counts the questions of a game."""
     turn: int
     """Counted from 0."""
-    active: int
+    active: SeatId
     """The seat whose turn it is, or the first of the side."""
     phase: str
     """Of the turn, by its name."""
     orders: int
     """How many Drinks the side whose turn it is has left to order."""
-    waiting_for: tuple[int, ...]
+    waiting_for: tuple[SeatId, ...]
     """Who must decide; with ask="able" this tells that they can. Empty if others do the asking."""
     sides: tuple[SeenSide, ...]
     """Who shares a mat, and what is on it."""
@@ -131,7 +132,7 @@ class View(msgspec.Struct, frozen=True):
     """Drinks only this seat's side has looked at, still to be handed out."""
     question: SeenQuestion | None
     """For the seat that is asked; None if others do the asking."""
-    winners: tuple[int, ...]
+    winners: tuple[SeatId, ...]
     """Seats; empty while the game goes on."""
     over: bool
     """Whether the game is over."""
@@ -139,7 +140,7 @@ class View(msgspec.Struct, frozen=True):
     """Whether the winners share it."""
 
 
-def view(game: Game, seat: int | None, asks: bool = True, public: View | None = None) -> View:
+def view(game: Game, seat: SeatId | None, asks: bool = True, public: View | None = None) -> View:
     """Built for one seat; None for a spectator. `public`: what a spectator sees at this moment, if it is known.
 
     Without `asks` it leaves out whom the game waits for and what it asks: a table opens a window to everybody at once.
@@ -166,7 +167,7 @@ def public_view(game: Game) -> View:
     """What everybody may know."""
     outcome = game.outcome
     return View(
-        seat=-1,
+        seat=NOBODY,
         number=game.number,
         turn=game.turn.number,
         active=game.turn.active,
@@ -174,7 +175,7 @@ def public_view(game: Game) -> View:
         orders=orders_left(game, game.turn.active),
         waiting_for=(),
         sides=tuple(seen_side(game, number) for number in range(len(game.sides))),
-        seats=tuple(seen_seat(game, seat) for seat in range(game.size)),
+        seats=tuple(seen_seat(game, seat) for seat in SEATS[: game.size]),
         hand=(),
         table=tuple(seen for number, it in game.matters.items() if (seen := it.seen(game, number)) is not None),
         round=seen_round(game),
@@ -194,18 +195,18 @@ def public_view(game: Game) -> View:
     )
 
 
-def with_hands(game: Game, reader: int, seats: tuple[SeenSeat, ...]) -> tuple[SeenSeat, ...]:
+def with_hands(game: Game, reader: SeatId, seats: tuple[SeenSeat, ...]) -> tuple[SeenSeat, ...]:
     """TEAM-02, CARD-076: some see the hands of others as well; the own one stands elsewhere."""
     held = [
         seen_cards(game, game.seats[seat].hand) if seat != reader and sees_hand(game, seat, reader) else ()
-        for seat in range(game.size)
+        for seat in SEATS[: game.size]
     ]
     if all(shown.cards == cards for shown, cards in zip(seats, held, strict=True)):
         return seats
     return tuple(msgspec.structs.replace(shown, cards=cards) for shown, cards in zip(seats, held, strict=True))
 
 
-def own_cards(game: Game, seat: int | None) -> tuple[HandCard, ...]:
+def own_cards(game: Game, seat: SeatId | None) -> tuple[HandCard, ...]:
     """The hand, and what else this seat may play."""
     if seat is None:
         return ()
@@ -227,7 +228,7 @@ def seen_side(game: Game, number: int) -> SeenSide:
     return SeenSide(side.seats, side.fortitude, side.alcohol, side.gold, side.potions, out)
 
 
-def seen_seat(game: Game, seat: int) -> SeenSeat:
+def seen_seat(game: Game, seat: SeatId) -> SeenSeat:
     """SETUP-11: what is public of a seat."""
     place = game.seats[seat]
     return SeenSeat(
@@ -244,13 +245,13 @@ def seen_seat(game: Game, seat: int) -> SeenSeat:
     )
 
 
-def actions_left(game: Game, seat: int) -> int:
+def actions_left(game: Game, seat: SeatId) -> int:
     """TURN-06, BOSS-10: Action cards somebody may still play in this phase."""
     turn = game.turn
     return turn.actions[turn.seats.index(seat)] if turn.may_act(seat) else 0
 
 
-def sees_hand(game: Game, seat: int, reader: int | None) -> bool:
+def sees_hand(game: Game, seat: SeatId, reader: SeatId | None) -> bool:
     """TEAM-02, CARD-076: whose hand is seen by whom: one's own, a teammate's, an open one, one that is looked at."""
     if game.seats[seat].opened >= 0:
         return True
@@ -265,7 +266,7 @@ def seen_round(game: Game) -> SeenRound | None:
     this = game.round
     if this is None:
         return None
-    inside = tuple(seat for seat in range(game.size) if this.inside >> seat & 1)
+    inside = tuple(seat for seat in SEATS[: game.size] if this.inside >> seat & 1)
     return SeenRound(this.pot, this.control, inside, this.turn, this.cheating_only)
 
 
@@ -280,7 +281,8 @@ def pieces(game: Game) -> list[AnyPiece]:
         found.append(InPlay("In the pot", NOBODY, seen_cards(game, game.round.things)))
     if game.turn.laid:
         found.append(InPlay("Actions this turn", game.turn.active, seen_cards(game, game.turn.laid)))  # BOSS-11
-    for seat, place in enumerate(game.seats):
+    for seat in SEATS[: game.size]:
+        place = game.seats[seat]
         if place.opened >= 0:
             found.append(InPlay("Open hand", seat, seen_cards(game, place.hand)))
         for card in place.front:

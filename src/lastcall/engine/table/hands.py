@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer, picked
+from lastcall.engine.core.answers import Answer, picked_card
 from lastcall.engine.core.codes import CARD_CHOSEN, GIVE_UP_CARD
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.table.facts import Discarded, Drew, Found, GiveUp, NoneToDiscard, NoneToDraw, Shuffled, TurnedUp
+from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
 
-def draw(game: Game, seat: int, number: int) -> None:
+def draw(game: Game, seat: SeatId, number: int) -> None:
     """TURN-04: draw cards; when the last one is drawn, the discards become the deck, and drawing continues."""
     place = game.seats[seat]
-    drawn: list[int] = []
+    drawn: list[CardId] = []
     if 0 < number < place.left:
         # The usual case: no need to look at the deck after each card.
         place.left -= number
@@ -41,7 +42,7 @@ def draw(game: Game, seat: int, number: int) -> None:
             machine.drawn(game, seat, drawn)
 
 
-def reshuffle(game: Game, seat: int) -> None:
+def reshuffle(game: Game, seat: SeatId) -> None:
     """TURN-04: the discards become the deck."""
     place = game.seats[seat]
     place.deck = game.shuffled(place.discards)
@@ -50,10 +51,10 @@ def reshuffle(game: Game, seat: int) -> None:
     game.note(Shuffled, seat)
 
 
-def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
+def turn_up(game: Game, seat: SeatId, number: int, until: int = 0) -> list[CardId]:
     """CARD-020, CARD-032: turn up this many cards, or until one of these types appears; reshuffle if needed."""
     place = game.seats[seat]
-    found: list[int] = []
+    found: list[CardId] = []
     while len(found) < number and (place.left > 0 or place.discards):
         if place.left == 0:
             reshuffle(game, seat)
@@ -68,7 +69,7 @@ def turn_up(game: Game, seat: int, number: int, until: int = 0) -> list[int]:
     return found
 
 
-def take_up(game: Game, seat: int, card: int) -> None:
+def take_up(game: Game, seat: SeatId, card: CardId) -> None:
     """Move a face-up card from the discards to the hand, or where it belongs."""
     place = game.seats[seat]
     place.discards.remove(card)
@@ -78,7 +79,7 @@ def take_up(game: Game, seat: int, card: int) -> None:
         machine.drawn(game, seat, [card])
 
 
-def search(game: Game, seat: int, types: int) -> None:
+def search(game: Game, seat: SeatId, types: int) -> None:
     """CARD-020: turn up cards until one is of such a type; take that one and discard the others."""
     found = turn_up(game, seat, len(game.cards), types)
     game.seats[seat].discards += found
@@ -86,7 +87,7 @@ def search(game: Game, seat: int, types: int) -> None:
         take_up(game, seat, found[-1])
 
 
-def discard(game: Game, seat: int, card: int) -> None:
+def discard(game: Game, seat: SeatId, card: CardId) -> None:
     """SETUP-04, TYPES-08: put a card on its owner's discards; nothing of its text happens."""
     game.seats[seat].take(game, card)
     game.homes[card].put_away(game, card)
@@ -94,7 +95,7 @@ def discard(game: Game, seat: int, card: int) -> None:
         game.log.append(Discarded(seat, card))
 
 
-def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[Answer]:
+def different(game: Game, hand: Sequence[CardId], answers: list[Answer]) -> list[Answer]:
     """One more answer for each title among these cards."""
     seen = []
     cards = game.cards
@@ -106,7 +107,7 @@ def different(game: Game, hand: Sequence[int], answers: list[Answer]) -> list[An
     return answers
 
 
-def of_types(game: Game, seat: int, types: int) -> list[int]:
+def of_types(game: Game, seat: SeatId, types: int) -> list[CardId]:
     """The cards of a hand that are of one of these types."""
     return [card for card in game.seats[seat].hand if game.cards[card].types & types]
 
@@ -114,7 +115,7 @@ def of_types(game: Game, seat: int, types: int) -> list[int]:
 class GivingUp(Frame):
     """A player discards cards of their choice, one at a time."""
 
-    def __init__(self, below: Frame | None, seat: int, left: int, types: int = -1) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, left: int, types: int = -1) -> None:
         self.below = below
         self.seat = seat
         self.left = left
@@ -130,13 +131,13 @@ class GivingUp(Frame):
         elif self.left > 0:
             game.note(NoneToDiscard, self.seat)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return different(game, of_types(game, seat, self.types), [])
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return GiveUp(max(1, self.left))
 
     def took(self, game: Game, answer: Answer) -> None:
         """Discard the chosen card."""
-        discard(game, self.seat, picked(answer))
+        discard(game, self.seat, picked_card(answer))
         game.stack = GivingUp(self.below, self.seat, self.left - 1, self.types)

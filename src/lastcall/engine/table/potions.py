@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.codes import ALCOHOL, FORTITUDE, GOLD, POTION_DRUNK
 from lastcall.engine.table.facts import DrankPotion
+from lastcall.ids import SeatId, TrackId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -16,7 +17,7 @@ GIVES: Final = {FORTITUDE: 6, ALCOHOL: -6, GOLD: 3}
 MOST: Final = 20
 
 
-def potions(game: Game, seat: int) -> list[Answer]:
+def potions(game: Game, seat: SeatId) -> list[Answer]:
     """TEAM-07, TEAM-08: what a Potion could do for this seat's side now; empty if none is left."""
     side = game.side_of(seat)
     if not side.potions:
@@ -25,7 +26,7 @@ def potions(game: Game, seat: int) -> list[Answer]:
     return [(POTION_DRUNK, track) for track in GIVES if useful[track]]
 
 
-def drink_potion(game: Game, seat: int, track: int) -> None:
+def drink_potion(game: Game, seat: SeatId, track: TrackId) -> None:
     """TEAM-07, TEAM-08, LIMIT-01: drink a Potion without a window; what does not fit on the track is lost."""
     side = game.side_of(seat)
     side.potions -= 1

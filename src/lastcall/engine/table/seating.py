@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lastcall.engine.core.codes import NOBODY
+from lastcall.ids import SEATS, SeatId
 
 HAND_SIZE: Final = 7
 TEAM_GOLD: Final = 10
@@ -14,7 +15,7 @@ TEAM_GOLD: Final = 10
 class Seating(NamedTuple):
     """Sides in turn order, each of seats that share a mat and a turn."""
 
-    sides: tuple[tuple[int, ...], ...]
+    sides: tuple[tuple[SeatId, ...], ...]
     gold: int
     """Starting Gold of each side."""
     hands: tuple[int, ...]
@@ -27,7 +28,7 @@ class Seating(NamedTuple):
     """Potion Tokens, by side."""
     bosses: int = 0
     """Bit set of the seats whose deck holds Boss Cards, and who bring what only a Boss has (BOSS-06, BOSS-07)."""
-    first: int = NOBODY
+    first: SeatId = NOBODY
     """The seat that must go first (BOSS-08); NOBODY if the table decides (SETUP-10, TEAM-45)."""
 
 
@@ -38,19 +39,19 @@ def starting_gold(players: int) -> int:
 
 def individual(size: int) -> Seating:
     """Everybody for themselves."""
-    sides = tuple((seat,) for seat in range(size))
+    sides = tuple((seat,) for seat in SEATS[:size])
     actions, orders = (((1,), (1,)),) * size, ((1, 1),) * size
     return Seating(sides, starting_gold(size), (HAND_SIZE,) * size, actions, orders, (0,) * size)
 
 
-def pairs(sides: tuple[tuple[int, ...], ...], bosses: int = 0) -> Seating:
+def pairs(sides: tuple[tuple[SeatId, ...], ...], bosses: int = 0) -> Seating:
     """THD-02 to THD-04, THB-02, LACKEY-02: one Action Card each, two Drinks and two Potions for each side."""
     actions = tuple(((1,) * len(side), (1,) * len(side)) for side in sides)
     hands = (HAND_SIZE,) * sum(map(len, sides))
     return Seating(sides, TEAM_GOLD, hands, actions, ((2, 2),) * len(sides), (2,) * len(sides), bosses)
 
 
-def battle(boss: int, challengers: tuple[int, ...]) -> Seating:
+def battle(boss: SeatId, challengers: tuple[SeatId, ...]) -> Seating:
     """BOSS-03, BOSS-04, BOSS-08, BOSS-10, BOSS-13, BOSS-16: one against many, with the numbers of many."""
     many = len(challengers)
     hands = [HAND_SIZE] * (many + 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine.core.codes import AS_ACTION, GAMBLING_TURN, IN_GAME, NOBODY
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.homes import Home
+from lastcall.ids import CardId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -34,7 +35,7 @@ class Side(Declared):
 
     __slots__ = ("alcohol", "fortitude", "gold", "out", "potions", "seats")
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatId, ...]
     fortitude: int  # = 20
     alcohol: int  # = 0
     gold: int  # = 10
@@ -44,7 +45,12 @@ class Side(Declared):
 
 
 def new_side(
-    seats: tuple[int, ...], fortitude: int = 20, alcohol: int = 0, gold: int = 10, out: int = IN_GAME, potions: int = 0
+    seats: tuple[SeatId, ...],
+    fortitude: int = 20,
+    alcohol: int = 0,
+    gold: int = 10,
+    out: int = IN_GAME,
+    potions: int = 0,
 ) -> Side:
     """A side; by default, with what it has at the start of the game."""
     new = Side()
@@ -66,15 +72,15 @@ class Seat(Declared):
     __slots__ = ("away", "deck", "discards", "front", "hand", "left", "opened", "pile", "present", "side", "windows")
 
     side: int
-    deck: tuple[int, ...]
+    deck: tuple[CardId, ...]
     """The Character Deck as last shuffled; shared by copies."""
     left: int
     """How many of them have not been drawn; the next one is `deck[left - 1]`."""
-    hand: list[int]
-    discards: list[int]
-    pile: list[int]
+    hand: list[CardId]
+    discards: list[CardId]
+    pile: list[CardId]
     """The Drink Me! Pile, the top last (TURN-13)."""
-    front: tuple[int, ...]
+    front: tuple[CardId, ...]
     """Cards lying in front of the player, face up; they can be played like those in hand, but are not in hand."""
     present: bool  # = True
     """Still in the game."""
@@ -82,12 +88,12 @@ class Seat(Declared):
     """HERE; SHIELDED: Ignores all effects; GONE: also out of the turn (NEGATE-18); BARRED: may not respond;
     UNMOVED: Ignores Action cards (CARD-068); ASLEEP: Ignores all effects and plays nothing until its next turn.
     """
-    opened: int  # = NOBODY
+    opened: SeatId  # = NOBODY
     """Everybody sees the hand until this player's next turn (CARD-076); NOBODY while it is hidden."""
     windows: int  # starts as -1
     """All windows the cards in hand belong to, -1 if unknown; apart from responses there may be too many."""
 
-    def take(self, game: Game, card: int) -> bool:
+    def take(self, game: Game, card: CardId) -> bool:
         """Take a card from the hand or from in front; False if it lies elsewhere."""
         try:
             self.hand.remove(card)
@@ -99,7 +105,7 @@ class Seat(Declared):
             self.windows = game.windows = -1
         return True
 
-    def put(self, game: Game, cards: Sequence[int]) -> None:
+    def put(self, game: Game, cards: Sequence[CardId]) -> None:
         """Put cards into the hand."""
         self.hand += cards
         windows = self.windows
@@ -110,32 +116,32 @@ class Seat(Declared):
             if game.windows >= 0:
                 game.windows |= windows
 
-    def lay_in_front(self, game: Game, card: int) -> None:
+    def lay_in_front(self, game: Game, card: CardId) -> None:
         """Lay a card face up in front of the player."""
         self.front = (*self.front, card)
         self.windows = game.windows = -1
 
-    def deal_hand(self, game: Game, cards: list[int]) -> None:
+    def deal_hand(self, game: Game, cards: list[CardId]) -> None:
         """Replace the hand."""
         self.hand = cards
         self.windows = game.windows = -1
 
-    def playable(self, game: Game) -> list[int]:
+    def playable(self, game: Game) -> list[CardId]:
         """The hand, and what lies in front of the player without having been played already."""
         return [*self.hand, *(card for card in self.front if not game.cards[card].remains)] if self.front else self.hand
 
 
 def new_seat(
     side: int,
-    deck: tuple[int, ...],
+    deck: tuple[CardId, ...],
     left: int,
-    hand: list[int],
-    discards: list[int],
-    pile: list[int],
-    front: tuple[int, ...],
+    hand: list[CardId],
+    discards: list[CardId],
+    pile: list[CardId],
+    front: tuple[CardId, ...],
     present: bool = True,
     away: int = HERE,
-    opened: int = NOBODY,
+    opened: SeatId = NOBODY,
 ) -> Seat:
     """A place at the table; the windows of its hand are not known yet."""
     new = Seat()
@@ -196,12 +202,12 @@ class FromPlayer(Home):
 
     attacks = True
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         self.seat = seat
 
     def name(self, game: Game) -> str:
         return game.names[self.seat]
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """SETUP-04: put a card on the discards of the player who owns it."""
         game.seats[self.seat].discards.append(card)

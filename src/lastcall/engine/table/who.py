@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.ids import MatterId, PayeeId, SeatId, TargetId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -19,39 +20,39 @@ if TYPE_CHECKING:
 # --- you and others
 
 
-def mine(game: Game, seat: int, other: int) -> bool:
+def mine(game: Game, seat: SeatId, other: PayeeId) -> bool:
     """TEAM-10: whether the other seat is "you" or a teammate; NOBODY is neither."""
     return other >= 0 and bool(game.ours[seat] >> other & 1)
 
 
-def anothers(game: Game, seat: int, other: int) -> bool:
+def anothers(game: Game, seat: SeatId, other: PayeeId) -> bool:
     """TEAM-29: whether the other seat is "another player", neither you nor a teammate; NOBODY is not."""
     return other >= 0 and not game.ours[seat] >> other & 1
 
 
-def members(game: Game, seat: int) -> tuple[int, ...]:
+def members(game: Game, seat: SeatId) -> tuple[SeatId, ...]:
     """The seats of a side, in the order they sit; they leave the game together (TEAM-06)."""
     return game.sides[game.seats[seat].side].seats
 
 
-def with_members(game: Game, seat: int) -> tuple[int, ...]:
+def with_members(game: Game, seat: SeatId) -> tuple[SeatId, ...]:
     """The seat itself first, then its teammates."""
     return (seat, *(other for other in members(game, seat) if other != seat))
 
 
-def others_of_side(game: Game, seat: int) -> list[int]:
+def others_of_side(game: Game, seat: SeatId) -> list[SeatId]:
     """TEAM-10: a player's teammates who are still in the game."""
     return [other for other in members(game, seat) if other != seat and game.seats[other].present]
 
 
-def first_of_ours(game: Game, seat: int, seats: Sequence[int]) -> int:
+def first_of_ours(game: Game, seat: SeatId, seats: Sequence[TargetId]) -> SeatId:
     """The seat itself if it is one of these, else the first teammate; NOBODY if there is none."""
     if seat in seats:
         return seat
-    return next((other for other in seats if game.ours[seat] >> other & 1), NOBODY)
+    return next((other for other in seats if game.ours[seat] >> other & 1), NOBODY)  # type: ignore[return-value]
 
 
-def to_the_left(game: Game, seat: int) -> int:
+def to_the_left(game: Game, seat: SeatId) -> SeatId:
     """TEAM-18: the next opponent in turn order; NOBODY if none is left."""
     others = game.rivals[seat]
     return others[0] if others else NOBODY
@@ -60,7 +61,7 @@ def to_the_left(game: Game, seat: int) -> int:
 # --- what one effect takes from one side, and whom a defence serves
 
 
-def blow(game: Game, number: int) -> list[int]:
+def blow(game: Game, number: MatterId) -> list[MatterId]:
     """TEAM-31, TEAM-32: what one effect takes from one side at once, member by member, this part of it first.
 
     One part for each member: a loss redirected to a player who is hit anyway is a separate loss.
@@ -80,7 +81,7 @@ def blow(game: Game, number: int) -> list[int]:
     return found
 
 
-def stands_in(game: Game, seat: int, number: int, packet: Packet) -> bool:
+def stands_in(game: Game, seat: SeatId, number: MatterId, packet: Packet) -> bool:
     """TEAM-09, TEAM-32: whether you may answer this loss: your own part or, once for the side, a teammate's."""
     if packet.victim == seat:
         return True
@@ -95,12 +96,12 @@ def still_felt(packet: Packet) -> bool:
     return not packet.paid_by_inn and (packet.done if packet.settled else packet.amount) != 0
 
 
-def unaided(game: Game, play: int) -> bool:
+def unaided(game: Game, play: MatterId) -> bool:
     """CARD-062: whether nobody can defend a teammate against this card; once it has hit, they may hit back."""
     return play >= 0 and game.cards[game.play(play).card].unaided
 
 
-def hits(game: Game, play: Play, seat: int) -> bool:
+def hits(game: Game, play: Play, seat: SeatId) -> bool:
     """Whether a card changes a track of this very seat."""
     return any(game.packet(number).victim == seat for number in play.packets)
 
@@ -108,7 +109,7 @@ def hits(game: Game, play: Play, seat: int) -> bool:
 # --- who takes part
 
 
-def everybody(game: Game, play: Play) -> Sequence[int]:
+def everybody(game: Game, play: Play) -> Sequence[SeatId]:
     """TEAM-20, TEAM-33: "each player", in turn order from the player of the card.
 
     Rounds, Contests, toasts, auctions and Events all come here: where a side has several members, its Champion stands
@@ -118,7 +119,7 @@ def everybody(game: Game, play: Play) -> Sequence[int]:
     return [seat for seat in circle if not play.benched >> seat & 1] if play.benched else circle
 
 
-def everybody_else(game: Game, play: Play) -> Sequence[int]:
+def everybody_else(game: Game, play: Play) -> Sequence[SeatId]:
     """TEAM-25, TEAM-31: "each other player", which means every opponent, or the Champions in an Event."""
     if play.benched and game.cards[play.card].event:
         here = everybody(game, play)
@@ -127,13 +128,13 @@ def everybody_else(game: Game, play: Play) -> Sequence[int]:
     return game.rivals[play.seat]
 
 
-def you(game: Game, play: Play) -> int:
+def you(game: Game, play: Play) -> SeatId:
     """TEAM-25: the player of the card; in an Event for Champions, the Champion of the revealer."""
     champion = first_of_ours(game, play.seat, everybody(game, play)) if play.benched >> play.seat & 1 else NOBODY
     return champion if champion >= 0 else play.seat
 
 
-def taking_part(game: Game, play: Play, first: int) -> tuple[int, ...]:
+def taking_part(game: Game, play: Play, first: SeatId) -> tuple[SeatId, ...]:
     """NEGATE-02: everybody who does not Ignore the card, in turn order from `first`."""
     here = everybody(game, play)
     return tuple([seat for seat in game.circles[first] if seat in here and not play.ignored >> seat & 1])

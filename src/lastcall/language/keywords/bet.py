@@ -9,6 +9,7 @@ from lastcall.engine.core.matters import Packet, Play, debt
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import mine
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.keywords.facts import PaidByBet
 from lastcall.language.template import says
 from lastcall.language.words.drinks import DrinkChange
@@ -18,7 +19,7 @@ from lastcall.voice.fact import Fact
 class Bet(Keyword):
     """Paid when the Drink is drunk by somebody else than whoever bet on it."""
 
-    def __init__(self, payer: int, stake: int) -> None:
+    def __init__(self, payer: SeatId, stake: int) -> None:
         self.payer = payer
         self.stake = stake
 
@@ -30,13 +31,13 @@ class Bet(Keyword):
     def touches(self, game: Game, drink: Drink) -> int:
         return game.ours[self.payer]
 
-    def spared(self, game: Game, seat: int) -> Keyword | None:
+    def spared(self, game: Game, seat: SeatId) -> Keyword | None:
         return None if mine(game, seat, self.payer) else self
 
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
         return Bet(self.payer, by(self.stake))
 
-    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+    def lowered(self, game: Game, number: MatterId, by: int) -> Keyword | None:
         return Bet(self.payer, self.stake - by) if self.stake > by else None
 
     def described(self, game: Game, drink: Drink) -> Fact:

@@ -16,6 +16,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.losses import apply_packet
 from lastcall.engine.table.who import to_the_left
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.keywords.facts import DRINK_IT_NOW, Bounced, DrinkOrPass, MayBePassed, PassItTo, StakeToInn
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
@@ -38,7 +39,7 @@ says(Bounces, "you may put 1 Gold on this Drink to make it 1 weaker and pass it 
 class Bouncing(Keyword):
     """The Gold on it, and who has declined to pass it on."""
 
-    def __init__(self, stake: int = 0, declined: int = NOBODY, free: bool = True) -> None:
+    def __init__(self, stake: int = 0, declined: SeatId = NOBODY, free: bool = True) -> None:
         self.stake = stake
         self.declined = declined
         self.free = free
@@ -49,7 +50,7 @@ class Bouncing(Keyword):
         if first:
             drink.put_keyword(self)
 
-    def offered(self, game: Game, served: int, number: int, drink: Drink) -> bool:
+    def offered(self, game: Game, served: MatterId, number: MatterId, drink: Drink) -> bool:
         """CARD-002, LIMIT-06: with Gold to put on it, and somebody to pass it to."""
         seat = drink.drinker
         able = game.side_of(seat).gold > 0 and to_the_left(game, seat) >= 0
@@ -64,7 +65,7 @@ class Bouncing(Keyword):
     def shared(self) -> Keyword | None:
         return Bouncing(0, self.declined, self.free)
 
-    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+    def lowered(self, game: Game, number: MatterId, by: int) -> Keyword | None:
         """CARD-008: a price of nothing cannot be paid; Gold on it no longer makes it weaker, but is still there."""
         if self.free:
             strengthen(game, number, self.stake)
@@ -94,17 +95,17 @@ class Bouncing(Keyword):
 class OfferedToPass(Decision):
     """The player about to drink it decides."""
 
-    def __init__(self, below: Frame | None, drink: int) -> None:
+    def __init__(self, below: Frame | None, drink: MatterId) -> None:
         self.below = below
         self.drink = drink
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return game.drink(self.drink).drinker
 
     def options(self, game: Game) -> list[int]:
         return [DRINK_IT, PASS_IT]
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         drink = game.drink(self.drink)
         return DrinkOrPass(drink.made_of(game), drink.content(game))
 
@@ -130,7 +131,7 @@ class OfferedToPass(Decision):
 class Passing(Frame):
     """The Gold is about to be put on it: a payment like any other, which a card may make instead."""
 
-    def __init__(self, below: Frame | None, drink: int, batch: int) -> None:
+    def __init__(self, below: Frame | None, drink: MatterId, batch: MatterId) -> None:
         self.below = below
         self.drink = drink
         self.batch = batch

@@ -14,6 +14,7 @@ from lastcall.engine.core.pieces import AnyPiece, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import gained
 from lastcall.engine.play.losses import apply_packet
+from lastcall.ids import CardId, SeatId
 from lastcall.language.keywords.facts import DISCARD_IT, PUT_IT_THERE, PutItUnder, PutUnder
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
@@ -49,15 +50,15 @@ class Collecting(Keyword):
         self.number = number
         self.reward = reward
 
-    def resolved(self, game: Game, card: int, play: Play) -> None:
+    def resolved(self, game: Game, card: CardId, play: Play) -> None:
         """CARD-025: a card of one's own that has resolved, not a Negated one."""
         if not play.negated and game.homes[play.card].seat >= 0 and game.outcome is None:
             game.stack = Stamping(game.stack, play.seat, play.card, card)
 
-    def left(self, game: Game, card: int) -> None:
+    def left(self, game: Game, card: CardId) -> None:
         clear(game)
 
-    def pieces(self, game: Game, card: int, seat: int) -> list[AnyPiece]:
+    def pieces(self, game: Game, card: CardId, seat: SeatId) -> list[AnyPiece]:
         assert game.prizes is not None
         under = game.prizes.under
         name = f"Under the {game.cards[card].title}"
@@ -67,13 +68,13 @@ class Collecting(Keyword):
 class Stamping(Decision):
     """CARD-025: the holder of the Prize decides about a card that has just resolved."""
 
-    def __init__(self, below: Frame | None, seat: int, card: int, prize: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, card: CardId, prize: CardId) -> None:
         self.below = below
         self.seat = seat
         self.card = card
         self.prize = prize
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -100,7 +101,7 @@ class Stamping(Decision):
             apply_packet(game, reward)
             gained(game, [reward], self.seat)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return PutItUnder(self.card, self.prize)
 
     def option(self, game: Game, number: int) -> Fact:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Card
-from lastcall.engine.core.codes import FORTITUDE, INN, NOBODY, SOMETIMES
+from lastcall.engine.core.codes import FORTITUDE, INN, NO_MATTER, SOMETIMES
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import new_packet
 from lastcall.engine.game import Game
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.who import mine
+from lastcall.ids import CardId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import Trait
 
@@ -32,7 +33,7 @@ class Cursed(Keyword):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def won(self, game: Game, card: int, seat: int) -> None:
+    def won(self, game: Game, card: CardId, seat: SeatId) -> None:
         owner = game.homes[card].seat
         if not mine(game, owner, seat):
-            demand(game, [new_packet(NOBODY, owner, seat, FORTITUDE, self.amount, INN)], seat)
+            demand(game, [new_packet(NO_MATTER, owner, seat, FORTITUDE, self.amount, INN)], seat)

@@ -7,6 +7,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.keywords.facts import WHICH_NUMBER, ANumber, Dialed
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
@@ -42,7 +43,7 @@ class Undecided(Keyword):
         other = drink.keyword(Undecided)
         drink.put_keyword(Undecided(self.most + (other.most if other is not None else 0)))
 
-    def revealed(self, game: Game, served: int) -> bool:
+    def revealed(self, game: Game, served: MatterId) -> bool:
         """CARD-016: before anyone responds."""
         game.stack = Dialing(game.stack, served)
         return True
@@ -51,7 +52,7 @@ class Undecided(Keyword):
 class Dialing(Decision):
     """The revealer of a Drink chooses its number, one Drink after the other; copies share it."""
 
-    def __init__(self, below: Frame | None, served: int) -> None:
+    def __init__(self, below: Frame | None, served: MatterId) -> None:
         self.below = below
         self.served = served
 
@@ -60,7 +61,7 @@ class Dialing(Decision):
         drinks = map(game.drink, game.served(self.served).drinks)
         return next((drink for drink in drinks if drink.keyword(Undecided) is not None), None)
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         drink = self.undecided(game)
         assert drink is not None
         return drink.revealer
@@ -83,7 +84,7 @@ class Dialing(Decision):
                 drink.gold += option
         game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_NUMBER
 
     def option(self, game: Game, number: int) -> Fact:

@@ -10,6 +10,7 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
+from lastcall.ids import SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 
@@ -56,7 +57,7 @@ class ForKind(Keyword):
     def poured(self, game: Game, drink: Drink, first: bool) -> None:
         drink.keywords = (*drink.keywords, self)
 
-    def for_drinker(self, game: Game, seat: int) -> tuple[int, int]:
+    def for_drinker(self, game: Game, seat: SeatId) -> tuple[int, int]:
         return (self.alcohol, self.fortitude) if self.kind in game.kinds[seat] else (0, 0)
 
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:

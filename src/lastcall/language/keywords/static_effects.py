@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Use
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Packet
+from lastcall.ids import TrackId
 from lastcall.language.reader import CardTextError
 from lastcall.language.words.changes import ReduceBy, WouldLose
 
@@ -12,7 +13,7 @@ from lastcall.language.words.changes import ReduceBy, WouldLose
 class Lessening(Keyword):
     """Its owner loses less of one track, whatever the reason: Events too."""
 
-    def __init__(self, track: int, amount: int) -> None:
+    def __init__(self, track: TrackId, amount: int) -> None:
         self.track = track
         self.amount = amount
 

@@ -11,6 +11,7 @@ from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.hands import take_up, turn_up
+from lastcall.ids import CardId, SeatId
 from lastcall.language.keywords.facts import TAKE_ONE_OF_TWO, TAKES_ONE_OF_TWO, WHICH_CARD, ACard
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
@@ -42,7 +43,7 @@ class Studious(Keyword):
         """DRINK-15: each time is an effect of its own."""
         drink.keywords = (*drink.keywords, self)
 
-    def drunk(self, game: Game, seat: int) -> None:
+    def drunk(self, game: Game, seat: SeatId) -> None:
         game.stack = Studying(game.stack, seat, ())
 
     def described(self, game: Game, drink: Drink) -> Fact:
@@ -52,7 +53,7 @@ class Studious(Keyword):
 class Studying(Decision):
     """Two cards of one's Character Deck are turned up; one of them is taken, the other discarded."""
 
-    def __init__(self, below: Frame | None, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, cards: tuple[CardId, ...]) -> None:
         self.below = below
         self.seat = seat
         self.cards = cards
@@ -66,7 +67,7 @@ class Studying(Decision):
             here = game.stack = Studying(self.below, self.seat, cards)
             game.ask(self.seat, CHOOSE, here.choices(game, self.seat))
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -75,7 +76,7 @@ class Studying(Decision):
     def chosen(self, game: Game, option: int) -> None:
         take_up(game, self.seat, self.cards[option])
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHICH_CARD
 
     def option(self, game: Game, number: int) -> Fact:

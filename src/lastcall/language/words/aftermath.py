@@ -10,6 +10,7 @@ from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import lay_out, lay_out_things
 from lastcall.engine.table.who import anothers, blow, members, mine
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.changes import OfTrack, TrackChange, lay_out_loss
 from lastcall.language.words.facts import NO_GOLD_GAINED, SAID_ALREADY, NobodyHasLost
@@ -18,7 +19,7 @@ from lastcall.language.words.nouns import Track
 from lastcall.language.words.people import WHO, Person
 
 
-def is_first(game: Game, part: int, fits: Callable[[Packet], bool]) -> bool:
+def is_first(game: Game, part: MatterId, fits: Callable[[Packet], bool]) -> bool:
     """One card that hits several players, or several payments at once, are one event: offered once, not once each."""
     packet = game.packet(part)
     for number, other in game.matters.items():
@@ -40,14 +41,14 @@ class MakesSomebodyLose(OfTrack):
         super().prepare()
         self.no = NobodyHasLost(self.track.value)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """TIMING-11, REDIRECT-01: the loss must have happened; several losses from one card are answered once."""
         packet = game.packet(part)
         if not self.fits(game, packet, seat):
             return self.no
         return None if is_first(game, part, lambda other: self.fits(game, other, seat)) else SAID_ALREADY
 
-    def fits(self, game: Game, packet: Packet, seat: int) -> bool:
+    def fits(self, game: Game, packet: Packet, seat: SeatId) -> bool:
         """Somebody has lost it to somebody else, who is not you."""
         hit = packet.track == self.code and packet.done > 0 and not packet.paid_by_inn
         return hit and packet.source != packet.victim and anothers(game, seat, packet.source)
@@ -63,13 +64,13 @@ class GainedGold(Clause):
     bits = GOLD_MOVED
     no = NO_GOLD_GAINED
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """TIMING-10: Gold the Inn pays out, or somebody has paid you."""
         if not self.fits(game, game.packet(part), seat):
             return self.no
         return None if is_first(game, part, lambda other: self.fits(game, other, seat)) else SAID_ALREADY
 
-    def fits(self, game: Game, packet: Packet, seat: int) -> bool:
+    def fits(self, game: Game, packet: Packet, seat: SeatId) -> bool:
         """You have been paid, or have gained it."""
         paid = mine(game, seat, packet.payee) and packet.done > 0
         gained = mine(game, seat, packet.victim) and packet.done < 0

@@ -14,6 +14,7 @@ from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.choices import choose_for_shares
 from lastcall.engine.table import hands
+from lastcall.ids import CardId, SeatId
 from lastcall.language.template import phrase, says
 from lastcall.language.words.changes import Discard, PayInn, lay_out_loss
 from lastcall.language.words.choices import Choice
@@ -53,11 +54,11 @@ class DiscardSort(Effect):
     number: int
     sort: Sort
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         return all(len(self.cards(game, one)) >= self.number for one in who_would(play, self.who, seat))
 
-    def cards(self, game: Game, seat: int) -> list[int]:
+    def cards(self, game: Game, seat: SeatId) -> list[CardId]:
         """Those of a hand that will do."""
         return hands.of_types(game, seat, SORTS[self.sort])
 

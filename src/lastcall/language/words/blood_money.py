@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lastcall.engine.core.cards import Effect, No
-from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, NOBODY, POT
+from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, NO_MATTER, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play, change, new_packet
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.facts import NO_FORTITUDE, HowMuchFortitude, ToLose
 from lastcall.voice.fact import Fact
@@ -19,7 +20,7 @@ class AnteFortitude(Effect):
     answers = A_PACKET
     windows = ANTE_COMING
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """LIMIT-06: you need Fortitude to ante with it."""
         return None if game.side_of(seat).fortitude else NO_FORTITUDE
 
@@ -36,12 +37,12 @@ class AntingFortitude(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, seat: int, part: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, part: MatterId) -> None:
         self.below = below
         self.seat = seat
         self.part = part
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -56,10 +57,10 @@ class AntingFortitude(Decision):
         if option == ante.amount:
             losses.inn_pays(game, self.part)
         else:
-            losses.apply_packet(game, new_packet(NOBODY, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
+            losses.apply_packet(game, new_packet(NO_MATTER, NOBODY, ante.victim, GOLD, option, POT, paid_by_inn=True))
             ante.amount -= option
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return HowMuchFortitude(game.packet(self.part).amount)
 
     def option(self, game: Game, number: int) -> Fact:

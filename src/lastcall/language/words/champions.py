@@ -9,6 +9,7 @@ from lastcall.engine.core.codes import A_PLAY, ACTION_PLAYED, ANYTIME_PLAYED, EV
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.play.champions import borrow, calls_for_champions, chose_champion
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.facts import NAMED_ALREADY, NO_CHOICE, NOT_CALLED
 from lastcall.language.words.lines import Clause
@@ -24,7 +25,7 @@ class ForChampions(Which):
     bits = ACTION_PLAYED | EVENT_REVEALED
     no = NOT_CALLED
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         if it.benched:
             return NAMED_ALREADY
@@ -41,7 +42,7 @@ class ChampionsNamed(Clause):
     bits = ACTION_PLAYED | SOMETIMES_PLAYED | ANYTIME_PLAYED | EVENT_REVEALED
     no = NOT_CALLED
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         if not it.benched:
             return self.no

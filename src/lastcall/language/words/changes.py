@@ -21,6 +21,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table import hands
 from lastcall.engine.table.who import anothers, blow, stands_in
+from lastcall.ids import MatterId, SeatId, TrackId
 from lastcall.language.template import says
 from lastcall.language.words.facts import (
     ANTE_NOT_COVERED,
@@ -52,7 +53,7 @@ class Change(Effect):
         losses.carry_out(game, play, step)
 
 
-def lay_out_loss(game: Game, play: Play, who: Person, code: int, amount: int, step: int) -> None:
+def lay_out_loss(game: Game, play: Play, who: Person, code: TrackId, amount: int, step: int) -> None:
     """TORG-07, TORG-08: what somebody will lose; if it is Fortitude, things in front of players may lose it too."""
     losses.lay_out(game, play, who.seats(game, play), code, amount, INN, step)
     if game.lasting and code == FORTITUDE:
@@ -63,7 +64,7 @@ class TrackChange(Change):
     """Of one track."""
 
     track: Track
-    code: int
+    code: TrackId
 
     def prepare(self) -> None:
         """The track as the engine counts."""
@@ -103,7 +104,7 @@ class LoseByVictim(TrackChange):
         super().prepare()
         self.hurts = self.code == FORTITUDE and self.who.aims
 
-    def worse(self, game: Game, seat: int) -> bool:
+    def worse(self, game: Game, seat: SeatId) -> bool:
         """Whether this player loses more."""
         raise NotImplementedError
 
@@ -134,7 +135,7 @@ class Payment(Change):
 
     amount: int
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """LIMIT-06: as an option it must be payable in full by whoever chooses it."""
         return all(game.side_of(one).gold >= self.amount for one in who_would(play, self.who, seat))
 
@@ -179,7 +180,7 @@ class Draw(Effect):
     who: Person
     cards: Cards
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         places = [game.seats[one] for one in who_would(play, self.who, seat)]
         return all(place.left + len(place.discards) >= self.cards.number for place in places)
@@ -199,7 +200,7 @@ class DiscardAtRandom(Effect):
     who: Person
     cards: Cards
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
@@ -220,7 +221,7 @@ class Discard(Effect):
     who: Person
     cards: Cards
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
@@ -261,12 +262,12 @@ class AboutPacket(Clause):
 
     about = A_PACKET
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever caused it (REDIRECT-01)."""
         return game.packet(part).source
 
 
-def coming_to(game: Game, part: int, packet: Packet, seat: int, track: int) -> bool:
+def coming_to(game: Game, part: MatterId, packet: Packet, seat: SeatId, track: TrackId) -> bool:
     """A loss that this seat would really take, or a teammate for whom it stands in (TEAM-09)."""
     return (
         packet.track == track
@@ -284,7 +285,7 @@ class OfTrack(AboutPacket):
     """A Moment about one track."""
 
     track: Track
-    code: int
+    code: TrackId
 
     def prepare(self) -> None:
         """The track as the engine counts."""
@@ -302,7 +303,7 @@ class WouldLose(OfTrack):
         self.bits = COMING[self.code] | (ANTE_COMING if self.code == GOLD else 0)
         self.no = NotLosing(self.track.value)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """AFFECT-07: an ante is a loss of Gold."""
         packet = game.packet(part)
         if not coming_to(game, part, packet, seat, self.code):
@@ -319,7 +320,7 @@ class WouldLoseAmongMany(WouldLose):
     track: Track
     among_many = True
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         if (len(game.circles[seat]) > 2) != self.among_many:
             return MORE_THAN_TWO if self.among_many else ONLY_TWO
         return super().refuses(game, seat, part)
@@ -349,7 +350,7 @@ class WouldMakeYouLose(WouldLose):
         what = self.track.value
         self.no = NobodyMakesYouLose(what)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         if not anothers(game, seat, game.packet(part).source):
             return self.no
         return super().refuses(game, seat, part)
@@ -370,7 +371,7 @@ class TypeWouldMakeYouLose(WouldLose):
         self.no = NoneOfTypeMakesYouLose(self.type.value, self.track.value)
         self.wanted = CARD_TYPES[self.type]
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         packet = game.packet(part)
         fits = coming_to(game, part, packet, seat, self.code) and losses.caused_by(game, packet, self.wanted)
         return None if fits else self.no
@@ -390,7 +391,7 @@ class MakesYouLose(OfTrack):
         self.bits = HAPPENED[self.code]
         self.no = YouHaveNotLost(self.track.value)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """TIMING-11, REDIRECT-01: the loss must have happened, caused by another player."""
         packet = game.matters[part]
         assert type(packet) is Packet
@@ -408,7 +409,7 @@ class MustAnte(AboutPacket):
     bits = ANTE_COMING
     no = NO_ANTE
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         packet = game.packet(part)
         return None if packet.payee == POT and coming_to(game, part, packet, seat, GOLD) else self.no
 
@@ -422,13 +423,13 @@ class MustPay(AboutPacket):
     bits = GOLD_COMING
     no = NOTHING_TO_PAY
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         packet = game.packet(part)
         if not coming_to(game, part, packet, seat, GOLD):
             return self.no
         return ANTE_NOT_COVERED if packet.payee == POT else None
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         """The particular reason, if there is an ante to pay."""
         due = game.matters.get(matter)
         parts = due.parts(matter, A_PACKET) if due is not None else ()
@@ -446,13 +447,13 @@ class MustPayPlayer(AboutPacket):
     bits = GOLD_COMING
     no = NO_PLAYER_TO_PAY
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         packet = game.packet(part)
         return None if packet.payee >= 0 and coming_to(game, part, packet, seat, GOLD) else self.no
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever would be paid."""
-        return game.packet(part).payee
+        return game.packet(part).payee  # type: ignore[return-value]
 
 
 says(MustPayPlayer, "when you must pay another player Gold")
@@ -464,7 +465,7 @@ class MustPayOrAnte(AboutPacket):
     bits = GOLD_COMING | ANTE_COMING
     no = NEITHER_PAY_NOR_ANTE
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return None if coming_to(game, part, game.packet(part), seat, GOLD) else self.no
 
 
@@ -526,7 +527,7 @@ class ReduceTo(LossAnswer):
 says(ReduceTo, "reduce the loss to {amount}", amount=int)
 
 
-def stays(game: Game, part: int) -> No | None:
+def stays(game: Game, part: MatterId) -> No | None:
     """REDIRECT-08: some losses cannot be redirected."""
     return None if losses.returnable(game, game.packet(part)) else STAYS
 
@@ -540,7 +541,7 @@ class Redirect(LossAnswer):
         """REDIRECT-09: a thing may be picked."""
         self.hurts = self.whom.aims
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """REDIRECT-08: Scarab bites cannot be redirected."""
         return stays(game, part)
 

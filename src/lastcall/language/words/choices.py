@@ -15,6 +15,7 @@ from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
 from lastcall.engine.play.losses import meet_statics, must_ignore
 from lastcall.engine.table.who import taking_part
+from lastcall.ids import TrackId
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
@@ -42,7 +43,7 @@ class Stake(enum.Enum):
     FORTITUDE = "Fortitude"
 
 
-STAKES: Final = {Stake.GOLD: GOLD, Stake.FORTITUDE: FORTITUDE}
+STAKES: Final[dict[Stake, TrackId]] = {Stake.GOLD: GOLD, Stake.FORTITUDE: FORTITUDE}
 
 
 class Choice(Branching):
@@ -223,7 +224,11 @@ class IfIgnored(Consequence):
         who = [seat for seat in game.around(play.seat) if played >> seat & 1]
         if play.targets:
             # CARD-077, TEAM-32: whoever was picked, though a teammate Ignored it for them; nobody it was redirected to.
-            who = [seat for seat in play.targets if seat < THINGS and played & game.ours[seat]]
+            who = [
+                seat  # type: ignore[misc]
+                for seat in play.targets
+                if seat < THINGS and played & game.ours[seat]
+            ]
         if who:
             play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
             game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))

@@ -13,6 +13,7 @@ from lastcall.engine.drinks.cellar import any_drink_left
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import mine
+from lastcall.ids import MatterId, SeatId, TargetId
 from lastcall.language.template import says
 from lastcall.language.words.facts import (
     DRINK_IGNORED_ALREADY,
@@ -43,10 +44,10 @@ class ADrink(Moment):
     bits = DRINK_SERVED
     no = NO_DRINK_REVEALED
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return DRINK_IGNORED_ALREADY if game.drink(part).ignored else None
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever is going to drink it."""
         return game.drink(part).drinker
 
@@ -64,7 +65,7 @@ class YourDrink(ADrink):
     bits = MY_DRINK
     no = NOT_YOUR_DRINK
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         drink = game.drink(part)
         if not game.ours[seat] >> drink.drinker & 1:
             return self.no
@@ -190,13 +191,13 @@ class DrinkSharing(DrinkChange):
 
     nobody = ONLY_ITS_DRINKER
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
         drinker = game.drink(part).drinker
         return target != drinker and not (mine(game, seat, drinker) and mine(game, seat, target))
 
 
-def receivers(game: Game, play: Play, whom: Person) -> list[int]:
+def receivers(game: Game, play: Play, whom: Person) -> list[SeatId]:
     """NEGATE-02, NEGATE-18: whoever Ignores everything still gets the Drink, and Ignores that."""
     ignored = play.ignored & ~game.shielded
     return [seat for seat in whom.seats(game, play) if not ignored >> seat & 1]
@@ -208,7 +209,7 @@ class PassDrink(DrinkSharing):
     drink: It | ADrink
     whom: Person
 
-    def shares(self, target: int) -> Fact:
+    def shares(self, target: TargetId) -> Fact:
         return PassTo(target)
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -226,10 +227,10 @@ class SplitDrink(DrinkSharing):
     drink: It | ADrink
     whom: Person
 
-    def shares(self, target: int) -> Fact:
+    def shares(self, target: TargetId) -> Fact:
         return HalfTo(target)
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """SPLIT-09: some Drinks cannot be split."""
         return NOT_SPLITTABLE if game.drink(part).unsplittable else None
 
@@ -254,7 +255,7 @@ class KeepHalf(SplitDrink):
 says(KeepHalf, "keep half of {drink}, rounded down", drink=DRINK)
 
 
-def touched(game: Game, drink: Drink, seat: int) -> bool:
+def touched(game: Game, drink: Drink, seat: SeatId) -> bool:
     """NEGATE-05: somebody else will drink it, but it affects this seat as well."""
     return any(keyword.touches(game, drink) >> seat & 1 for keyword in drink.keywords)
 
@@ -266,14 +267,14 @@ class DrinkForYou(Moment):
     bits = MY_DRINK
     no = NOT_DRINKING
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """NEGATE-05: the Drink must affect you, and not be Ignored already."""
         drink = game.drink(part)
         if not game.ours[seat] >> drink.drinker & 1 and not touched(game, drink, seat):
             return self.no
         return DRINK_IGNORED_ALREADY if drink.ignored else None
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever is going to drink it."""
         return game.drink(part).drinker
 
@@ -326,7 +327,7 @@ class DrinkFromPile(Effect):
         """CHANGE-02: not a change of a Drink."""
         service.drink_from_piles(game, affected(game, play, self.who))
 
-    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+    def do_together(self, game: Game, play: Play, seats: tuple[SeatId, ...]) -> None:
         """TIMING-06: the players drink at the same time."""
         service.drink_from_piles(game, seats)
 
@@ -344,14 +345,14 @@ class DrinkFromDeck(Effect):
         """Those who choose it for themselves drink together."""
         self.together = isinstance(self.who, They)
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: not if there is nothing left to drink."""
         return any_drink_left(game)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         service.toast(game, play, affected(game, play, self.who), self.drinks.number)
 
-    def do_together(self, game: Game, play: Play, seats: tuple[int, ...]) -> None:
+    def do_together(self, game: Game, play: Play, seats: tuple[SeatId, ...]) -> None:
         """CARD-043: all who chose it reveal, then one window, then they drink."""
         service.toast(game, play, seats, self.drinks.number)
 

@@ -9,6 +9,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import everybody
+from lastcall.ids import SeatId
 from lastcall.language.keywords.kinds import HERO, VILLAIN
 from lastcall.language.template import says
 from lastcall.language.words.people import Who
@@ -28,7 +29,7 @@ class EachOfCamp(Who):
 
     camp: Camp
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [seat for seat in everybody(game, play) if self.camp.value in game.kinds[seat]]
 

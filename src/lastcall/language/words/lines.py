@@ -20,6 +20,7 @@ from lastcall.engine.core.matters import Play, debt
 from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import apply_packet
+from lastcall.ids import SeatId
 from lastcall.language.template import Several, Title, says
 from lastcall.language.words.facts import CostsGold
 
@@ -220,7 +221,7 @@ class GoldPaid(Cost):
     def parts(self) -> tuple[object, ...]:
         return (self.amount,)
 
-    def refuses(self, game: Game, seat: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId) -> No | None:
         """LIMIT-06: the price must be paid in full."""
         if game.side_of(seat).gold >= self.amount:
             return None

@@ -13,6 +13,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.facts import OpenedHand
 from lastcall.engine.play.insight import Looking, NextVictim, divide
 from lastcall.engine.table import hands
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.people import WHO, WHOM, Person, affected
 
@@ -74,7 +75,7 @@ class SeekingHelp(Looking):
 
     wanted = ACTION
 
-    def __init__(self, below: Frame | None, play: int, owner: int, step: int, amount: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId, owner: SeatId, step: int, amount: int) -> None:
         super().__init__(below, play, owner)
         self.step = step
         self.amount = amount

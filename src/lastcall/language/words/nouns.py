@@ -7,6 +7,7 @@ from typing import Final
 
 from lastcall.engine.core import codes as signs
 from lastcall.engine.core.phrases import Phrase
+from lastcall.ids import TrackId
 from lastcall.language.template import says
 
 
@@ -18,7 +19,11 @@ class Track(enum.Enum):
     GOLD = "Gold"
 
 
-TRACKS: Final = {Track.FORTITUDE: signs.FORTITUDE, Track.ALCOHOL: signs.ALCOHOL, Track.GOLD: signs.GOLD}
+TRACKS: Final[dict[Track, TrackId]] = {
+    Track.FORTITUDE: signs.FORTITUDE,
+    Track.ALCOHOL: signs.ALCOHOL,
+    Track.GOLD: signs.GOLD,
+}
 
 
 class PhaseName(enum.Enum):

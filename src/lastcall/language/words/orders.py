@@ -7,6 +7,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks import orders as ordering
 from lastcall.engine.drinks.cellar import shuffle_back
 from lastcall.engine.game import Game
+from lastcall.ids import SeatId
 from lastcall.language.template import says
 from lastcall.language.words.facts import NothingToSpill, Spilled
 from lastcall.language.words.people import WHO, WHOM, Person, affected, who_would
@@ -47,7 +48,7 @@ class ShuffleBack(Effect):
 
     who: Person
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: not without one."""
         return all(game.seats[one].pile for one in who_would(play, self.who, seat))
 
@@ -77,7 +78,7 @@ class SpillDrink(Effect):
 
     who: Person
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: not without one."""
         return all(game.seats[one].pile for one in who_would(play, self.who, seat))
 

@@ -12,6 +12,7 @@ from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.game import Game
 from lastcall.engine.play.losses import track_of
 from lastcall.engine.table.who import everybody, everybody_else, others_of_side, you
+from lastcall.ids import MatterId, SeatId, ThingId
 from lastcall.language.template import says
 from lastcall.language.words.nouns import TRACKS, Track
 
@@ -29,15 +30,15 @@ class Person(Phrase):
     aims: ClassVar[bool] = False
     """Somebody in particular, in whose place a thing of theirs may be meant."""
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """Whether this player may be picked, the card being played on this object."""
         return True
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         raise NotImplementedError
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         """The things in front of players that lose Fortitude with them, or in their place."""
         return ()
 
@@ -55,17 +56,17 @@ class Picked(Person):
 
     aims = True
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
-        return [seat for seat in play.targets if seat < THINGS and game.seats[seat].present]
+        return [seat for seat in play.targets if seat < THINGS and game.seats[seat].present]  # type: ignore[misc]
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return picked_things(play)
 
 
-def picked_things(play: Play) -> list[int]:
+def picked_things(play: Play) -> list[ThingId]:
     """The things picked when the card was announced."""
-    return [target for target in play.targets if target >= THINGS]
+    return [target for target in play.targets if target >= THINGS]  # type: ignore[misc]
 
 
 WHO: Final = (Picked, Who)
@@ -80,7 +81,7 @@ class You(Who):
     plural = True
     is_you = True
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [you(game, play)] if play.benched else [play.seat]
 
@@ -94,11 +95,11 @@ class They(Who):
     plural = True
     aims = True
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return picked_things(play) if play.they < 0 else ()
 
 
@@ -111,11 +112,11 @@ class TheirTeammates(They):
     plural = False
     aims = False
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return others_of_side(game, play.they) if play.they >= 0 else []
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return ()
 
 
@@ -144,7 +145,7 @@ says(ItsDrinker, "its drinker")
 class YouToo(Whom):
     """The player of the card, as the object: "pays you"."""
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [you(game, play)] if play.benched else [play.seat]
 
@@ -157,11 +158,11 @@ class Them(Whom):
 
     aims = True
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return picked_things(play) if play.they < 0 else ()
 
 
@@ -222,11 +223,11 @@ class Each(Who):
 
     calls = CALLS_ALL
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return everybody(game, play)
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return things_of_all(game, play)
 
 
@@ -238,11 +239,11 @@ class EachOther(Who):
 
     calls = CALLS_OTHERS
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return everybody_else(game, play)
 
-    def things(self, game: Game, play: Play) -> Sequence[int]:
+    def things(self, game: Game, play: Play) -> Sequence[ThingId]:
         return things_of_all(game, play)
 
 
@@ -252,7 +253,7 @@ says(EachOther, "each other player")
 class EachOtherInRound(Who):
     """CARD-070: every opponent who has not left the Round."""
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         inside = game.round.inside if game.round is not None else 0
         return [seat for seat in everybody_else(game, play) if inside >> seat & 1]
@@ -261,7 +262,7 @@ class EachOtherInRound(Who):
 says(EachOtherInRound, "each other player in the Round")
 
 
-def things_of_all(game: Game, play: Play) -> Sequence[int]:
+def things_of_all(game: Game, play: Play) -> Sequence[ThingId]:
     """TORG-08, TORG-17: what others have in front of them; an Event does nothing to it."""
     return () if game.cards[play.card].event else game.things(play.seat)
 
@@ -277,7 +278,7 @@ class EachWithMost(Ranked):
 
     track: Track
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         here = everybody(game, play)
         most = max(track_of(game, seat, TRACKS[self.track]) for seat in here)
@@ -292,7 +293,7 @@ class EachWithLeast(Ranked):
 
     track: Track
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         here = everybody(game, play)
         least = min(track_of(game, seat, TRACKS[self.track]) for seat in here)
@@ -302,12 +303,12 @@ class EachWithLeast(Ranked):
 says(EachWithLeast, "each player with the least {track}", track=Track)
 
 
-def who_would(play: Play, who: Person, chooser: int) -> list[int]:
+def who_would(play: Play, who: Person, chooser: SeatId) -> list[SeatId]:
     """DUNGEON-05: who must be able to do it, if this player chooses it; nobody in particular for "each player"."""
     return [chooser] if isinstance(who, They) else [play.seat] if isinstance(who, You) else []
 
 
-def bearers(game: Game, play: Play, who: Person) -> list[int]:
+def bearers(game: Game, play: Play, who: Person) -> list[SeatId]:
     """TORG-14: who gets tokens meant for them: those affected; for a thing meant, whoever it lies in front of."""
     things = picked_things(play) if who.aims else [thing for thing in who.things(game, play) if hit(game, play, thing)]
     owners = [game.answers_for(thing) for thing in things]
@@ -315,12 +316,12 @@ def bearers(game: Game, play: Play, who: Person) -> list[int]:
     return [*affected(game, play, who), *mine]
 
 
-def hit(game: Game, play: Play, thing: int) -> bool:
+def hit(game: Game, play: Play, thing: ThingId) -> bool:
     """TORG-08, TORG-12: a card reaches the things of others only if it makes them lose Fortitude."""
     packets = [game.packet(number) for number in play.packets]
     return any(packet.track == THING and packet.thing == thing - THINGS for packet in packets)
 
 
-def affected(game: Game, play: Play, who: Person) -> list[int]:
+def affected(game: Game, play: Play, who: Person) -> list[SeatId]:
     """NEGATE-02: those still in the game who do not Ignore the card."""
     return [seat for seat in who.seats(game, play) if game.seats[seat].present and not play.ignored >> seat & 1]

@@ -28,6 +28,7 @@ from lastcall.engine.play.facts import (
     ROUND_NOT_IGNORED,
 )
 from lastcall.engine.table.who import anothers, first_of_ours, hits, unaided
+from lastcall.ids import MatterId, SeatId, TargetId, TrackId
 from lastcall.language.template import says
 from lastcall.language.words.facts import (
     NOT_PICKED_BY_ANOTHER,
@@ -51,7 +52,7 @@ class Which(Moment):
 
     about = A_PLAY
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever played it."""
         return game.play(part).seat
 
@@ -70,7 +71,7 @@ class OfType(Which):
             if self.wanted & one:
                 self.bits |= bit
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return None if game.cards[game.play(part).card].counts_as(self.wanted) else self.no
 
 
@@ -88,7 +89,7 @@ class OfTypeChangingDrink(Which):
         self.no = NotChangingDrink(self.type.value)
         self.wanted = CARD_TYPES[self.type]
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         card = game.cards[it.card]
         return None if card.uses[it.use].changes_drink and card.counts_as(self.wanted) else self.no
@@ -108,7 +109,7 @@ class OfEventType(Which):
         self.no = NotRevealed(self.type.value)
         self.other_sort = OtherSort(self.type.value)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         if not game.cards[it.card].types & EVENT_TYPES[self.type]:
             return self.other_sort
@@ -122,7 +123,7 @@ class Affecting(Which):
     """AFFECT-01: a card that would move a track of yours."""
 
     bits = AFFECTING
-    tracks: tuple[int, ...]
+    tracks: tuple[TrackId, ...]
     what: str
     """These tracks in words."""
 
@@ -131,10 +132,10 @@ class Affecting(Which):
         self.what = f"your {listed([TRACK_NAMES[track] for track in self.tracks], 'or')}"
         self.no = NothingAffects(self.what)
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return negation.affects(game, seat, part, self.tracks, self.what)
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         """AFFECT-03 to AFFECT-06: the particular reason, if a card is on the table."""
         it = game.matters.get(matter)
         if type(it) is Play and not it.put_away:
@@ -174,7 +175,7 @@ says(AffectingTwo, "a card that affects your {track} or {other}", track=Track, o
 class AffectingAny(Affecting):
     """Any track."""
 
-    tracks: tuple[int, ...] = (FORTITUDE, ALCOHOL, GOLD)
+    tracks: tuple[TrackId, ...] = (FORTITUDE, ALCOHOL, GOLD)
 
 
 says(AffectingAny, "a card that affects your Fortitude, Alcohol Content or Gold")
@@ -191,7 +192,7 @@ class AffectingExpressly(Affecting):
         self.no = NotOfTypeAffecting(self.type.value, self.what)
         self.wanted = CARD_TYPES[self.type]
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         card = game.cards[it.card]
         if not card.counts_as(self.wanted):
@@ -234,7 +235,7 @@ class OfTypeAffectingAny(AffectingExpressly):
     """Any track."""
 
     type: CardType
-    tracks: tuple[int, ...] = (FORTITUDE, ALCOHOL, GOLD)
+    tracks: tuple[TrackId, ...] = (FORTITUDE, ALCOHOL, GOLD)
 
 
 says(OfTypeAffectingAny, "{type} that affects your Fortitude, Alcohol Content or Gold", type=CardType)
@@ -247,7 +248,7 @@ class PicksYou(Clause):
     bits = ACTION_PLAYED
     no = NOT_PICKED_BY_ANOTHER
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
         picked = picked and game.cards[it.card].counts_as(ACTION)
@@ -255,7 +256,7 @@ class PicksYou(Clause):
             return NOT_YOURS
         return None if picked else self.no
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever played it."""
         return game.play(part).seat
 
@@ -275,9 +276,10 @@ class RedirectAll(Effect):
         self.hurts = self.whom.aims
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        for seat in (*self.whom.seats(game, play), *self.whom.things(game, play)):
+        targets: tuple[TargetId, ...] = (*self.whom.seats(game, play), *self.whom.things(game, play))
+        for target in targets:
             picked = first_of_ours(game, play.seat, game.play(play.part).targets)
-            losses.redirect_all(game, play.part, picked, seat)
+            losses.redirect_all(game, play.part, picked, target)
 
 
 says(RedirectAll, "redirect all its effects to {whom}", whom=WHOM)
@@ -310,7 +312,7 @@ class Negate(Effect):
     answers = A_PLAY
     beside = "AFFECT-04"
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Some cards cannot be Negated."""
         it = game.play(part)
         card = game.cards[it.card]
@@ -336,7 +338,7 @@ class Ignore(Effect):
     waits = False
     answers = A_PLAY
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Some cards cannot be Ignored."""
         it = game.play(part)
         card = game.cards[it.card]

@@ -26,6 +26,7 @@ from lastcall.engine.gambling.pot import put_into_pot
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table.who import anothers, mine
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.people import WHO, Person, You, affected
@@ -38,12 +39,12 @@ class OnGamblingTurn(Moment):
     no = NOT_YOUR_GAMBLING_TURN
     beats_winning_hand = False
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """GAMBLE-12, GAMBLE-13: only a Cheating card can follow a Winning Hand."""
         blocked = game.round is not None and game.round.cheating_only and not self.beats_winning_hand
         return AFTER_WINNING_HAND if blocked else None
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         this = game.round
         if this is None or not this.running:
             return NO_ROUND
@@ -146,7 +147,7 @@ class LeaveRound(Effect):
 
     who: Person
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Nobody may choose to leave a locked Round; being forced out is different."""
         return LOCKED if isinstance(self.who, You) and game.round is not None and game.round.locked else None
 
@@ -164,7 +165,7 @@ class LeaveInstead(Effect):
     answers = A_PACKET
     windows = ANTE_COMING
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """Not from a Round nobody can leave."""
         return LOCKED if game.round is not None and game.round.locked else None
 
@@ -199,7 +200,7 @@ class WinRound(Effect):
 
     beside = "AFFECT-05"
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """GAMBLE-15: only somebody still in the Round can win it."""
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
@@ -256,7 +257,7 @@ class InRound(Clause):
     bits = IN_ROUND
     no = NOT_RUNNING
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         return self.no if game.round is None or not game.round.running else BETWEEN_GAMBLING_TURNS
 
 
@@ -266,7 +267,7 @@ says(InRound, "in a Round of Gambling")
 class InsideRound(InRound):
     """GAMBLE-15: for those still in it."""
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 
 
@@ -280,11 +281,11 @@ class AnybodyWins(Clause):
     about = A_WIN
     no = ONLY_WON
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """GAMBLE-32: only the first card played on a win takes effect."""
         return CLAIMED if game.win(part).claimed else None
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever takes the pot."""
         return game.win(part).seat
 
@@ -295,7 +296,7 @@ says(AnybodyWins, "when a player wins a Round of Gambling")
 class AnotherWins(AnybodyWins):
     """GAMBLE-31: the moment when another player has won the Round."""
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         if mine(game, seat, game.win(part).seat):
             return self.no
         return super().refuses(game, seat, part)
@@ -311,11 +312,11 @@ class AnotherTakes(Clause):
     about = A_WIN
     no = ONLY_TAKEN
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         won = game.win(part)
         return None if anothers(game, seat, won.seat) and won.taken else self.no
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever took it."""
         return game.win(part).seat
 
@@ -330,7 +331,7 @@ class YouTake(Clause):
     about = A_WIN
     no = ONLY_YOURS
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         won = game.win(part)
         return None if mine(game, seat, won.seat) and won.taken else self.no
 
@@ -361,7 +362,7 @@ class PlayOn(Effect):
     windows = ROUND_WON
     beside = "AFFECT-05"
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """GAMBLE-15: only somebody still in the Round can be in control of it."""
         return None if game.round is not None and game.round.inside >> seat & 1 else LEFT
 

@@ -9,6 +9,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import SHIELDED
 from lastcall.engine.table.who import members
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.facts import (
     ACTION_COMES_LATER,
@@ -39,7 +40,7 @@ class AsAction(Moment):
     bits = AS_ACTION
     no = ONLY_AS_ACTION
 
-    def shut(self, game: Game, seat: int, matter: int) -> No:
+    def shut(self, game: Game, seat: SeatId, matter: MatterId) -> No:
         turn = game.turn
         if not turn.side >> seat & 1:
             return OthersTurn(turn.active)
@@ -63,7 +64,7 @@ class InYourPhase(Clause):
         self.number = PHASES[self.phase]
         self.bits = MY_PHASE[self.number]
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         mine = game.turn.side >> seat & 1
         return None if mine and game.turn.phase == self.number else self.no
 
@@ -82,11 +83,11 @@ class InTheirPhase(Clause):
         self.number = PHASES[self.phase]
         self.bits = THEIR_PHASE[self.number]
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         mine = game.turn.side >> seat & 1
         return None if not mine and game.turn.phase == self.number else self.no
 
-    def they(self, game: Game, part: int) -> int:
+    def they(self, game: Game, part: MatterId) -> SeatId:
         """The player whose turn it is."""
         return game.turn.active
 

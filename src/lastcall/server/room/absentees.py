@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall.engine.core.codes import PASS
+from lastcall.ids import SeatId
 from lastcall.poll import WINDOW, last_chance
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.clock import Clock
@@ -23,7 +24,7 @@ class Absentees:
         self.ledger = ledger
         self.clock = clock
         self.bots = bots
-        self.lapses: dict[int, int] = {}
+        self.lapses: dict[SeatId, int] = {}
         """How many windows in a row each person has missed."""
 
     async def speak(self, conversation: Conversation) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 from lastcall.bots import Bot, bot, decide
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
+from lastcall.ids import SeatId
 from lastcall.poll import DRINK_UP, PAUSE, afterwards, plays
 from lastcall.server.room.conversation import Conversation
 from lastcall.server.room.people import People
@@ -27,7 +28,7 @@ HASTY: Final = ThreadPoolExecutor(1, "hasty bot")
 """The one thread for games whose bots are hurried, so that they take no time from the others."""
 
 
-async def decided(level: str, bot: Bot, game: Game, seat: int, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
+async def decided(level: str, bot: Bot, game: Game, seat: SeatId, thinkers: ThreadPoolExecutor = THINKERS) -> Answer:
     """What a bot answers; TimeoutError if it takes too long."""
     if level in AT_ONCE:
         return decide(bot, game, seat)
@@ -45,28 +46,28 @@ class Bots:
         self.people = people
         self.chance = secrets.randbits(128)
         """Their own random numbers, so that they reveal nothing about the game's."""
-        self.playing: dict[int, Bot] = {}
+        self.playing: dict[SeatId, Bot] = {}
 
     @property
     def hasty(self) -> bool:
         """Whether they are hurried, so that people do not watch each of their moves."""
         return bool(self.people.haste)
 
-    def of(self, seat: int) -> Bot:
+    def of(self, seat: SeatId) -> Bot:
         """The bot that plays this seat."""
         if seat not in self.playing:
             self.playing[seat] = bot(self.level(seat), self.chance + seat)
         return self.playing[seat]
 
-    def level(self, seat: int) -> str:
+    def level(self, seat: SeatId) -> str:
         """How well it plays."""
         return self.table.chairs[seat].bot or STAND_IN
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: SeatId) -> None:
         """Forget the bot of this seat, where someone else sits now."""
         self.playing.pop(seat, None)
 
-    async def thought(self, seat: int, game: Game) -> Answer:
+    async def thought(self, seat: SeatId, game: Game) -> Answer:
         """What the bot of this seat answers; if it fails or is too slow, the default answer, so the table goes on."""
         answers = game.answers_of(seat)
         try:
@@ -78,11 +79,11 @@ class Bots:
             logger.exception("a bot failed at table %s", self.table.id)
         return PASS if PASS in answers else answers[0]
 
-    async def response(self, game: Game, seat: int) -> Answer:
+    async def response(self, game: Game, seat: SeatId) -> Answer:
         """What the bot of this seat answers in a window; it passes at once if it has nothing to play there."""
         return await self.thought(seat, game) if plays(game, seat) else PASS
 
-    async def decision(self, conversation: Conversation, seat: int) -> Answer:
+    async def decision(self, conversation: Conversation, seat: SeatId) -> Answer:
         """What the bot of this seat answers, whatever is asked; in a pause, the move that comes next."""
         game, waiting = conversation.game, conversation.waiting
         chosen = await self.thought(seat, game)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from weakref import WeakMethod
 
+from lastcall.ids import SeatId
 from lastcall.poll import WINDOW, Pending
 from lastcall.server.pace import Haste, Pace, hurried
 from lastcall.server.room.people import People
@@ -134,7 +135,7 @@ class Clock:
         """When a bot has seemed to think long enough for people to follow."""
         return self.asked_at + self.pace.bot
 
-    def deadline(self, waiting: Pending, seat: int) -> float:
+    def deadline(self, waiting: Pending, seat: SeatId) -> float:
         """When this seat's time for the question is over. Reconnecting gains no time and costs nobody any."""
         if self.leaves_it_to_people(waiting, seat):
             return max(self.deadline(waiting, one) for one in waiting.seats if self.by_hand(one))
@@ -150,36 +151,36 @@ class Clock:
         # Reconnecting again and again gains this much only once.
         return min(max(min(own, gone + WINDOWS_DISCONNECTED * self.pace.window), least), own + DISCONNECTED)
 
-    def is_gone(self, seat: int) -> bool:
+    def is_gone(self, seat: SeatId) -> bool:
         """Whether a bot takes over from this person when their time is over."""
         return self.pace.live and not self.untimed and not self.people.connected(seat)
 
-    def left_for(self, waiting: Pending, reader: int | None) -> float:
+    def left_for(self, waiting: Pending, reader: SeatId | None) -> float:
         """How many seconds are left, as they see it; negative without a time limit."""
         until = self.until_for(waiting, reader)
         return max(0.0, until - self.now()) if self.runs and until < math.inf else -1.0
 
-    def given_to(self, reader: int | None) -> float:
+    def given_to(self, reader: SeatId | None) -> float:
         """How many seconds there were for the question; negative without a time limit."""
         return -1.0 if self.untimed else self.given + self.more(reader)
 
-    def leaves_it_to_people(self, waiting: Pending, seat: int) -> bool:
+    def leaves_it_to_people(self, waiting: Pending, seat: SeatId) -> bool:
         """Whether this bot leaves a decision of its side to a person on the side."""
         return waiting.kind != WINDOW and not self.by_hand(seat) and any(map(self.by_hand, waiting.seats))
 
-    def by_hand(self, seat: int) -> bool:
+    def by_hand(self, seat: SeatId) -> bool:
         """Whether a person plays this seat themselves."""
         return self.table.chairs[seat].by_hand
 
-    def more(self, seat: int | None) -> float:
+    def more(self, seat: SeatId | None) -> float:
         """The extra time this seat has asked for."""
         return self.pace.more if seat in self.table.extended else 0.0
 
-    def is_over(self, waiting: Pending, seat: int) -> bool:
+    def is_over(self, waiting: Pending, seat: SeatId) -> bool:
         """Whether this seat's time is over."""
         return self.has_come(self.deadline(waiting, seat))
 
-    def until_for(self, waiting: Pending, reader: int | None) -> float:
+    def until_for(self, waiting: Pending, reader: SeatId | None) -> float:
         """When the time is over, as this seat or a spectator sees it; it must not tell who has spoken."""
         if reader is not None and reader in waiting.seats:
             return self.deadline(waiting, reader)

@@ -11,6 +11,7 @@ from lastcall.engine.core.answers import played
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
+from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
 from lastcall.poll import DIRECT, DRINK_UP, PAUSE, QUIET, WINDOW, Pending, followed, is_play, plays, prompt
 from lastcall.server.room.people import People
@@ -28,41 +29,41 @@ class Conversation:
         self.game = game
         self.waiting = waiting
         """What the table waits for."""
-        self.said: dict[int, Answer] = dict(table.spoken)
+        self.said: dict[SeatId, Answer] = dict(table.spoken)
         """What has been said so far, in that order: by people (also on disk), bots, wishes and orders."""
-        self.unasked: set[int] = set()
+        self.unasked: set[SeatId] = set()
         """The seats the table has answered for, because they had no reason to be asked."""
-        self.questions: dict[int, SeenQuestion | None] = {}
+        self.questions: dict[SeatId, SeenQuestion | None] = {}
         """What each seat is asked, as far as it has been worked out."""
-        self.prompts: dict[int, ShownPrompt | None] = {}
+        self.prompts: dict[SeatId, ShownPrompt | None] = {}
         """The same questions as pages show them to seats that have not answered."""
 
     # --- who is asked what
 
-    def question(self, seat: int) -> SeenQuestion | None:
+    def question(self, seat: SeatId) -> SeenQuestion | None:
         """What this seat is asked; None if it is asked nothing."""
         if seat not in self.questions:
             self.questions[seat] = prompt(self.game, self.waiting, seat)
         return self.questions[seat]
 
-    def offers(self, seat: int, answer: Answer) -> bool:
+    def offers(self, seat: SeatId, answer: Answer) -> bool:
         """Whether this seat may answer that."""
         asked = self.question(seat)
         return asked is not None and any(option.answer == answer for option in asked.options)
 
-    def has_a_choice(self, seat: int) -> bool:
+    def has_a_choice(self, seat: SeatId) -> bool:
         """Whether this seat has more than one answer to choose from."""
         asked = self.question(seat)
         return asked is not None and len(asked.options) > 1
 
     # --- what is said
 
-    def hear(self, seat: int, answer: Answer) -> None:
+    def hear(self, seat: SeatId, answer: Answer) -> None:
         """Note what this seat says, or what is said for it."""
         self.said[seat] = answer
         self.unasked.discard(seat)
 
-    def reconsider(self, seat: int) -> None:
+    def reconsider(self, seat: SeatId) -> None:
         """Take back what a wish or an order has said for this seat; what the person has said stays."""
         if seat not in self.table.spoken:
             self.said.pop(seat, None)
@@ -84,7 +85,7 @@ class Conversation:
                 self.said[seat] = only
                 self.unasked.add(seat)
 
-    def wished(self, seat: int) -> Answer | None:
+    def wished(self, seat: SeatId) -> Answer | None:
         """What this seat has announced, if it can be played now."""
         wish = self.table.wishes.get(seat)
         if wish is None:
@@ -98,7 +99,7 @@ class Conversation:
         ]
         return fitting[0] if len(fitting) == 1 or (fitting and wish.target is not None) else None
 
-    def only_answer(self, seat: int) -> Answer | None:
+    def only_answer(self, seat: SeatId) -> Answer | None:
         """The answer to a question that has only one; None if it has more, or if not asking would reveal something."""
         waiting, asked = self.waiting, self.question(seat)
         if asked is None or len(asked.options) > 1:
@@ -108,14 +109,14 @@ class Conversation:
         known = waiting.kind == DIRECT and asked.kind == "pick_player"
         return asked.options[0].answer if known or self.unnoticed(seat) else None
 
-    def unnoticed(self, seat: int) -> bool:
+    def unnoticed(self, seat: SeatId) -> bool:
         """Whether nobody can tell from the timing that this seat was not asked."""
         return self.table.opened.quick_responses or self.people.alone(seat)
 
     # --- who is waited for
 
     @property
-    def awaited(self) -> list[int]:
+    def awaited(self) -> list[SeatId]:
         """The seats that still have to answer."""
         return [seat for seat in self.waiting.seats if seat not in self.said]
 
@@ -124,7 +125,7 @@ class Conversation:
         """Whether a person who plays themselves still has to answer."""
         return any(self.table.chairs[seat].by_hand for seat in self.awaited)
 
-    def silent(self, bots: bool) -> list[int]:
+    def silent(self, bots: bool) -> list[SeatId]:
         """The seats of bots, or of people who play themselves, that could speak and have not."""
         chairs = self.table.chairs
         seats = [seat for seat in self.waiting.order or self.waiting.seats if seat not in self.said]
@@ -132,7 +133,7 @@ class Conversation:
 
     # --- what follows from what is said; it may include an answer that is not written yet
 
-    def complete(self, said: Mapping[int, Answer]) -> bool:
+    def complete(self, said: Mapping[SeatId, Answer]) -> bool:
         """Whether play goes on: everyone we wait for has spoken, or a card is played in a quiet moment."""
         waiting = self.waiting
         needed = all if waiting.kind == WINDOW else any
@@ -140,17 +141,17 @@ class Conversation:
             return True
         return waiting.kind == PAUSE and any(is_play(self.game, seat, answer) for seat, answer in said.items())
 
-    def seems_unasked(self, said: Mapping[int, Answer], masks: bool) -> bool:
+    def seems_unasked(self, said: Mapping[SeatId, Answer], masks: bool) -> bool:
         """Whether everyone who has spoken was not asked or, where timing is masked, might not have been."""
         spoken = [seat for seat in self.waiting.seats if seat in said]
         seems = [seat in self.unasked or (masks and self.might_be_unasked(seat, said[seat])) for seat in spoken]
         return bool(spoken) and all(seems)
 
-    def might_be_unasked(self, seat: int, answer: Answer) -> bool:
+    def might_be_unasked(self, seat: SeatId, answer: Answer) -> bool:
         """Whether a player with other cards might have had no choice; the number of cards is public."""
         asked = self.question(seat)
         return answer in (PASS, DRINK_UP) and asked is not None and asked.kind != "discard_cards"
 
-    def answers(self, said: Mapping[int, Answer]) -> tuple[Answered, ...]:
+    def answers(self, said: Mapping[SeatId, Answer]) -> tuple[Answered, ...]:
         """The answers to give the game, in the order it asks."""
         return tuple(followed(self.game, self.waiting, said))

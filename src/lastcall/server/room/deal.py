@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lastcall.fairness import Contribution, Sealed, committed
+from lastcall.ids import SeatId
 
 
 class Dealing(NamedTuple):
@@ -16,7 +17,7 @@ class Dealing(NamedTuple):
     until: float
     """When those who have not opened are left out."""
 
-    def opened(self, seat: int, sealed: Sealed) -> Dealing | None:
+    def opened(self, seat: SeatId, sealed: Sealed) -> Dealing | None:
         """The deal with what this seat has opened; None if it had committed to something else."""
         mine = next((one for one in self.contributions if one.seat == seat), None)
         if mine is None or committed(sealed.value, sealed.salt) != mine.commitment:

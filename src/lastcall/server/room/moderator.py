@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
+from lastcall.ids import SeatId
 from lastcall.poll import DIRECT, QUIET, WINDOW, pending
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.clock import Clock
@@ -91,7 +92,7 @@ class Moderator:
                 if answer != PASS or waiting.kind == WINDOW:
                     conversation.hear(seat, answer)
 
-    async def reconsider(self, seat: int) -> None:
+    async def reconsider(self, seat: SeatId) -> None:
         """Let changed wishes and orders speak for this seat again."""
         if self.conversation is not None:
             self.conversation.reconsider(seat)
@@ -99,7 +100,7 @@ class Moderator:
         self.people.tell(seat)
 
     def answers(
-        self, conversation: Conversation, said: Mapping[int, Answer], by_hand: bool = False
+        self, conversation: Conversation, said: Mapping[SeatId, Answer], by_hand: bool = False
     ) -> tuple[Answered, ...] | None:
         """The answers to give the game now; None while we wait for someone, or hold them back for a moment."""
         if not conversation.complete(said):
@@ -111,7 +112,7 @@ class Moderator:
                 return None
         return conversation.answers(said)
 
-    def held_until(self, conversation: Conversation, said: Mapping[int, Answer], by_hand: bool) -> float:
+    def held_until(self, conversation: Conversation, said: Mapping[SeatId, Answer], by_hand: bool) -> float:
         """When the answers take effect: late enough for people to follow, and to hide who was not asked."""
         clock = self.clock
         if conversation.waiting.kind == WINDOW:

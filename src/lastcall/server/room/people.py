@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.reader import Reader
 from lastcall.engine.seen.views import View
+from lastcall.ids import SeatId
 from lastcall.server.pace import HASTES, Haste
 from lastcall.server.room.table import Table
 from lastcall.server.wire import ShownTable, State
@@ -35,7 +37,7 @@ class Sent(NamedTuple):
 class Watcher:
     """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
 
-    def __init__(self, seat: int | None, wake: Callable[[], None], key: str = "") -> None:
+    def __init__(self, seat: SeatId | None, wake: Callable[[], None], key: str = "") -> None:
         self.seat = seat
         self.wake = wake
         self.key = key
@@ -52,17 +54,17 @@ class People:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watchers: list[Watcher] = []
-        self.gone: dict[int, float] = {}
+        self.gone: dict[SeatId, float] = {}
         """When each disconnected person was last here, by seat."""
         self.handing_over: asyncio.TimerHandle | None = None
         """The timer that replaces the host before the game, unless they come back."""
         self.looked_on = False
         """A spectator has seen some of this game."""
-        self.commitments: dict[int, str] = {}
+        self.commitments: dict[SeatId, str] = {}
         """What people have committed to before the deal, by seat."""
-        self.hurried: dict[int, Haste] = {}
+        self.hurried: dict[SeatId, Haste] = {}
         """How fast those who are out would like the bots to play on, by seat."""
-        self.readers: dict[int | None, Reader] = {}
+        self.readers: dict[SeatId | None, Reader] = {}
         """The readers of the game: one for each seat, and one for all spectators."""
         self.shown: ShownTable | None = None
         """What everyone may know about the table; None if it has to be worked out again."""
@@ -89,7 +91,7 @@ class People:
         if watcher.seat is not None and not self.connected(watcher.seat):
             self.miss(watcher.seat)
 
-    def miss(self, seat: int) -> None:
+    def miss(self, seat: SeatId) -> None:
         """Note that the person of this seat is no longer connected."""
         loop = asyncio.get_running_loop()
         self.gone[seat] = loop.time()
@@ -105,7 +107,7 @@ class People:
         else:
             watcher.wake()
 
-    def stand_up(self, seat: int) -> None:
+    def stand_up(self, seat: SeatId) -> None:
         """Turn everyone who looked from this seat into spectators, who read the log from the start again."""
         self.gone.pop(seat, None)
         self.hurried.pop(seat, None)
@@ -114,7 +116,7 @@ class People:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
 
-    def sit_down(self, seat: int, key: str) -> None:
+    def sit_down(self, seat: SeatId, key: str) -> None:
         """Seat everyone who watched with this key."""
         for watcher in self.watchers:
             if watcher.key == key:
@@ -122,21 +124,22 @@ class People:
         if self.table.state == "gathering" and not self.connected(seat):
             self.miss(seat)
 
-    def reseat(self, order: tuple[int, ...]) -> None:
+    def reseat(self, order: tuple[SeatId, ...]) -> None:
         """Move everyone to the seat they have now."""
-        self.gone = {seat: self.gone[old] for seat, old in enumerate(order) if old in self.gone}
-        self.commitments = {seat: self.commitments[old] for seat, old in enumerate(order) if old in self.commitments}
+        moved = dict(zip(order, self.table.seats, strict=True))
+        self.gone = {moved[old]: since for old, since in self.gone.items()}
+        self.commitments = {moved[old]: commitment for old, commitment in self.commitments.items()}
         for watcher in self.watchers:
-            if watcher.seat is not None and order[watcher.seat] != watcher.seat:
-                watcher.seat, watcher.told, watcher.sent = order.index(watcher.seat), 0, None
+            if watcher.seat is not None and moved[watcher.seat] != watcher.seat:
+                watcher.seat, watcher.told, watcher.sent = moved[watcher.seat], 0, None
 
     # --- who is there
 
-    def connected(self, seat: int) -> bool:
+    def connected(self, seat: SeatId) -> bool:
         """Whether the person of this seat is connected."""
         return any(watcher.seat == seat for watcher in self.watchers)
 
-    def present(self) -> list[int]:
+    def present(self) -> list[SeatId]:
         """The seats of connected people, those who have sat there longest first."""
         return [seat for seat in self.table.people() if self.connected(seat)]
 
@@ -144,9 +147,9 @@ class People:
     def host(self) -> int:
         """The seat of the host: the person who has sat there longest and is not gone; -1 if no people sit there."""
         people = self.table.people()
-        return next(iter([*filter(self.is_near, people), *people]), -1)
+        return next(iter([*filter(self.is_near, people), *people]), NOBODY)
 
-    def is_near(self, seat: int) -> bool:
+    def is_near(self, seat: SeatId) -> bool:
         """Whether the person of this seat is connected, or was a moment ago."""
         if seat in self.gone:
             return asyncio.get_running_loop().time() < self.gone[seat] + HOST_STAYS
@@ -157,7 +160,7 @@ class People:
         """How many people watch without a seat."""
         return sum(watcher.seat is None for watcher in self.watchers)
 
-    def alone(self, seat: int) -> bool:
+    def alone(self, seat: SeatId) -> bool:
         """Whether only this person and bots sit at the table, and nobody watches or has watched."""
         sitting = all(not chair.person or number == seat for number, chair in enumerate(self.table.chairs))
         return sitting and not self.looked_on and all(watcher.seat == seat for watcher in self.watchers)
@@ -169,7 +172,7 @@ class People:
 
     # --- when they are all out
 
-    def still_in(self) -> int | None:
+    def still_in(self) -> SeatId | None:
         """A person who is still in the game; None if only bots are, or if there is no game."""
         game = self.table.game
         if game is None or not self.table.running:
@@ -188,7 +191,7 @@ class People:
 
     # --- what they are told
 
-    def reader(self, seat: int | None) -> Reader | None:
+    def reader(self, seat: SeatId | None) -> Reader | None:
         """What the game shows to a seat, or to spectators; None before the game."""
         game = self.table.game
         if game is None:
@@ -198,7 +201,7 @@ class People:
             self.readers[seat] = Reader(game, seat, asks=False, public=public)
         return self.readers[seat]
 
-    def tell(self, seat: int | None = None) -> None:
+    def tell(self, seat: SeatId | None = None) -> None:
         """Tell everyone, or this seat only, that there is news."""
         if seat is None:
             self.public = self.shown = None

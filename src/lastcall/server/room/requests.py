@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lastcall.ids import SeatId
 from lastcall.server.names import alike
 from lastcall.server.room.people import People
 from lastcall.server.room.table import Table, TableError
@@ -14,11 +15,11 @@ from lastcall.server.store.entries import Sat
 class SeatRequest(NamedTuple):
     """A request to take over from a bot."""
 
-    seat: int
+    seat: SeatId
     name: str
     key: str
     """The hash of their key."""
-    agreed: frozenset[int] = frozenset()
+    agreed: frozenset[SeatId] = frozenset()
     """The seats of those who have agreed."""
 
 
@@ -53,7 +54,7 @@ class SeatRequests:
         self.people.tell()
         return False
 
-    async def answer(self, seat: int, number: int, agrees: bool) -> None:
+    async def answer(self, seat: SeatId, number: int, agrees: bool) -> None:
         """Agree to a request or refuse it; a single no ends it."""
         request = self.open.get(number)
         if request is None:
@@ -85,7 +86,7 @@ class SeatRequests:
                     return request
         return None
 
-    def has_a_say(self, seat: int) -> bool:
+    def has_a_say(self, seat: SeatId) -> bool:
         """Whether the person of this seat has to agree: if they are here, or play themselves when they look in."""
         game = self.table.game
         plays = game is not None and game.seats[seat].present and not self.table.chairs[seat].stand_in

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from weakref import WeakMethod
 
 from lastcall.engine.game import Answer
+from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW, Pending
 from lastcall.server.chronicle import Chronicle
@@ -87,7 +88,7 @@ class Room:
         if watcher.seat is not None and self.table.chairs[watcher.seat].away:
             self.work(self.come_back(watcher.seat))
 
-    async def come_back(self, seat: int) -> None:
+    async def come_back(self, seat: SeatId) -> None:
         """Let a person who had lost their connection play again."""
         async with self.lock:
             if self.table.chairs[seat].away and self.people.connected(seat):
@@ -107,14 +108,14 @@ class Room:
             await self.requests.grant()
             self.people.tell()
 
-    async def leave(self, seat: int) -> None:
+    async def leave(self, seat: SeatId) -> None:
         """Give up a seat."""
         await self.usher.change(entries.Left(seat))
         await self.requests.grant()
 
     # --- what people do at the table
 
-    async def say(self, seat: int, number: int, answer: Answer) -> None:
+    async def say(self, seat: SeatId, number: int, answer: Answer) -> None:
         """Answer the question of this number; repeating an answer, or giving it too late, does no harm."""
         conversation = self.moderator.asking(number)
         if seat not in conversation.waiting.seats:
@@ -134,20 +135,20 @@ class Room:
         await self.moderator.play_on()
         self.people.tell(seat)
 
-    async def announce(self, seat: int, wish: Wish | None) -> None:
+    async def announce(self, seat: SeatId, wish: Wish | None) -> None:
         """TYPES-03: announce a card at any moment; it is played in the next window it fits."""
         if self.table.wishes.get(seat) != wish:
             card, target = wish or (None, None)
             await self.ledger.write(entries.Wished(seat, card, target))
             await self.moderator.reconsider(seat)
 
-    async def order(self, seat: int, orders: StandingOrders) -> None:
+    async def order(self, seat: SeatId, orders: StandingOrders) -> None:
         """TIMING-15: say when not to be asked."""
         if self.table.orders.get(seat) != orders:
             await self.ledger.write(entries.Ordered(seat, orders))
             await self.moderator.reconsider(seat)
 
-    async def more_time(self, seat: int, number: int) -> None:
+    async def more_time(self, seat: SeatId, number: int) -> None:
         """Give this seat more time, once for each question; nobody else's time changes."""
         conversation = self.moderator.asking(number)
         needed = seat in conversation.awaited and not self.table.chairs[seat].stand_in
@@ -157,12 +158,12 @@ class Room:
             # In a window nobody else's time changes, and nobody may learn who is still thinking.
             self.people.tell(seat if conversation.waiting.kind == WINDOW else None)
 
-    async def stand_in(self, seat: int, stands_in: bool) -> None:
+    async def stand_in(self, seat: SeatId, stands_in: bool) -> None:
         """Let a bot play for this person, or let them play again."""
         if self.table.chairs[seat].stand_in != stands_in:
             await self.usher.change(entries.StoodIn(seat) if stands_in else entries.CameBack(seat))
 
-    async def hurry(self, seat: int, how: Haste) -> None:
+    async def hurry(self, seat: SeatId, how: Haste) -> None:
         """Let bots play faster for a person who is out, once only bots are left in the game."""
         game = self.table.game
         if game is None or not self.table.running:

@@ -8,11 +8,12 @@ from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED, Shelf
-from lastcall.engine.core.answers import picked, plays_card, speaker
+from lastcall.engine.core.answers import picked_card, plays_card, speaker
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
 from lastcall.fairness import Contribution, Fairness, linked
+from lastcall.ids import SEATS, CardId, SeatId
 from lastcall.orders import StandingOrders
 from lastcall.server.store import entries
 from lastcall.server.store.entries import AnyEntry
@@ -78,7 +79,7 @@ class Word(NamedTuple):
 
     number: int
     turn: int
-    seat: int
+    seat: SeatId
     question: str
     answer: str
 
@@ -86,7 +87,7 @@ class Word(NamedTuple):
 class Wish(NamedTuple):
     """A card to be played as soon as it is possible."""
 
-    card: int
+    card: CardId
     target: int | None
 
 
@@ -112,14 +113,14 @@ class Table:
     """A hash chain of all answers so far."""
     asked_at: float = 0.0
     """When the pending question was put, in wall-clock time."""
-    spoken: dict[int, Answer] = field(default_factory=dict)
+    spoken: dict[SeatId, Answer] = field(default_factory=dict)
     """What people have said to the pending question."""
-    extended: set[int] = field(default_factory=set)
+    extended: set[SeatId] = field(default_factory=set)
     """Who has asked for more time for it."""
     word: Word | None = None
     """The last answer that a player gave for their side."""
-    wishes: dict[int, Wish] = field(default_factory=dict)
-    orders: dict[int, StandingOrders] = field(default_factory=dict)
+    wishes: dict[SeatId, Wish] = field(default_factory=dict)
+    orders: dict[SeatId, StandingOrders] = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)
     """Whose hand each person has seen in this game, by the hash of their key: a bit set of seats."""
 
@@ -211,7 +212,7 @@ class Table:
             raise ValueError("an answer before the game")
         for seat, answer in entry.answers:
             wish = self.wishes.get(seat)
-            if wish is not None and plays_card(answer) and game.cards[picked(answer)] is game.cards[wish.card]:
+            if wish is not None and plays_card(answer) and game.cards[picked_card(answer)] is game.cards[wish.card]:
                 del self.wishes[seat]  # It comes true now.
             if len(game.speakers()) > 1 and speaker(answer) < 0:
                 asked = game.question_for(seat)
@@ -230,7 +231,7 @@ class Table:
         if self.setup is not None:
             self.saw(entry.seat)
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: SeatId) -> None:
         """Empty a seat and drop the person's orders and wishes; in a running game a bot takes over."""
         chair = self.chairs[seat]
         chair.name = chair.key = ""
@@ -258,7 +259,7 @@ class Table:
         )
         self.contributions = entry.contributions
         self.asked_at = at
-        for seat, (chair, character) in enumerate(zip(self.chairs, entry.characters, strict=True)):
+        for seat, chair, character in zip(self.seats, self.chairs, entry.characters, strict=True):
             chair.character = character
             self.saw(seat)
         if self.readable:
@@ -273,32 +274,37 @@ class Table:
         """The decks that can be played here; house decks would join them here, and in `start`."""
         return SHIPPED
 
-    def saw(self, seat: int) -> None:
+    @property
+    def seats(self) -> tuple[SeatId, ...]:
+        """All its seats, whoever sits there."""
+        return SEATS[: len(self.chairs)]
+
+    def saw(self, seat: SeatId) -> None:
         """Note that the person in this seat has seen its hand."""
         key = self.chairs[seat].key
         if key:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
-    def may_sit(self, key: str, seat: int) -> bool:
+    def may_sit(self, key: str, seat: SeatId) -> bool:
         """Whether the person with this hashed key may sit here: not if they have seen a hand of another side."""
         seen = self.seen.get(key, 0)
         return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
 
-    def seat_of(self, key: str) -> int | None:
+    def seat_of(self, key: str) -> SeatId | None:
         """The seat this key opens."""
         wanted = hashed(key)
-        return next((number for number, chair in enumerate(self.chairs) if chair.key == wanted), None)
+        return next((seat for seat in self.seats if self.chairs[seat].key == wanted), None)
 
-    def people(self) -> list[int]:
+    def people(self) -> list[SeatId]:
         """The seats of people, those who have sat here longest first."""
-        return sorted((seat for seat, chair in enumerate(self.chairs) if chair.person), key=self.sitting_since)
+        return sorted((seat for seat in self.seats if self.chairs[seat].person), key=self.sitting_since)
 
-    def sitting_since(self, seat: int) -> int:
+    def sitting_since(self, seat: SeatId) -> int:
         """The number of the entry with which the person in this seat sat down."""
         return self.chairs[seat].since
 
     @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
+    def sides(self) -> tuple[tuple[SeatId, ...], ...]:
         """Which seats play together; unknown (empty) at a table of another rules version."""
         return sides_of(self.opened.variant, self.opened.teams, len(self.chairs), self.shelf) if self.readable else ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lastcall.ids import SeatId
 from lastcall.server.room.absentees import Absentees
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.ledger import Ledger
@@ -47,7 +48,7 @@ class Usher:
         await self.moderator.play_on()
         self.people.tell()
 
-    def stand_up(self, seat: int) -> None:
+    def stand_up(self, seat: SeatId) -> None:
         """Forget everything about the person who sat here."""
         self.bots.forget(seat)
         self.absentees.lapses.pop(seat, None)

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.faces import seen_id
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.fairness import Contribution, Fairness
+from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW, last_chance
 from lastcall.server.room.conversation import Conversation
@@ -29,7 +31,7 @@ def show(room: Room, watcher: Watcher) -> State:
     """Everything this connection may know now; of the log, what it has not been told yet."""
     public = public_of(room)
     table = public.table
-    number = -1 if watcher.seat is None else watcher.seat
+    number = NOBODY if watcher.seat is None else watcher.seat
     reader = room.people.reader(watcher.seat)
     if reader is None:
         return State(table, number)
@@ -87,11 +89,11 @@ def show_table(room: Room) -> ShownTable:
                 chair.character,
                 chair.person,
                 chair.stand_in,
-                room.people.connected(number),
-                bool(table.bosses >> number & 1),
-                room.people.hurried.get(number, ""),
+                room.people.connected(seat),
+                bool(table.bosses >> seat & 1),
+                room.people.hurried.get(seat, ""),
             )
-            for number, chair in enumerate(table.chairs)
+            for seat, chair in zip(table.seats, table.chairs, strict=True)
         ),
         sides=table.sides,
         free_characters=tuple(table.free_characters()) if table.setup is None else (),
@@ -151,7 +153,7 @@ def show_unreadable(room: str) -> ShownTable:
     )
 
 
-def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
+def show_prompt(room: Room, seat: SeatId) -> ShownPrompt | None:
     """What this seat is asked, and whether it has answered."""
     conversation = room.moderator.conversation
     if conversation is None or seat in conversation.unasked:
@@ -162,7 +164,7 @@ def show_prompt(room: Room, seat: int) -> ShownPrompt | None:
     return msgspec.structs.replace(shown, said=True) if shown is not None and seat in conversation.said else shown
 
 
-def show_word(room: Room, seat: int) -> ShownWord | None:
+def show_word(room: Room, seat: SeatId) -> ShownWord | None:
     """What a teammate has decided for this seat's side in this turn, if anything."""
     game, word = room.table.game, room.table.word
     if game is None or word is None or seat < 0 or seat == word.seat or word.turn != game.turn.number:
@@ -172,7 +174,7 @@ def show_word(room: Room, seat: int) -> ShownWord | None:
     return ShownWord(word.number, word.seat, word.question, word.answer)
 
 
-def unanswered(conversation: Conversation, seat: int) -> ShownPrompt | None:
+def unanswered(conversation: Conversation, seat: SeatId) -> ShownPrompt | None:
     """What this seat is asked, before it has answered."""
     asked = conversation.question(seat)
     if asked is None:
@@ -193,7 +195,7 @@ def default_of(options: tuple[SeenOption, ...]) -> int:
     return next((number for number, option in enumerate(options) if option.passes), 0)
 
 
-def show_waiting(room: Room, seat: int | None) -> ShownWaiting | None:
+def show_waiting(room: Room, seat: SeatId | None) -> ShownWaiting | None:
     """Who the table waits for. In a window that is everyone, even those who have already spoken.
 
     Only those who have asked for more time see that they have it.

@@ -9,10 +9,11 @@ import msgspec
 from lastcall.cards.deck import HouseDeck
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed
+from lastcall.ids import CardId, SeatId
 from lastcall.orders import StandingOrders
 from lastcall.records import KeptLine
 
-Answered = tuple[int, tuple[int, ...]]
+Answered = tuple[SeatId, tuple[int, ...]]
 """A seat and what it answered."""
 
 
@@ -46,7 +47,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 class Sat(Entry, frozen=True, tag="sat"):
     """A person has taken a seat; the key to it is known to them alone, the log keeps its hash."""
 
-    seat: int
+    seat: SeatId
     name: str
     key: str
 
@@ -54,27 +55,27 @@ class Sat(Entry, frozen=True, tag="sat"):
 class BotSat(Entry, frozen=True, tag="bot"):
     """A bot has taken a seat."""
 
-    seat: int
+    seat: SeatId
     level: str
 
 
 class Left(Entry, frozen=True, tag="left"):
     """A seat is empty again; in a running game a bot plays it."""
 
-    seat: int
+    seat: SeatId
 
 
 class Picked(Entry, frozen=True, tag="picked"):
     """A seat has a character, or none again if it is empty."""
 
-    seat: int
+    seat: SeatId
     character: str
 
 
 class Reseated(Entry, frozen=True, tag="reseated"):
     """Before the game: who sits where now, by the seats they had before."""
 
-    order: tuple[int, ...]
+    order: tuple[SeatId, ...]
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -92,13 +93,13 @@ class Said(Entry, frozen=True, tag="said"):
     """What seats have answered, in the order the game asked them; `stand_in` if a bot answered for them."""
 
     answers: tuple[Answered, ...]
-    stand_in: tuple[int, ...] = ()
+    stand_in: tuple[SeatId, ...] = ()
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
     """What one seat has answered to the question of this number, while we wait for others."""
 
-    seat: int
+    seat: SeatId
     number: int
     answer: tuple[int, ...]
 
@@ -106,22 +107,22 @@ class Spoke(Entry, frozen=True, tag="spoke"):
 class Wished(Entry, frozen=True, tag="wished"):
     """A card to be played as soon as possible; without a card, the wish is taken back."""
 
-    seat: int
-    card: int | None = None
+    seat: SeatId
+    card: CardId | None = None
     target: int | None = None
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
     """When a seat wants to be asked."""
 
-    seat: int
+    seat: SeatId
     orders: StandingOrders
 
 
 class Extended(Entry, frozen=True, tag="extended"):
     """A seat has asked for more time for the question of this number."""
 
-    seat: int
+    seat: SeatId
     number: int
 
 
@@ -136,7 +137,7 @@ class Ended(Entry, frozen=True, tag="ended"):
 class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for this person from now on, because they asked for it or their time ran out."""
 
-    seat: int
+    seat: SeatId
     away: bool = False
     """They had lost their connection, and play again as soon as they reconnect."""
 
@@ -144,7 +145,7 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
 class CameBack(Entry, frozen=True, tag="came_back"):
     """The person plays again."""
 
-    seat: int
+    seat: SeatId
 
 
 class Rematch(Entry, frozen=True, tag="rematch"):

@@ -18,9 +18,18 @@ from lastcall.cards.characters.amundyr.facts import (
     Somebody,
     WhoGetsScarabs,
 )
-from lastcall.engine.core.answers import Answer, picked
+from lastcall.engine.core.answers import Answer, picked_seat
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.codes import ANOTHER_PLAYER, FORTITUDE, INN, NOBODY, ORDER_DRINK, SEAT_CHOSEN, THINGS
+from lastcall.engine.core.codes import (
+    ANOTHER_PLAYER,
+    FORTITUDE,
+    INN,
+    NO_MATTER,
+    NOBODY,
+    ORDER_DRINK,
+    SEAT_CHOSEN,
+    THINGS,
+)
 from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine
@@ -34,6 +43,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.play.chain import announce
 from lastcall.engine.table.who import everybody, members, mine
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.changes import Change, LoseByVictim
 from lastcall.language.words.drinks import DRINK, ADrink, It, SplitDrink
@@ -54,7 +64,7 @@ class Scarabs(Machine):
     components = ("scarabs",)
 
     def __init__(
-        self, owners: int, held: list[int] | None = None, lost: int = 0, deck: list[int] | None = None
+        self, owners: int, held: list[int] | None = None, lost: int = 0, deck: list[CardId] | None = None
     ) -> None:
         self.owners = owners
         self.held = held or []
@@ -68,10 +78,10 @@ class Scarabs(Machine):
         """A copy."""
         return Scarabs(self.owners, self.held[:], self.lost, self.deck[:])
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.held[seat]
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         fits = not self.owners >> seat & 1 and tokens - self.held[seat] <= self.supply(game)
         if fits:
             self.held[seat] = tokens
@@ -86,21 +96,21 @@ class Scarabs(Machine):
         found = super().pieces(game)
         return found if self.owned(game) else found[1:]
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         return -BITE * self.held[seat]
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """AMUNDYR-01: start with all Scarabs in the supply."""
         self.held = [0] * game.size
         self.deck = list(decks[0])
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         return self.deck
 
-    def decks_of_its_own(self) -> list[list[int]]:
+    def decks_of_its_own(self) -> list[list[CardId]]:
         return [self.deck]
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """It waits for the next bite."""
         self.deck.append(card)
 
@@ -108,20 +118,20 @@ class Scarabs(Machine):
         """Whoever brought them is still in the game."""
         return any(self.owners >> seat & 1 for seat in game.circles[0])
 
-    def give(self, game: Game, seat: int, number: int) -> None:
+    def give(self, game: Game, seat: SeatId, number: int) -> None:
         """AMUNDYR-02, AMUNDYR-09, AMUNDYR-10: as many as there are; her own stay in the supply."""
         number = min(number, self.supply(game))
         if number > 0 and not self.owners >> seat & 1 and self.owned(game) and game.seats[seat].present:
             self.held[seat] += number
             game.note(GotScarabs, seat, number)
 
-    def take_back(self, game: Game, seat: int, number: int) -> None:
+    def take_back(self, game: Game, seat: SeatId, number: int) -> None:
         """AMUNDYR-10: as many as there are, and told."""
         number = self.recall(game, seat, number)
         if number > 0:
             game.note(GaveBackScarabs, seat, number)
 
-    def recall(self, game: Game, seat: int, number: int) -> int:
+    def recall(self, game: Game, seat: SeatId, number: int) -> int:
         """AMUNDYR-10: to the supply; once its owner is out, they leave the game. How many there were."""
         number = min(number, self.held[seat])
         self.held[seat] -= number
@@ -129,7 +139,7 @@ class Scarabs(Machine):
             self.lost += number
         return number
 
-    def seat_out(self, game: Game, seat: int) -> None:
+    def seat_out(self, game: Game, seat: SeatId) -> None:
         """AMUNDYR-11: a player who is out of the game gives back all their Scarabs."""
         self.take_back(game, seat, ALL)
 
@@ -139,11 +149,11 @@ class Scarabs(Machine):
         if bitten:
             game.stack = Bites(game.stack, self.number(game), bitten)
 
-    def bite(self, game: Game, seat: int) -> None:
+    def bite(self, game: Game, seat: SeatId) -> None:
         """AMUNDYR-03 to AMUNDYR-06: the Scarab goes back in any case; its bite is like an Action card of its owner."""
         self.recall(game, seat, 1)
         card = self.deck.pop()
-        play = new_play(game.serial + 1, self.owner, card, 0, NOBODY, (), seat, [])
+        play = new_play(MatterId(game.serial + 1), self.owner, card, 0, NO_MATTER, (), seat, [])
         game.add(play)
         game.note(BittenByScarab, seat, card)
         announce(game, play, game.cards[card].uses[0], True)
@@ -157,16 +167,16 @@ class Bites(Decision):
 
     one_is_no_choice = True
 
-    def __init__(self, below: Frame | None, machine: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, below: Frame | None, machine: int, seats: tuple[SeatId, ...]) -> None:
         self.below = below
         self.machine = machine
         self.seats = seats
         """Those still to be bitten."""
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seats[0]
 
-    def speakers(self, game: Game) -> tuple[int, ...]:
+    def speakers(self, game: Game) -> tuple[SeatId, ...]:
         return members(game, self.seats[0])
 
     def options(self, game: Game) -> list[int]:
@@ -178,13 +188,13 @@ class Bites(Decision):
             game.stack = Bites(game.stack, self.machine, left)
         machine = game.machines[self.machine]
         assert isinstance(machine, Scarabs)
-        machine.bite(game, option)
+        machine.bite(game, SeatId(option))
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WHOM_TO_BITE
 
     def option(self, game: Game, number: int) -> Fact:
-        return Somebody(number)
+        return Somebody(SeatId(number))
 
 
 def scarabs_of(game: Game) -> Scarabs | None:
@@ -192,7 +202,7 @@ def scarabs_of(game: Game) -> Scarabs | None:
     return next((machine for machine in game.machines if isinstance(machine, Scarabs)), None)
 
 
-def has_scarab(game: Game, seat: int) -> bool:
+def has_scarab(game: Game, seat: SeatId) -> bool:
     """AMUNDYR-02: whether a player has a Scarab in front of them."""
     scarabs = scarabs_of(game)
     return scarabs is not None and 0 <= seat < THINGS and scarabs.held[seat] > 0
@@ -228,7 +238,7 @@ says(SomeScarabs, "{number} Scarabs", number=int)
 class Bitten(Who):
     """AMUNDYR-03: of the card that stands for the damage."""
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [play.they] if play.they >= 0 else []
 
@@ -239,7 +249,7 @@ says(Bitten, "whoever gave back this Scarab")
 class EachWithScarab(Who):
     """CARD-045: everybody who has at least one."""
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [seat for seat in everybody(game, play) if has_scarab(game, seat)]
 
@@ -253,7 +263,7 @@ class AnotherWithScarab(Picked):
     picks = ANOTHER_PLAYER
     nobody = NO_OTHER_SCARAB
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         return has_scarab(game, target)
 
 
@@ -274,7 +284,7 @@ class GainScarabs(Effect):
     def prepare(self) -> None:
         self.takes = BITE * self.scarabs.number
 
-    def possible(self, game: Game, play: Play, seat: int) -> bool:
+    def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         scarabs = scarabs_of(game)
         getting = who_would(play, self.who, seat)
@@ -348,7 +358,7 @@ says(ReturnForLoss, "{who} give~ back a Scarab for each Fortitude they have lost
 class LoseMoreWithScarab(LoseByVictim):
     """How much is settled when the card is announced, victim by victim; a thing has no Scarabs (AMUNDYR-12)."""
 
-    def worse(self, game: Game, seat: int) -> bool:
+    def worse(self, game: Game, seat: SeatId) -> bool:
         return has_scarab(game, seat)
 
 
@@ -381,13 +391,13 @@ says(GiveIfIgnored, "if anybody Ignores this card, you may give any player {scar
 class HandingScarabs(Decision):
     """Somebody chooses who gets Scarabs, or that nobody does."""
 
-    def __init__(self, below: Frame | None, machine: int, seat: int, scarabs: int) -> None:
+    def __init__(self, below: Frame | None, machine: int, seat: SeatId, scarabs: int) -> None:
         self.below = below
         self.machine = machine
         self.seat = seat
         self.scarabs = scarabs
 
-    def decider(self, game: Game) -> int:
+    def decider(self, game: Game) -> SeatId:
         return self.seat
 
     def options(self, game: Game) -> list[int]:
@@ -405,13 +415,13 @@ class HandingScarabs(Decision):
 
     def chosen(self, game: Game, option: int) -> None:
         if option >= 0:
-            self.found(game).give(game, option, self.scarabs)
+            self.found(game).give(game, SeatId(option), self.scarabs)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WhoGetsScarabs(self.scarabs)
 
     def option(self, game: Game, number: int) -> Fact:
-        return Somebody(number)
+        return Somebody(SeatId(number))
 
 
 # --- words: Drinks
@@ -424,7 +434,7 @@ class Infested(Keyword):
         self.scarabs = scarabs
         self.acts = GetsScarabs(scarabs)
 
-    def drunk(self, game: Game, seat: int) -> None:
+    def drunk(self, game: Game, seat: SeatId) -> None:
         scarabs = scarabs_of(game)
         if scarabs is not None:
             scarabs.give(game, seat, self.scarabs)
@@ -432,7 +442,7 @@ class Infested(Keyword):
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
         return Infested(by(self.scarabs)) if by(self.scarabs) else None
 
-    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+    def lowered(self, game: Game, number: MatterId, by: int) -> Keyword | None:
         return Infested(self.scarabs - by) if self.scarabs > by else None
 
     def described(self, game: Game, drink: Drink) -> Fact:
@@ -479,7 +489,7 @@ says(OrderWithScarabs, "order {number} additional Drinks, and whoever gets one g
 class Swarming(Ordering):
     """CARD-071: Drinks still to be ordered, and who gets no Scarab with the next one."""
 
-    def __init__(self, below: Frame | None, seat: int, drinks: int, served: int) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, drinks: int, served: int) -> None:
         self.below = below
         self.seat = seat
         self.drinks = drinks
@@ -492,15 +502,15 @@ class Swarming(Ordering):
             game.stack = self
             game.ask(self.seat, ORDER_DRINK, self.choices(game, self.seat))
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [(SEAT_CHOSEN, other) for other in game.rivals[self.seat]]
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WITH_A_SCARAB
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-071: one Scarab each, however many Drinks."""
-        other = picked(answer)
+        other = picked_seat(answer)
         scarabs = scarabs_of(game)
         if scarabs is not None and not self.served >> other & 1:
             scarabs.give(game, other, 1)

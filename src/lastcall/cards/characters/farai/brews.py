@@ -18,13 +18,13 @@ from lastcall.cards.characters.farai.facts import (
     WorkedOnBrew,
 )
 from lastcall.engine.core.cards import Effect
-from lastcall.engine.core.codes import NOBODY
 from lastcall.engine.core.faces import seen_card, seen_cards
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Board, Pile, Spot
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain
+from lastcall.ids import CardId, SeatId
 from lastcall.language.template import says
 from lastcall.voice.fact import Fact
 
@@ -65,14 +65,14 @@ class Brews(Machine):
     def __init__(
         self,
         owners: int,
-        at: int = NOBODY,
+        at: int = -1,
         progress: list[int] | None = None,
-        decks: list[list[int]] | None = None,
-        discards: list[int] | None = None,
+        decks: list[list[CardId]] | None = None,
+        discards: list[CardId] | None = None,
     ) -> None:
         self.owners = owners
         self.at = at
-        """The Brew the token stands at; NOBODY before it has been placed."""
+        """The Brew the token stands at; -1 before it has been placed."""
         self.progress = progress or [0, 0, 0]
         self.decks = decks or [[], [], []]
         """The top last, and face up."""
@@ -82,10 +82,10 @@ class Brews(Machine):
         """A copy."""
         return Brews(self.owners, self.at, self.progress[:], list(map(list, self.decks)), self.discards[:])
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.progress[self.at] if self.owners >> seat & 1 else 0
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """On the Brew that is being worked on; not as many as would finish it."""
         fits = self.owners >> seat & 1 and self.decks[self.at] and tokens < self.needed(game, self.at)
         if fits:
@@ -113,7 +113,7 @@ class Brews(Machine):
         """FARAI-05: the number printed on the card that lies on top."""
         return game.cards[self.decks[brew][-1]].level
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         """The nearer a Brew is to being finished, the more."""
         if not self.owners >> seat & 1:
             return 0.0
@@ -126,25 +126,25 @@ class Brews(Machine):
 
     # --- cards
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """FARAI-01, FARAI-02: the hand has been drawn; now the token is placed."""
         self.decks = [list(game.shuffled(deck)) for deck in decks]
         decide(game, self, PLACING)
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         return [*self.discards, *(card for deck in self.decks for card in deck)]
 
-    def decks_of_its_own(self) -> list[list[int]]:
+    def decks_of_its_own(self) -> list[list[CardId]]:
         return self.decks
 
-    def discarded(self) -> list[int]:
+    def discarded(self) -> list[CardId]:
         return self.discards
 
-    def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
+    def shuffle(self, mix: Callable[[Sequence[CardId]], list[CardId]]) -> None:
         """Everybody sees the top ones."""
         self.decks = [[*mix(deck[:-1]), *deck[-1:]] for deck in self.decks]
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """FARAI-06, FARAI-07: Brews are never shuffled again; from an empty Brew the token may go."""
         self.discards.append(card)
         brew = self.components.index(game.cards[card].deck)

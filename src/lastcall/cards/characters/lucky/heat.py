@@ -13,11 +13,14 @@ from lastcall.engine.core.pieces import AnyPiece, Counter
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table.who import anothers
+from lastcall.ids import SeatId, TrackId
 from lastcall.language.template import says
 from lastcall.voice.fact import Fact
 
 TOO_HOT: Final = 3
 PENALTY: Final = 2
+PRICES: Final[tuple[tuple[TrackId, int], ...]] = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))
+"""For each of the penalties: the track, and what it takes from it."""
 PER_HEAT: Final = PENALTY / TOO_HOT
 """What each Heat costs its owner, in points of Fortitude: its part of the penalty."""
 
@@ -37,10 +40,10 @@ class Heat(Machine):
         """A copy."""
         return Heat(self.owners, self.heat)
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.heat if self.owners >> seat & 1 else 0
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         fits = self.owners >> seat & 1 and tokens < TOO_HOT
         if fits:
             self.heat = tokens
@@ -53,7 +56,7 @@ class Heat(Machine):
     def pieces(self, game: Game) -> list[AnyPiece]:
         return [Counter("Heat", self.owner, self.heat, TOO_HOT)]
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         return -PER_HEAT * self.tokens(game, seat)
 
     def gain(self, game: Game, heat: int) -> None:
@@ -74,8 +77,8 @@ class Heat(Machine):
         """LUCKY-03: it happens at once; there is no card and no window that anybody could answer."""
         seat = self.owner
         game.note(GotCaught, seat, PENALTIES[option])
-        of, amount = ((ALCOHOL, -PENALTY), (GOLD, PENALTY), (FORTITUDE, PENALTY))[option]
-        losses.apply_packet(game, change(seat, of, amount))
+        track, amount = PRICES[option]
+        losses.apply_packet(game, change(seat, track, amount))
 
     def prompt(self, game: Game, topic: int) -> Fact:
         return WHICH_PENALTY

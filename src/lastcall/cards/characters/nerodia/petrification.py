@@ -14,7 +14,7 @@ from lastcall.cards.characters.nerodia.facts import (
     PaidGlare,
     Petrified,
 )
-from lastcall.engine.core.answers import picked
+from lastcall.engine.core.answers import picked_card
 from lastcall.engine.core.cards import Cost, Effect, No
 from lastcall.engine.core.codes import DISCARD_PHASE, GIVE_UP_CARD
 from lastcall.engine.core.machines import Machine, own
@@ -22,6 +22,7 @@ from lastcall.engine.core.matters import Play
 from lastcall.engine.core.pieces import AnyPiece, Pile
 from lastcall.engine.game import Answer, Frame, Game
 from lastcall.engine.table.hands import different
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
@@ -51,7 +52,8 @@ class Petrifying(Frame):
         """NERODIA-05: as many as there are."""
         due = self.due
         while due:
-            seat, left = due[:2]
+            seat: SeatId
+            seat, left = due[:2]  # type: ignore[assignment]
             hand = game.seats[seat].hand
             if left and hand:
                 here = game.stack = Petrifying(self.below, self.machine, due, self.fresh)
@@ -62,18 +64,19 @@ class Petrifying(Frame):
             due = due[2:]
         pile(game, self.machine).settle(game, self.fresh)
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return different(game, game.seats[seat].hand, [])
 
     def took(self, game: Game, answer: Answer) -> None:
         """NERODIA-02: face down; only who gave it knows it."""
-        seat, left, *rest = self.due
-        game.seats[seat].take(game, picked(answer))
-        pile(game, self.machine).stone.insert(0, picked(answer))
+        seat: SeatId
+        seat, left, *rest = self.due  # type: ignore[assignment]
+        game.seats[seat].take(game, picked_card(answer))
+        pile(game, self.machine).stone.insert(0, picked_card(answer))
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return PETRIFY_ONE
 
 
@@ -87,9 +90,9 @@ class PetrificationPile(Machine):
     def __init__(
         self,
         owners: int,
-        stone: list[int] | None = None,
-        spent: list[int] | None = None,
-        glares: list[int] | None = None,
+        stone: list[CardId] | None = None,
+        spent: list[CardId] | None = None,
+        glares: list[MatterId] | None = None,
     ) -> None:
         self.owners = owners
         self.stone = stone or []
@@ -103,13 +106,13 @@ class PetrificationPile(Machine):
         """A copy."""
         return PetrificationPile(self.owners, self.stone[:], self.spent[:], self.glares[:])
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         """How many cards of a seat lie there; for its owner, how many in all."""
         if self.owners >> seat & 1:
             return len(self.stone)
         return sum(1 for card in self.stone if game.homes[card].seat == seat)
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """The first cards of a seat's hand go under the pile."""
         place = game.seats[seat]
         fits = not self.owners >> seat & 1 and tokens <= len(place.hand)
@@ -125,14 +128,14 @@ class PetrificationPile(Machine):
             found.append(Pile("Paid for a Glare", self.owner, len(self.spent)))
         return found
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         """What its cards mean to the hands they are missing from is told by those hands."""
         return PER_STONE * min(len(self.stone), MOST_SPENT) if self.owners >> seat & 1 else 0.0
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         return [*self.stone, *self.spent]
 
-    def hidden(self) -> tuple[list[int], ...]:
+    def hidden(self) -> tuple[list[CardId], ...]:
         return (self.stone, self.spent)
 
     def settle(self, game: Game, fresh: int) -> None:
@@ -140,7 +143,7 @@ class PetrificationPile(Machine):
         if fresh > 1:
             self.stone[:fresh] = game.shuffled(self.stone[:fresh])
 
-    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, seat: SeatId, phase: int) -> None:
         """NERODIA-09: Decay, before anything else of the turn."""
         if phase == DISCARD_PHASE and self.owners >> seat & 1 and self.stone:
             self.give_back(game, self.stone.pop())
@@ -152,12 +155,12 @@ class PetrificationPile(Machine):
             del self.glares[at]
             self.give_back(game, self.spent.pop(at))
 
-    def seat_out(self, game: Game, seat: int) -> None:
+    def seat_out(self, game: Game, seat: SeatId) -> None:
         """NERODIA-08: when its owner is out of the game, all cards in the pile go back to the hands they came from."""
         while self.owners >> seat & 1 and self.stone:
             self.give_back(game, self.stone.pop())
 
-    def give_back(self, game: Game, card: int) -> None:
+    def give_back(self, game: Game, card: CardId) -> None:
         """NERODIA-07, NERODIA-15: to the hand it came from; if its player has lost, to the discards."""
         seat = game.homes[card].seat
         place = game.seats[seat]
@@ -208,7 +211,7 @@ class GlarePaid(Cost):
     def parts(self) -> tuple[object, ...]:
         return (self.cards,)
 
-    def refuses(self, game: Game, seat: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId) -> No | None:
         """NERODIA-11: Glare needs enough cards in the pile."""
         machine = own(game, seat, PetrificationPile)
         if machine is not None and len(machine.stone) >= self.cards:

@@ -27,6 +27,7 @@ from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import announce
 from lastcall.engine.table.who import mine
+from lastcall.ids import SEATS, CardId, MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.drinks import DRINK, ADrink, AnyDrink, DrinkChange, It
 from lastcall.voice.fact import Fact
@@ -47,18 +48,18 @@ class Shelf(Machine):
         """It has nothing that could change: the cards lie in front of the seat."""
         return self
 
-    def on_shelf(self, game: Game, seat: int) -> list[int]:
+    def on_shelf(self, game: Game, seat: SeatId) -> list[CardId]:
         """The Mix-ins in front of a seat."""
         return [card for card in game.seats[seat].front if game.cards[card].types & MIX_IN]
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return len(self.on_shelf(game, seat))
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """The Shelf is filled by drawing."""
         return False
 
-    def drawn(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+    def drawn(self, game: Game, seat: SeatId, cards: Sequence[CardId]) -> None:
         """PHYLL-03, PHYLL-11: a Mix-in goes there as soon as it is drawn, and is not replaced."""
         place = game.seats[seat]
         for card in cards:
@@ -67,25 +68,25 @@ class Shelf(Machine):
                 place.lay_in_front(game, card)
                 game.note(Shelved, seat, card)
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         return PER_MIX_IN * min(self.tokens(game, seat), MOST_MIXED) if game.seats[seat].front else 0.0
 
-    def shows(self, game: Game, card: int) -> bool:
+    def shows(self, game: Game, card: CardId) -> bool:
         return bool(game.cards[card].types & MIX_IN)
 
-    def never_in_hand(self, game: Game, card: int) -> bool:
+    def never_in_hand(self, game: Game, card: CardId) -> bool:
         """PHYLL-03: a Mix-in goes to the shelf as soon as it is drawn."""
         return bool(game.cards[card].types & MIX_IN)
 
     def pieces(self, game: Game) -> list[AnyPiece]:
-        seats = [seat for seat in range(game.size) if self.owners >> seat & 1 and game.seats[seat].present]
+        seats = [seat for seat in SEATS[: game.size] if self.owners >> seat & 1 and game.seats[seat].present]
         return [InPlay("Mix-in Shelf", seat, seen_cards(game, self.on_shelf(game, seat))) for seat in seats]
 
 
 class Mixed(Keyword):
     """PHYLL-02: a Drink takes one Mix-in: the play of the card that was mixed into it."""
 
-    def __init__(self, play: int) -> None:
+    def __init__(self, play: MatterId) -> None:
         self.play = play
 
     def replaced(self, game: Game) -> Keyword | None:
@@ -98,7 +99,7 @@ class Mixed(Keyword):
 class Due(Keyword):
     """PHYLL-07, PHYLL-08: Gold that its drinker pays when it is drunk; nothing if it is the payee's own Drink."""
 
-    def __init__(self, payee: int, price: int) -> None:
+    def __init__(self, payee: SeatId, price: int) -> None:
         self.payee = payee
         self.price = price
 
@@ -110,7 +111,7 @@ class Due(Keyword):
     def halved(self, drink: Drink, by: Callable[[int], int]) -> Keyword | None:
         return Due(self.payee, by(self.price))
 
-    def lowered(self, game: Game, number: int, by: int) -> Keyword | None:
+    def lowered(self, game: Game, number: MatterId, by: int) -> Keyword | None:
         return Due(self.payee, self.price - by) if self.price > by else None
 
     def described(self, game: Game, drink: Drink) -> Fact | None:
@@ -120,7 +121,7 @@ class Due(Keyword):
 class MixIn(DrinkChange):
     """PHYLL-02: mixed from the moment the card is played, whatever becomes of it."""
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         return MIXED_ALREADY if game.drink(part).keyword(Mixed) is not None else None
 
     def plan(self, game: Game, play: Play, step: int) -> None:
@@ -160,7 +161,7 @@ says(MixIntoMany, "mix this into any number of Drinks")
 class MixingIn(Frame):
     """CARD-023: one question for each further Drink, before anyone responds."""
 
-    def __init__(self, below: Frame | None, play: int) -> None:
+    def __init__(self, below: Frame | None, play: MatterId) -> None:
         self.below = below
         self.play = play
 
@@ -173,7 +174,7 @@ class MixingIn(Frame):
         else:
             announce(game, it, game.cards[it.card].uses[it.use])
 
-    def choices(self, game: Game, seat: int) -> list[Answer]:
+    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """PHYLL-02: those without a Mix-in, including one that waits below another."""
         drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
         left = [number for number, drink in drinks if drink.keyword(Mixed) is None and not drink.ignored]
@@ -185,18 +186,18 @@ class MixingIn(Frame):
             it = game.play(self.play)
             announce(game, it, game.cards[it.card].uses[it.use])
         else:
-            game.drink(picked(answer)).put_keyword(Mixed(self.play))
+            game.drink(MatterId(picked(answer))).put_keyword(Mixed(self.play))
             game.stack = self
 
-    def prompt(self, game: Game, reader: int) -> Fact:
+    def prompt(self, game: Game, reader: SeatId) -> Fact:
         return MixIntoMore(game.play(self.play).card)
 
     def option(self, game: Game, number: int) -> Fact:
-        drink = game.drink(number)
+        drink = game.drink(MatterId(number))
         return SomebodysDrink(drink.drinker, drink.made_of(game), drink.for_drinker(game, drink.drinker)[0])
 
 
-def mixed_by(game: Game, play: Play) -> Sequence[int]:
+def mixed_by(game: Game, play: Play) -> Sequence[MatterId]:
     """The Drinks this card was mixed into."""
     drinks = [(number, matter) for number, matter in game.matters.items() if type(matter) is Drink]
     mixed = [(number, drink.keyword(Mixed)) for number, drink in drinks]

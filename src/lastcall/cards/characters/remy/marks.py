@@ -12,6 +12,7 @@ from lastcall.engine.core.machines import Machine
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.who import everybody
+from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.changes import LoseByVictim
 from lastcall.language.words.nouns import Track
@@ -38,10 +39,10 @@ class Marks(Machine):
         """A copy."""
         return Marks(self.owners, self.marked)
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.marked >> seat & 1
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         if tokens > 1 or (tokens and not self.can_mark(game, seat)):
             return False
         self.marked = self.marked | 1 << seat if tokens else self.marked & ~(1 << seat)
@@ -51,12 +52,12 @@ class Marks(Machine):
         """REMY-01: one less than there were players."""
         return game.size - 1 - self.marked.bit_count()
 
-    def can_mark(self, game: Game, seat: int) -> bool:
+    def can_mark(self, game: Game, seat: SeatId) -> bool:
         """REMY-03, REMY-05: not twice, and never an owner's own side."""
         own = any(self.owners >> one & 1 for one in game.side_of(seat).seats)
         return not own and not self.marked >> seat & 1 and self.supply(game) > 0
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         """A Mark does no more harm when everybody who brought Marks is out."""
         here = game.circles[0]
         if self.owners >> seat & 1:
@@ -71,13 +72,13 @@ def marks_of(game: Game) -> Marks | None:
     return next((machine for machine in game.machines if isinstance(machine, Marks)), None)
 
 
-def is_marked(game: Game, seat: int) -> bool:
+def is_marked(game: Game, seat: SeatId) -> bool:
     """REMY-02: whether a player is marked."""
     marks = marks_of(game)
     return marks is not None and seat >= 0 and bool(marks.marked >> seat & 1)
 
 
-def mark(game: Game, seat: int) -> None:
+def mark(game: Game, seat: SeatId) -> None:
     """REMY-03: hand them a Mark, if they can have one."""
     marks = marks_of(game)
     if marks is not None and marks.can_mark(game, seat):
@@ -87,7 +88,7 @@ def mark(game: Game, seat: int) -> None:
         game.note(NoMark, seat, marks.marked >> seat & 1)
 
 
-def being_marked(game: Game, part: int, seat: int) -> bool:
+def being_marked(game: Game, part: MatterId, seat: SeatId) -> bool:
     """REMY-08: the card this loss belongs to is going to mark that player."""
     packet = game.matters.get(part)
     play = game.matters.get(packet.play) if type(packet) is Packet else None
@@ -141,7 +142,7 @@ class AnotherMarked(Picked):
     picks = ANOTHER_PLAYER
     nobody = NO_OTHER_MARKED
 
-    def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
+    def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         return is_marked(game, target) or being_marked(game, part, target)
 
 
@@ -151,7 +152,7 @@ says(AnotherMarked, "another marked player")
 class EachMarked(Who):
     """Everybody who is marked."""
 
-    def seats(self, game: Game, play: Play) -> Sequence[int]:
+    def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
         return [seat for seat in everybody(game, play) if is_marked(game, seat)]
 
@@ -162,7 +163,7 @@ says(EachMarked, "each marked player")
 class LoseMoreIfMarked(LoseByVictim):
     """REMY-02, REMY-04: how much is settled when the card is announced, victim by victim; a thing is never marked."""
 
-    def worse(self, game: Game, seat: int) -> bool:
+    def worse(self, game: Game, seat: SeatId) -> bool:
         return is_marked(game, seat)
 
 

@@ -14,6 +14,7 @@ from lastcall.engine.core.matters import Play, change
 from lastcall.engine.core.pieces import AnyPiece, Counter, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.play import chain, losses
+from lastcall.ids import CardId, SeatId
 from lastcall.language.template import says
 from lastcall.voice.fact import Fact
 
@@ -36,7 +37,7 @@ class Brawls(Machine):
     components = ("brawlers",)
 
     def __init__(
-        self, owners: int, brawls: int = 0, deck: list[int] | None = None, discards: list[int] | None = None
+        self, owners: int, brawls: int = 0, deck: list[CardId] | None = None, discards: list[CardId] | None = None
     ) -> None:
         self.owners = owners
         self.brawls = brawls
@@ -48,10 +49,10 @@ class Brawls(Machine):
         """A copy."""
         return Brawls(self.owners, self.brawls, self.deck[:], self.discards[:])
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.brawls if self.owners >> seat & 1 else 0
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """SAMANTHA-09: as many Brawlers are discarded, from the bottom: a story may have stacked the top."""
         fits = self.owners >> seat & 1 and self.brawls <= tokens <= CROWDED
         if fits:
@@ -70,30 +71,30 @@ class Brawls(Machine):
     def announced(self, game: Game, play: Play) -> Fact:
         return TurnsUp(play.seat, play.card, play.targets)
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         return PER_BRAWL * self.tokens(game, seat)
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """SAMANTHA-01: shuffle the Brawler Deck."""
         self.deck = list(game.shuffled(decks[0]))
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         return [*self.deck, *self.discards]
 
-    def decks_of_its_own(self) -> list[list[int]]:
+    def decks_of_its_own(self) -> list[list[CardId]]:
         return [self.deck]
 
-    def discarded(self) -> list[int]:
+    def discarded(self) -> list[CardId]:
         return self.discards
 
-    def put_away(self, game: Game, card: int) -> None:
+    def put_away(self, game: Game, card: CardId) -> None:
         """SAMANTHA-02: a Brawler card goes to its own discard pile."""
         self.discards.append(card)
 
-    def shuffle(self, mix: Callable[[Sequence[int]], list[int]]) -> None:
+    def shuffle(self, mix: Callable[[Sequence[CardId]], list[CardId]]) -> None:
         self.deck = mix(self.deck)
 
-    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, seat: SeatId, phase: int) -> None:
         """SAMANTHA-06: once the Brawl count is full, its owner orders an additional Drink each turn."""
         if phase == ORDER_PHASE and seat == self.owner and self.brawls == CROWDED:
             game.turn.orders += 1
@@ -112,7 +113,7 @@ class Brawls(Machine):
         if self.deck:
             chain.reveal_card(game, seat, self.deck.pop())
 
-    def count_reached(self, game: Game, seat: int) -> None:
+    def count_reached(self, game: Game, seat: SeatId) -> None:
         """SAMANTHA-04 to SAMANTHA-06: no card does it, so nothing answers it."""
         if self.brawls == SOBERING:
             losses.apply_packet(game, change(seat, ALCOHOL, 1))

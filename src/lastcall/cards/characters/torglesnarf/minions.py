@@ -24,7 +24,7 @@ from lastcall.engine.core.codes import (
     INN,
     MINION,
     MY_PHASE,
-    NOBODY,
+    NO_CARD,
     ORDER_PHASE,
     THINGS,
 )
@@ -36,6 +36,7 @@ from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses, payments
 from lastcall.engine.table import hands
+from lastcall.ids import CardId, MatterId, SeatId, ThingId
 from lastcall.language.template import says
 from lastcall.language.words.changes import LossAnswer, TrackChange, lay_out_loss, stays
 from lastcall.language.words.lines import Clause, Lasting, Trait
@@ -57,7 +58,7 @@ class Minions(Machine):
     token = "Minion"
     each_own = True
 
-    def __init__(self, owners: int, acted: tuple[int, ...] = ()) -> None:
+    def __init__(self, owners: int, acted: tuple[CardId, ...] = ()) -> None:
         self.owners = owners
         self.acted = acted
 
@@ -65,18 +66,18 @@ class Minions(Machine):
         """A copy."""
         return Minions(self.owners, self.acted)
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """TORG-01: from the treasury, not from the Inn."""
         game.side_of(self.owner).gold += EXTRA_GOLD
 
-    def in_play(self, game: Game) -> list[int]:
+    def in_play(self, game: Game) -> list[CardId]:
         """TORG-02: any number of them."""
         return [card for card in game.seats[self.owner].front if game.cards[card].types & MINION]
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return len(self.in_play(game)) if self.owners >> seat & 1 else 0
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         """Which ones, is said by laying them in front."""
         return False
 
@@ -85,23 +86,23 @@ class Minions(Machine):
             return []
         return [InPlay("Minions", self.owner, seen_cards(game, self.in_play(game)))]
 
-    def shows(self, game: Game, card: int) -> bool:
+    def shows(self, game: Game, card: CardId) -> bool:
         return card in self.in_play(game)
 
-    def targets(self, game: Game, seat: int) -> Sequence[int]:
+    def targets(self, game: Game, seat: SeatId) -> Sequence[CardId]:
         """TORG-07, TORG-08: for everybody but the owner's side."""
         return () if game.ours[seat] >> self.owner & 1 else self.in_play(game)
 
-    def phase_begins(self, game: Game, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, seat: SeatId, phase: int) -> None:
         """TORG-03: they may act again."""
         if self.owners >> seat & 1 and phase == ACTION_PHASE:
             self.acted = ()
 
-    def rests(self, game: Game, card: int, use: Use) -> No | None:
+    def rests(self, game: Game, card: CardId, use: Use) -> No | None:
         """TORG-03: once in each phase, each of them."""
         return HAS_ACTED if card in self.acted and isinstance(use.moment, Activated) else None
 
-    def acts(self, game: Game, card: int, use: Use) -> None:
+    def acts(self, game: Game, card: CardId, use: Use) -> None:
         if isinstance(use.moment, Activated) and card in self.in_play(game):
             self.acted = (*self.acted, card)
 
@@ -126,26 +127,27 @@ class Minions(Machine):
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
         """TORG-10: nothing but a payment, for the sake of a Minion: nobody's card demands it."""
+        card = CardId(topic)
         if option == LET_GO:
-            self.let_go(game, topic)
+            self.let_go(game, card)
             return
-        game.note(StayedInService, self.owner, topic)
-        due = debt(self.owner, wages_of(game.cards[topic]), INN, thing=topic)
+        game.note(StayedInService, self.owner, card)
+        due = debt(self.owner, wages_of(game.cards[card]), INN, thing=card)
         payments.charge(game, [due], self.owner)
 
-    def let_go(self, game: Game, card: int) -> None:
+    def let_go(self, game: Game, card: CardId) -> None:
         """TORG-06: to the discard pile."""
         game.seats[self.owner].take(game, card)
         game.homes[card].put_away(game, card)
         game.note(LeftService, self.owner, card)
 
     def prompt(self, game: Game, topic: int) -> Fact:
-        return PayWages(topic)
+        return PayWages(CardId(topic))
 
     def option(self, game: Game, topic: int, option: int) -> Fact:
         return LET_IT_GO if option == LET_GO else ToPay(wages_of(game.cards[topic]))
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         return A_MINION * self.tokens(game, seat)
 
 
@@ -174,7 +176,7 @@ class ComeIntoPlay(Effect):
         enter(game, play.seat, play.card)
 
 
-def enter(game: Game, seat: int, card: int) -> None:
+def enter(game: Game, seat: SeatId, card: CardId) -> None:
     """TORG-02: lay a Minion face up in front of its player."""
     game.seats[seat].lay_in_front(game, card)
     game.note(Entered, seat, card)
@@ -212,7 +214,7 @@ class Activated(Clause):
     bits = MY_PHASE[ACTION_PHASE]
     no = NOT_QUIET
 
-    def refuses(self, game: Game, seat: int, part: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         mine = game.turn.side >> seat & 1 and game.turn.phase == ACTION_PHASE
         return None if mine and not game.matters and game.round is None else self.no
 
@@ -226,7 +228,7 @@ class Steward(Keyword):
     def __init__(self, drinks: int) -> None:
         self.drinks = drinks
 
-    def phase_begins(self, game: Game, card: int, seat: int, phase: int) -> None:
+    def phase_begins(self, game: Game, card: CardId, seat: SeatId, phase: int) -> None:
         if phase == ORDER_PHASE:
             game.turn.orders += self.drinks
 
@@ -248,13 +250,13 @@ class TakeTheBlow(LossAnswer):
 
     windows = FORTITUDE_COMING
 
-    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+    def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """REDIRECT-08: Scarab bites cannot be redirected."""
         return stays(game, part)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """REDIRECT-01: if it is still in play."""
-        losses.redirect_to_thing(game, play.part, THINGS + play.card)
+        losses.redirect_to_thing(game, play.part, ThingId(THINGS + play.card))
 
 
 says(TakeTheBlow, "redirect the loss to this Minion")
@@ -272,7 +274,7 @@ class Summon(Effect):
         if play.ignored >> play.seat & 1:
             return
         found = hands.turn_up(game, play.seat, len(game.cards), MINION)
-        minion = found.pop() if found and game.cards[found[-1]].types & MINION else NOBODY
+        minion = found.pop() if found and game.cards[found[-1]].types & MINION else NO_CARD
         game.seats[play.seat].discards += found
         if minion >= 0:
             enter(game, play.seat, minion)

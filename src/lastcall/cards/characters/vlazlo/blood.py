@@ -25,6 +25,7 @@ from lastcall.engine.core.pieces import AnyPiece, Counter, Pile
 from lastcall.engine.game import Game
 from lastcall.engine.table.hands import draw
 from lastcall.engine.table.seats import FromPlayer
+from lastcall.ids import CardId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import Price
 from lastcall.voice.fact import Fact
@@ -57,7 +58,7 @@ class Blood(Machine):
     boss_components = ("monstrosity",)
     deals_hand = True
 
-    def __init__(self, owners: int, blood: int = 0, decks: list[list[int]] | None = None) -> None:
+    def __init__(self, owners: int, blood: int = 0, decks: list[list[CardId]] | None = None) -> None:
         self.owners = owners
         self.blood = blood
         self.decks = decks or []
@@ -67,10 +68,10 @@ class Blood(Machine):
         """A copy."""
         return Blood(self.owners, self.blood, list(map(list, self.decks)))
 
-    def tokens(self, game: Game, seat: int) -> int:
+    def tokens(self, game: Game, seat: SeatId) -> int:
         return self.blood if self.owners >> seat & 1 else 0
 
-    def put(self, game: Game, seat: int, tokens: int) -> bool:
+    def put(self, game: Game, seat: SeatId, tokens: int) -> bool:
         fits = self.owners >> seat & 1 and tokens <= MOST
         if fits:
             self.blood = tokens
@@ -87,7 +88,7 @@ class Blood(Machine):
         found += [Pile(f"{form} cards in hand", self.owner, hand.count(form)) for form in forms]
         return found
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Game, seat: SeatId) -> float:
         """Also what it has bought already."""
         if not self.owners >> seat & 1:
             return 0.0
@@ -100,18 +101,18 @@ class Blood(Machine):
         """VLAZLO-07: of its owner's Character Deck, as soon as they are in it."""
         return FromPlayer(self.owner)
 
-    def deal(self, game: Game, decks: Sequence[Sequence[int]]) -> None:
+    def deal(self, game: Game, decks: Sequence[Sequence[CardId]]) -> None:
         """VLAZLO-01, VLAZLO-02: each deck is shuffled by itself; the first card is free, and is chosen first."""
         self.decks = [list(game.shuffled(deck)) for deck in decks]
         decide(game, self, OPENING)
 
-    def cards(self) -> Iterable[int]:
+    def cards(self) -> Iterable[CardId]:
         return [card for deck in self.decks for card in deck]
 
-    def hidden(self) -> tuple[list[int], ...]:
+    def hidden(self) -> tuple[list[CardId], ...]:
         return tuple(self.decks)
 
-    def decks_of_its_own(self) -> list[list[int]]:
+    def decks_of_its_own(self) -> list[list[CardId]]:
         return self.decks
 
     def take(self, game: Game, form: int, bought: bool = False) -> None:
@@ -137,7 +138,7 @@ class Blood(Machine):
 
     # --- decisions
 
-    def before_draw(self, game: Game, seat: int) -> None:
+    def before_draw(self, game: Game, seat: SeatId) -> None:
         """VLAZLO-06, VLAZLO-09: offer form cards for Blood before the owner draws."""
         if self.owners >> seat & 1:
             decide(game, self, BUYING)
@@ -211,7 +212,7 @@ class BloodPaid(Cost):
     def parts(self) -> tuple[object, ...]:
         return (self.blood,)
 
-    def refuses(self, game: Game, seat: int) -> No | None:
+    def refuses(self, game: Game, seat: SeatId) -> No | None:
         """LIMIT-06: in full, or not at all; whoever has no Blood cannot pay."""
         machine = own(game, seat, Blood)
         if machine is not None and machine.blood >= self.blood:
