@@ -327,6 +327,24 @@ def seatlike(node: ast.AST) -> bool:
     return (isinstance(node, ast.Name) and node.id in SEATS) or (isinstance(node, ast.Attribute) and node.attr in SEATS)
 
 
+SAME_NAME = {
+    "Change": "an effect of a card, and what is new on the wire, which pages know by this name",
+    "Choice": "an effect of a card, and something a table can be made of, which pages know by this name",
+    "Rule": "of the catalogue, and as pages read it, which know it by this name",
+    "Shelf": "where decks are found, and Phyll's, which stored games know by this name",
+}
+"""Two things of one name, and why they keep it."""
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """One word, one thing: who searches for a class finds it."""
+    found: dict[str, list[str]] = {}
+    for path in modules():
+        for name in re.findall(r"^class (\w+)", path.read_text(), re.MULTILINE):
+            found.setdefault(name, []).append(str(path.relative_to(SOURCE)))
+    assert {name: where for name, where in found.items() if len(where) > 1 and name not in SAME_NAME} == {}
+
+
 def test_answers_are_read_by_name() -> None:
     """Only core/answers.py knows at which place of an answer something stands."""
     by_place = re.compile(r"\b(answer|said|choice)\[\d|unspoken\([^()]*\)\[|_, .* = answer\b")

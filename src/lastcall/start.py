@@ -19,7 +19,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 from lastcall.engine.table.seating import Seating
 from lastcall.ids import SEATS
-from lastcall.variants import INDIVIDUAL, Sitting, Teams, leads, seating_of
+from lastcall.variants import INDIVIDUAL, Contender, Teams, leads, seating_of
 
 MODULES = ("bar", *package.EVENT_DECKS, "crawl", "prize")
 ASK = ("able", "all")
@@ -130,7 +130,7 @@ def begin(setup: Setup, listen: bool = False, seating: Seating | None = None) ->
     check(setup, [deck.name for deck in decks if not deck.regular])
     names = seat_names([deck.short for deck in decks])
     if seating is None:
-        sitting = [Sitting(*one) for one in zip(names, decks, strict=True)]
+        sitting = [Contender(*one) for one in zip(names, decks, strict=True)]
         seating = seating_of(setup.variant, setup.teams, sitting, shelf)
     bar = "bar" in setup.modules or setup.drinks == "all"
     crawl = setup.crawls

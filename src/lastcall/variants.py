@@ -36,14 +36,14 @@ Teams = tuple[tuple[int | str, ...], ...]
 """Seats by number or name; none: as they sit."""
 
 
-class Sitting(NamedTuple):
+class Contender(NamedTuple):
     """Somebody at the table: what they are called, and whose deck they play."""
 
     name: str
     deck: Deck
 
 
-def seating_of(variant: str, teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
+def seating_of(variant: str, teams: Teams, sitting: Sequence[Contender], shelf: Shelf) -> Seating:
     """How a variant seats these people; refused with the rule that stands against it."""
     if variant not in VARIANTS:
         near = difflib.get_close_matches(variant, VARIANTS, 1)
@@ -71,7 +71,7 @@ def sides_of(variant: str, teams: Teams, size: int, shelf: Shelf) -> tuple[tuple
     """Who plays with whom at a table of this size, whoever they play; refused as above."""
     able = shelf.boss_names()
     anybody = shelf.character(able[0])
-    sides = seating_of(variant, teams, [Sitting(f"seat {seat + 1}", anybody) for seat in range(size)], shelf).sides
+    sides = seating_of(variant, teams, [Contender(f"seat {seat + 1}", anybody) for seat in range(size)], shelf).sides
     needed = bosses_of(variant, sides, [""] * size, shelf).bit_count()
     if needed > len(able):
         raise UnknownName(f"SETUP-02: {size} players need {needed} Bosses, and there are only {listed(able)}.")
@@ -111,17 +111,17 @@ def check_cast(variant: str, teams: Teams, characters: Sequence[str], shelf: She
     """Refuse characters a variant does not allow where they sit; whoever has none yet may still fit."""
     anybody = shelf.boss_names()[0]
     decks = [shelf.character(character or anybody) for character in characters]
-    seating_of(variant, teams, [Sitting(deck.short, deck) for deck in decks], shelf)
+    seating_of(variant, teams, [Contender(deck.short, deck) for deck in decks], shelf)
 
 
-def all_bosses(sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
+def all_bosses(sitting: Sequence[Contender], shelf: Shelf) -> Seating:
     """BVB-01: seat Bosses only, everybody for themselves."""
     for one in sitting:
         must_be_boss(one, "BVB-01: everybody plays a Boss", sitting, shelf)
     return bosses(len(sitting))
 
 
-def boss_battle(teams: Teams, sitting: Sequence[Sitting], shelf: Shelf) -> Seating:
+def boss_battle(teams: Teams, sitting: Sequence[Contender], shelf: Shelf) -> Seating:
     """BOSS-01, BOSS-02: one Boss, and two to four Challengers."""
     sides = named_sides(teams, sitting) if teams else (SEATS[:1], SEATS[1 : len(sitting)])
     if len(sides) != 2 or min(map(len, sides)) != 1:
@@ -140,7 +140,7 @@ def leads(variant: str, seat: SeatId) -> bool:
     return (variant == BOSS_BATTLE and seat == 0) or (variant == LEADERS_AND_LACKEYS and seat % 2 == 0)
 
 
-def leaders(variant: str, side: tuple[SeatId, ...], sitting: Sequence[Sitting], shelf: Shelf) -> int:
+def leaders(variant: str, side: tuple[SeatId, ...], sitting: Sequence[Contender], shelf: Shelf) -> int:
     """THB-01: both of a side play Boss Decks; LACKEY-01: one does, the first who can."""
     if variant == TWO_HEADED_BOSS_BATTLE:
         for seat in side:
@@ -153,13 +153,13 @@ def leaders(variant: str, side: tuple[SeatId, ...], sitting: Sequence[Sitting], 
     raise UnknownName(f"LACKEY-01: every team needs a Boss, but {names} have no Boss Cards. {who_can(sitting, shelf)}")
 
 
-def must_be_boss(one: Sitting, why: str, others: Sequence[Sitting], shelf: Shelf) -> None:
+def must_be_boss(one: Contender, why: str, others: Sequence[Contender], shelf: Shelf) -> None:
     """SETUP-03: only some villains have Boss Cards; others who must be a Boss as well are not to be had any more."""
     if shelf.boss_of(one.deck) is None:
         raise UnknownName(f"{why}, and {one.name} has no Boss Cards. {who_can(others, shelf)}")
 
 
-def who_can(others: Sequence[Sitting], shelf: Shelf) -> str:
+def who_can(others: Sequence[Contender], shelf: Shelf) -> str:
     """Those who can be a Boss and are not one of these."""
     names = shelf.boss_names()
     taken = [other.deck.key for other in others]
@@ -167,7 +167,7 @@ def who_can(others: Sequence[Sitting], shelf: Shelf) -> str:
     return f"Choose from: {', '.join(left)}." if left else f"There are only {len(names)}: {', '.join(names)}."
 
 
-def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[SeatId, ...], ...]:
+def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Contender]) -> tuple[tuple[SeatId, ...], ...]:
     """THD-01: an even number of players, at least two teams, and partners side by side."""
     size = len(sitting)
     if size % 2 or size < 4:
@@ -186,7 +186,7 @@ def sides_of_two(variant: str, teams: Teams, sitting: Sequence[Sitting]) -> tupl
     return sides
 
 
-def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[SeatId, ...], ...]:
+def named_sides(teams: Teams, sitting: Sequence[Contender]) -> tuple[tuple[SeatId, ...], ...]:
     """The seats of each team, in the order in which the teams sit; everybody is on exactly one."""
     sides = sorted(tuple(seat_of(one, sitting) for one in team) for team in teams)
     seats = sorted(seat for side in sides for seat in side)
@@ -197,7 +197,7 @@ def named_sides(teams: Teams, sitting: Sequence[Sitting]) -> tuple[tuple[SeatId,
     return tuple(sides)
 
 
-def seat_of(one: int | str, sitting: Sequence[Sitting]) -> SeatId:
+def seat_of(one: int | str, sitting: Sequence[Contender]) -> SeatId:
     """A seat by its number, or by the name of whoever sits there."""
     for seat, other in zip(SEATS[: len(sitting)], sitting, strict=True):
         names = (other.name.casefold(), other.deck.name.casefold(), other.deck.key.casefold())

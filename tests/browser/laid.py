@@ -27,7 +27,7 @@ from lastcall.poll import (
 from lastcall.server.keys import Keys
 from lastcall.server.room.table import STAND_IN, Table, hashed
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Batch, SqliteStore
+from lastcall.server.store.sqlite import Append, SqliteStore
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
 
 CREW = ("Whitehawk", "Remy", "Bryn", "Tara")
@@ -330,5 +330,5 @@ def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT
         seeds = range(table.seed, table.seed + MOST_GAMES)
         played = next(found for seed in seeds if (found := play(table, seed)) is not None)
         state = "over" if table is WON else "playing"
-        store.commit([Batch(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
+        store.commit([Append(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
     store.close()

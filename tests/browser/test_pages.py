@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from lastcall.server.keys import COOKIE
 from lastcall.server.store import entries
-from lastcall.server.store.sqlite import Batch, SqliteStore
+from lastcall.server.store.sqlite import Append, SqliteStore
 from tests.browser.conftest import People
 from tests.browser.house import House
 from tests.browser.laid import TURN
@@ -68,7 +68,7 @@ def test_a_game_of_older_rules_can_be_looked_at(person: People, house: House, si
         entries.Ended("Remy wins"),
     )
     id_ = f"old {size}"
-    store.commit([Batch(id_, 0, time.time(), [entries.write(entry) for entry in told], "over")])
+    store.commit([Append(id_, 0, time.time(), [entries.write(entry) for entry in told], "over")])
     store.close()
     house.restart()
     page = person("Ann", SIZES[size])

@@ -10,7 +10,7 @@ from lastcall.bots import Sight
 from lastcall.cli import screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu
-from lastcall.cli.terminal import Sitting
+from lastcall.cli.terminal import TerminalGame
 from lastcall.engine.core.answers import Answer, unspoken
 from lastcall.engine.core.codes import PASS, PLAYED
 from lastcall.engine.core.errors import UnknownName
@@ -52,7 +52,7 @@ class Fighting:
         return cards[0] if cards else sight.answers[0]
 
 
-class Typing(Sitting):
+class Typing(TerminalGame):
     """A person who types these lines and then leaves."""
 
     def __init__(self, story: str, *lines: str, seat: int = 0, bot: Quiet | Eager | Fighting | None = None) -> None:

@@ -65,7 +65,7 @@ BAD: dict[str, list[bytes | None]] = {
     "private": [LOCKED, b"\x00\xff"],
     "private_and_gone_wrong": [LOCKED, SAT, entries.write(entries.Said(((0, (0,)),)))],
     "opening_cannot_be_read": [b"\x00\xff", SAT],
-    "unknown_character": [OPENED, SAT, entries.write(entries.Picked(0, "Nobody"))],
+    "unknown_character": [OPENED, SAT, entries.write(entries.CharacterPicked(0, "Nobody"))],
 }
 """Logs no house has written; None: the entry is missing."""
 PRIVATE = {"private", "private_and_gone_wrong", "no_first_entry", "nothing_opened", "opening_cannot_be_read"}
@@ -76,7 +76,7 @@ def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
     database, deck = tmp_path / "tables.db", tmp_path / "x.TOML"
     deck.write_text(package.shipped(f"characters/{package.roster()[0]['folder']}/deck.toml"), encoding="utf-8")
     bad = dict(BAD)
-    bad["file"] = [OPENED, SAT, entries.write(entries.Picked(0, str(deck)))]
+    bad["file"] = [OPENED, SAT, entries.write(entries.CharacterPicked(0, str(deck)))]
     bad["file_in_play"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", str(deck)), 1))]
     bad["house_deck"] = [OPENED, SAT, entries.write(entries.Started(("Oda", "Pell", MOSS.name), 1, decks=(MOSS,)))]
     assert b"decks" not in STARTED, "as tables have always written it"

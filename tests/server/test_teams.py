@@ -170,7 +170,7 @@ def test_a_team_of_two_who_cannot_be_its_boss_is_refused() -> None:
     table = Table.begun("t", entries.Opened("A table", 4, "relaxed", variant="leaders-and-lackeys"))
     assert table.bosses == 0b0101
     for seat, character in ((0, "Oda"), (1, "Nerodia")):
-        table.apply(entries.Picked(seat, character), 0.0)
+        table.apply(entries.CharacterPicked(seat, character), 0.0)
     assert table.bosses == 0b0110, "the first of them who can be it"
 
 

@@ -20,7 +20,7 @@ from lastcall.stories.script import Story
 from lastcall.voice.fact import SAID, UNSEEN, Branch, Fact, Seat, says
 from lastcall.voice.sentences import third_person
 from lastcall.voice.speaker import Voice, cast_of
-from lastcall.voice.template import Piece, Sentence, kinds_of, sentences
+from lastcall.voice.template import Fragment, Sentence, kinds_of, sentences
 
 SOURCE = Path(__file__).parents[2] / "src" / "lastcall"
 SHIPPED.all_decks()  # Every character's facts are declared.
@@ -130,7 +130,7 @@ def test_every_sentence_can_be_told_in_both_persons(cls: type[Fact]) -> None:
 
 
 def verbs_of(cls: type[Fact]) -> Iterator[str]:
-    def within(pieces: tuple[Piece, ...]) -> Iterator[str]:
+    def within(pieces: tuple[Fragment, ...]) -> Iterator[str]:
         for piece in pieces:
             if piece.sort == "verb":
                 yield piece.text

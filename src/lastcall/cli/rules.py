@@ -9,7 +9,7 @@ from rich.table import Table
 
 from lastcall.cli import options
 from lastcall.cli.output import console, print_json
-from lastcall.rules import Fact, Rule, find, rules
+from lastcall.rules import CardFact, Rule, find, rules
 from lastcall.rules.catalogue import SOURCES, in_group
 from lastcall.rules.coverage import STATUSES, Proof, coverage
 
@@ -31,7 +31,7 @@ def rules_command(
         print_coverage(coverage(), as_json)
         return
     if rule_id is None:
-        found: list[Rule | Fact] = list(rules().values())
+        found: list[Rule | CardFact] = list(rules().values())
     else:
         found = list(in_group(rule_id)) or [find(rule_id)]
     if as_json:
@@ -45,9 +45,9 @@ def rules_command(
             show(one)
 
 
-def show(one: Rule | Fact) -> None:
+def show(one: Rule | CardFact) -> None:
     """A rule for a person to read."""
-    if isinstance(one, Fact):
+    if isinstance(one, CardFact):
         console.print(f"[bold]{one.id}[/] ", end="")
         console.print(f"{one.card} ({one.owner or 'owner not stated'}): {one.known}", markup=False)
         return

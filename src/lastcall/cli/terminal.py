@@ -50,7 +50,7 @@ Anytime cards are offered with every move of your own, and when you are about
 to be out. To be asked at every other moment as well, type: ask anytime"""
 
 
-class Left(Exception):
+class LeftTerminal(Exception):
     """The person leaves the table."""
 
 
@@ -90,7 +90,7 @@ def terminal(
     console.print(
         f"You are {game.names[seat]}. {poured}. Seed {number}. Type help at any question.", style="bold", markup=False
     )
-    Sitting(game, record, seat, [bot(bot_name, number + one) for one in range(game.size)], save).run()
+    TerminalGame(game, record, seat, [bot(bot_name, number + one) for one in range(game.size)], save).run()
 
 
 def seat_of(game: Game, name: str | None) -> SeatId:
@@ -116,7 +116,7 @@ def toggled(titles: tuple[str, ...], title: str) -> tuple[str, ...]:
     return tuple(one for one in titles if one != title) if title in titles else (*titles, title)
 
 
-class Sitting:
+class TerminalGame:
     """A person at a table of bots."""
 
     def __init__(self, game: Game, record: Record, seat: SeatId, bots: list[Bot], save: Path | None) -> None:
@@ -156,7 +156,7 @@ class Sitting:
                 self.keep()
                 if not self.out and not game.seats[self.seat].present:
                     self.go_out()
-        except Left:
+        except LeftTerminal:
             self.leave()
             return
         self.tell()
@@ -233,7 +233,7 @@ class Sitting:
     def answer(self, menu: Menu, words: str) -> Answer | None:
         """What the person has typed, as an answer; None: they have typed something else, and it is dealt with."""
         if words in ("quit", "q", "exit"):
-            raise Left
+            raise LeftTerminal
         if not words and menu.usual is not None:
             return menu.usual.answer
         cards = menu.discards(words)
@@ -403,7 +403,7 @@ class Sitting:
         )
         words = self.read()
         if words in ("quit", "q", "exit"):
-            raise Left
+            raise LeftTerminal
         self.watching = words == "watch"
 
     def keep(self) -> None:

@@ -18,7 +18,7 @@ from lastcall.language.template import (
     TEMPLATES,
     VERB,
     Kind,
-    Piece,
+    TemplatePart,
     Title,
     agreed,
     alternatives,
@@ -78,7 +78,7 @@ def first_word(text: str) -> str:
     return match[0] if match else ""
 
 
-class Reader:
+class LineReader:
     """One line being read; remembers what it has found at each place and how far it got."""
 
     def __init__(self, text: str) -> None:
@@ -143,7 +143,7 @@ class Reader:
                 found += self.fill(cls, TEMPLATES[cls], 0, {}, at)
         return found
 
-    def fill(self, cls: type, template: tuple[Piece, ...], i: int, got: dict[str, Any], at: int) -> Found:
+    def fill(self, cls: type, template: tuple[TemplatePart, ...], i: int, got: dict[str, Any], at: int) -> Found:
         """The rest of a template from its i-th piece on."""
         if i == len(template):
             return [(phrase(cls, *got.values()), at)]
@@ -201,7 +201,7 @@ def starts(cls: Kind) -> tuple[str, ...]:
 
 def read_line(kind: Kind, text: str) -> Any:
     """The one value this line means; one that cannot be read is answered with the line that was probably meant."""
-    reader = Reader(text[:1].lower() + text[1:])
+    reader = LineReader(text[:1].lower() + text[1:])
     found = readings(reader, kind, text)
     if len(found) > 1:
         said = " / ".join(repr(value) for value in found)
@@ -215,18 +215,18 @@ def read_line(kind: Kind, text: str) -> Any:
     return found[0]
 
 
-def readings(reader: Reader, kind: Kind, text: str) -> list[Any]:
+def readings(reader: LineReader, kind: Kind, text: str) -> list[Any]:
     """Every value the whole line spells."""
     return list(dict.fromkeys(value for value, end in reader.read(kind, 0) if end == len(text)))
 
 
 def reads(kind: Kind, text: str) -> bool:
     """Whether a line can be read as it stands."""
-    found = readings(Reader(text[:1].lower() + text[1:]), kind, text)
+    found = readings(LineReader(text[:1].lower() + text[1:]), kind, text)
     return len(found) == 1 and line(found[0]) == text
 
 
-def unreadable(text: str, reader: Reader, meant: str) -> str:
+def unreadable(text: str, reader: LineReader, meant: str) -> str:
     """The line, a caret under the word that stops it, what could stand there, and what was probably meant."""
     at = reader.furthest
     word = first_word(text[at:].lstrip())

@@ -25,7 +25,7 @@ NOUN = "noun"
 """`Pile^`: "Piles" after several players, each of whom has one."""
 
 
-class Piece(NamedTuple):
+class TemplatePart(NamedTuple):
     """A part of a template."""
 
     sort: str
@@ -48,7 +48,7 @@ class Several(NamedTuple):
     of: type
 
 
-TEMPLATES: dict[type, tuple[Piece, ...]] = {}
+TEMPLATES: dict[type, tuple[TemplatePart, ...]] = {}
 HOLES: dict[type, dict[str, Kind]] = {}
 """What may stand in each hole of a phrase."""
 
@@ -75,22 +75,22 @@ def phrase(cls: type[Said], *values: Any) -> Said:
     return made
 
 
-def pieces(sentence: str) -> tuple[Piece, ...]:
+def pieces(sentence: str) -> tuple[TemplatePart, ...]:
     """The parts of a template."""
-    found: list[Piece] = []
+    found: list[TemplatePart] = []
     at = 0
     for match in re.finditer(r"\{(\w+)\}|(\w+)([~^])", sentence):
         if match.start() > at:
-            found.append(Piece(LITERAL, sentence[at : match.start()]))
+            found.append(TemplatePart(LITERAL, sentence[at : match.start()]))
         if match[2]:
-            found.append(Piece(VERB if match[3] == "~" else NOUN, match[2]))
+            found.append(TemplatePart(VERB if match[3] == "~" else NOUN, match[2]))
         elif match[1] == "their":
-            found.append(Piece(OWN, ""))
+            found.append(TemplatePart(OWN, ""))
         else:
-            found.append(Piece(HOLE, match[1]))
+            found.append(TemplatePart(HOLE, match[1]))
         at = match.end()
     if at < len(sentence):
-        found.append(Piece(LITERAL, sentence[at:]))
+        found.append(TemplatePart(LITERAL, sentence[at:]))
     return tuple(found)
 
 

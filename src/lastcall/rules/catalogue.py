@@ -36,7 +36,7 @@ class Rule(msgspec.Struct, frozen=True):
         return self.id.rsplit("-", 1)[0]
 
 
-class Fact(msgspec.Struct, frozen=True):
+class CardFact(msgspec.Struct, frozen=True):
     """What is known about a card; not a rule, and not to be proved."""
 
     id: str
@@ -47,7 +47,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 class _Catalogue(msgspec.Struct, frozen=True):
     rule: tuple[Rule, ...]
-    fact: tuple[Fact, ...]
+    fact: tuple[CardFact, ...]
 
 
 @functools.cache
@@ -61,12 +61,12 @@ def rules() -> dict[str, Rule]:
     return {rule.id: rule for rule in _catalogue().rule}
 
 
-def facts() -> dict[str, Fact]:
+def facts() -> dict[str, CardFact]:
     """Every fact about a card, by id."""
     return {fact.id: fact for fact in _catalogue().fact}
 
 
-def find(rule_id: str) -> Rule | Fact:
+def find(rule_id: str) -> Rule | CardFact:
     """A rule or fact by id."""
     wanted = rule_id.strip().upper()
     found = rules().get(wanted) or facts().get(wanted)

@@ -357,7 +357,7 @@ class House:
             except UnknownName as error:
                 raise TableError("not_allowed", str(error)) from None
         if table.chairs[seat].character != character:
-            await room.usher.change(entries.Picked(seat, character))
+            await room.usher.change(entries.CharacterPicked(seat, character))
 
     async def seat_bot(self, room: Room, seat: int, level: str) -> None:
         """Put a bot into an empty seat."""
@@ -390,7 +390,7 @@ class House:
 
     async def reseat(self, room: Room, order: tuple[SeatId, ...]) -> None:
         """Change who sits where; a player whose character cannot be the Boss there has to choose again."""
-        again = [entries.Picked(seat, "") for seat in misfits(room.table, order)]
+        again = [entries.CharacterPicked(seat, "") for seat in misfits(room.table, order)]
         await room.usher.change(entries.Reseated(order), *again)
 
     async def unseat(self, room: Room, seat: int, by: SeatId) -> None:
@@ -399,7 +399,7 @@ class House:
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
             raise TableError("nobody_there", "There is nobody in that seat to remove.")
-        await room.usher.change(entries.Left(SeatId(seat)))
+        await room.usher.change(entries.PersonLeft(SeatId(seat)))
 
     async def close_table(self, room: Room, by: SeatId) -> None:
         """Close a table whose game has not begun; host only."""
@@ -490,7 +490,7 @@ class House:
             elif chair.bot:
                 sitting.append(entries.BotSat(seat, chair.bot if chair.bot in BOTS else STAND_IN))
             if table.readable and chair.taken:
-                sitting.append(entries.Picked(seat, chair.character))
+                sitting.append(entries.CharacterPicked(seat, chair.character))
         wanted = NewTable(
             name=opened.name,
             seats=opened.seats,

@@ -21,7 +21,7 @@ from lastcall.server.keys import Keys
 from lastcall.server.net.connections import HAND_OVER
 from lastcall.server.net.headers import same_origin
 from lastcall.server.net.limits import Allowance, Doorkeeper, household
-from lastcall.server.net.lines import TOO_MANY, Line
+from lastcall.server.net.lines import TOO_MANY, SocketLine
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, TableError, Wish, hashed
@@ -80,7 +80,7 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Pag
     return Page(house, room, keeper, address, seat, hashed(key) if key else "")
 
 
-class Page(Line):
+class Page(SocketLine):
     """A page that looks at a table."""
 
     __slots__ = ("address", "allowance", "due", "house", "keeper", "room", "watcher")

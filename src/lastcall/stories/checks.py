@@ -19,7 +19,7 @@ from lastcall.stories.can import read_can
 from lastcall.stories.defaults import MOST_QUESTIONS, default, in_window, is_quiet
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import nearest
-from lastcall.stories.one_drink import OneDrink
+from lastcall.stories.one_drink import DrinkCheck
 from lastcall.stories.phases import had_phases, is_phase, is_turn
 from lastcall.stories.script import KEYS, SEAT_LINES, Story
 from lastcall.stories.sight import sees
@@ -56,11 +56,11 @@ def find_check(story: Story, text: str) -> Check | None:
         text = text[4:].strip()
     match = re.fullmatch(r"the Drink of (.+?)(?: \((.+)\))?: (.+)", text)
     if match:
-        drink = OneDrink(story, story.seat(match[1]), (match[2] or "").strip('"“”'), match[3])
+        drink = DrinkCheck(story, story.seat(match[1]), (match[2] or "").strip('"“”'), match[3])
         return lambda game: drink.test(game, now)
     match = re.fullmatch(r"(.+) is (not )?asked", text)
     if match:
-        asking = Asked(story.seat(match[1]), match[2] is None)
+        asking = IsAsked(story.seat(match[1]), match[2] is None)
         return lambda game: asking.test(game, now)
     for pattern, read in CHECKS:
         match = re.fullmatch(pattern, text)
@@ -98,7 +98,7 @@ def settle(game: Game) -> None:
         default(game)
 
 
-class Asked:
+class IsAsked:
     """A is asked; A is not asked: from here until no window is open, or at the pending moment."""
 
     def __init__(self, seat: SeatId, wanted: bool) -> None:

@@ -16,7 +16,7 @@ from lastcall.stories.script import Story
 from lastcall.stories.wanted import drink_name, is_called
 
 
-class OneDrink:
+class DrinkCheck:
     """The Drink of A [(TITLE)]: 3 Alcohol, draw 1."""
 
     def __init__(self, story: Story, seat: int, title: str, text: str) -> None:

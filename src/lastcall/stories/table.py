@@ -15,7 +15,7 @@ from lastcall.variants import (
     INDIVIDUAL,
     LEADERS_AND_LACKEYS,
     TWO_HEADED_DRAGON,
-    Sitting,
+    Contender,
 )
 from lastcall.variants import seating_of as seating_by_the_rules
 
@@ -49,7 +49,7 @@ def check_sides(story: Story, variant: str) -> None:
     """TEAM-01, THD-01, BOSS-01: as a new game would refuse them, whoever plays which character."""
     boss = SHIPPED.character(SHIPPED.boss_names()[0])
     try:
-        sitting = [Sitting(place.name, boss) for place in story.places]
+        sitting = [Contender(place.name, boss) for place in story.places]
         seating_by_the_rules(variant, tuple(story.teams), sitting, SHIPPED)
     except UnknownName as error:
         raise StoryError(story.line_of("teams", "variant"), str(error).removesuffix(".")) from None

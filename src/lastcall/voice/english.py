@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lastcall.voice.fact import Fact
 from lastcall.voice.sentences import begun, ended, lowered, so_often
-from lastcall.voice.template import KINDS, Piece, sentences
+from lastcall.voice.template import KINDS, Fragment, sentences
 
 if TYPE_CHECKING:
     from lastcall.voice.speaker import Voice
@@ -100,7 +100,7 @@ def teller(cls: type[Fact]) -> Teller:
     return TELLERS[cls]
 
 
-def written(cls: type[Fact], pieces: tuple[Piece, ...]) -> str:
+def written(cls: type[Fact], pieces: tuple[Fragment, ...]) -> str:
     """Python that makes these words: a format, and what stands in it."""
     words = before = ""
     holes: list[str] = []
@@ -119,7 +119,7 @@ def written(cls: type[Fact], pieces: tuple[Piece, ...]) -> str:
     return f"{words!r} % ({', '.join(holes)},)" if holes else repr(words.replace("%%", "%"))
 
 
-def hole(cls: type[Fact], piece: Piece, field: str) -> str:
+def hole(cls: type[Fact], piece: Fragment, field: str) -> str:
     """Python for what stands in a hole."""
     if piece.sort == "verb":
         return f"{piece.text!r} if {are_many(cls, piece.field)} else {piece.other!r}"

@@ -27,7 +27,7 @@ PEOPLE: Final = ("seat", "target", "targets", "side", "team")
 NUMBERS: Final = ("plain", "amount", "change")
 
 
-class Piece(NamedTuple):
+class Fragment(NamedTuple):
     """A part of a template: literal text, a hole, a verb or an optional part."""
 
     sort: str
@@ -38,14 +38,14 @@ class Piece(NamedTuple):
     """Of a verb: third person."""
     begins: bool = False
     """The hole stands where a sentence begins."""
-    yes: tuple[Piece, ...] = ()
-    no: tuple[Piece, ...] = ()
+    yes: tuple[Fragment, ...] = ()
+    no: tuple[Fragment, ...] = ()
 
 
 class Sentence(NamedTuple):
     """A template, and when it is the one."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[Fragment, ...]
     when: tuple[tuple[str, When], ...]
 
 
@@ -82,23 +82,23 @@ class Reading:
         self.number = ""
         self.before = ""
 
-    def read(self, inside: bool = False) -> tuple[Piece, ...]:
+    def read(self, inside: bool = False) -> tuple[Fragment, ...]:
         """To the end, or to the end of an optional part."""
-        found: list[Piece] = []
+        found: list[Fragment] = []
         while self.at < len(self.template):
             match = TOKEN.search(self.template, self.at)
             end = match.start() if match else len(self.template)
             if end > self.at:
                 text = self.template[self.at : end]
                 self.before += text
-                found.append(Piece("literal", text=text))
+                found.append(Fragment("literal", text=text))
             if match is None:
                 self.at = end
                 break
             self.at = match.end()
             field, ending, verb, noun, opens, _, _ = match.groups()
             if field == "their":
-                found.append(Piece("their", self.subject))
+                found.append(Fragment("their", self.subject))
             elif field:
                 begins = field[0].isupper() or self.before.endswith((". ", "? ", "! "))
                 field = field[0].lower() + field[1:]
@@ -108,17 +108,17 @@ class Reading:
                 if kind in NUMBERS:
                     self.number = field
                 begins = begins and kind not in NUMBERS
-                found.append(Piece(kind + (ending or ""), field, begins=begins))
+                found.append(Fragment(kind + (ending or ""), field, begins=begins))
                 self.before = ""
             elif verb:
                 if not self.subject:
                     raise TypeError(f"{self.cls.__name__}: nobody does {verb}~")
-                found.append(Piece("verb", self.subject, verb, third_person(verb)))
+                found.append(Fragment("verb", self.subject, verb, third_person(verb)))
                 self.before = ""
             elif noun:
                 if not self.number:
                     raise TypeError(f"{self.cls.__name__}: nothing counts {noun}^")
-                found.append(Piece("noun", self.number, noun))
+                found.append(Fragment("noun", self.number, noun))
                 self.before = ""
             elif opens:
                 self.kind(opens)
@@ -126,12 +126,12 @@ class Reading:
                 yes = self.read(True)
                 self.before = before
                 no = self.read(True) if self.template[self.at - 1] == "|" else ()
-                found.append(Piece("part", opens, yes=yes, no=no))
+                found.append(Fragment("part", opens, yes=yes, no=no))
             elif inside:
                 return tuple(found)
             else:
                 self.before = ""
-                found.append(Piece("literal", text=match[0]))
+                found.append(Fragment("literal", text=match[0]))
         if inside:
             raise TypeError(f"{self.cls.__name__}: a part does not end: {self.template}")
         return tuple(found)

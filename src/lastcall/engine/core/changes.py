@@ -40,7 +40,7 @@ def not_gold(track: TrackId) -> bool:
     return track != GOLD
 
 
-class Due(Fact, frozen=True):
+class AmountDue(Fact, frozen=True):
     """A coming change, by itself."""
 
     amount: Amount
@@ -50,11 +50,11 @@ class Due(Fact, frozen=True):
     """A card carries it."""
 
 
-says(Due, "the ante of {amount} {track}", to=POT)
-says(Due, "{amount} {track}", track=not_gold)
-says(Due, "{amount} {track}", carried=True)
-says(Due, "the gain of {amount} {track}", amount=negative)
-says(Due, "the payment of {amount} {track}")
+says(AmountDue, "the ante of {amount} {track}", to=POT)
+says(AmountDue, "{amount} {track}", track=not_gold)
+says(AmountDue, "{amount} {track}", carried=True)
+says(AmountDue, "the gain of {amount} {track}", amount=negative)
+says(AmountDue, "the payment of {amount} {track}")
 
 
 class Must(Fact, frozen=True):
@@ -286,14 +286,14 @@ class OnTheTable(Fact, frozen=True):
 says(OnTheTable, "{card}.[coming: {coming}.]")
 
 
-class Applying(Fact, frozen=True):
+class BeingApplied(Fact, frozen=True):
     """What was chosen is about to happen."""
 
     card: Card
     coming: MaybeFact
 
 
-says(Applying, "{card}: [coming:{coming}|nobody is about to lose anything].")
+says(BeingApplied, "{card}: [coming:{coming}|nobody is about to lose anything].")
 
 
 class LostTo(Fact, frozen=True):

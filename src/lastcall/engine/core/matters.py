@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from lastcall.engine.core.changes import (
     AgainstCard,
     AgainstLoss,
+    AmountDue,
     Announced,
-    Applying,
+    BeingApplied,
     Coming,
     CostsYou,
     Did,
-    Due,
     Happened,
     HitsBack,
     LostTo,
@@ -286,7 +286,7 @@ class Play(Carrier):
         due = [p for p in packets if p.amount and not p.settled and not self.passes_over(p)]
         if step >= 0:
             places = game.cards[self.card].uses[self.use].places
-            return Applying(self.card, coming(game, [p for p in due if places[p.step] == step], reader))
+            return BeingApplied(self.card, coming(game, [p for p in due if places[p.step] == step], reader))
         if len(due) == 1 and self.owes(due[0]) and due[0].victim == reader and not due[0].paid_by_inn:
             return CostsYou(self.card, due[0].amount, due[0].track)
         return OnTheTable(self.announced(game, packets), coming(game, due, reader))
@@ -457,9 +457,9 @@ class Packet(Matter):
     def is_for(self, seat: SeatId) -> bool:
         return self.victim == seat
 
-    def due(self) -> Due:
+    def due(self) -> AmountDue:
         """It in words, such as "2 Fortitude" or "the ante of 1 Gold"."""
-        return Due(self.amount, self.track, self.payee, self.play >= 0)
+        return AmountDue(self.amount, self.track, self.payee, self.play >= 0)
 
     def bearer(self) -> TargetId:
         """Who loses it, as a target: a player, or a thing in front of one."""

@@ -12,7 +12,7 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.drinks.cellar import pour_drink, put_back
 from lastcall.engine.drinks.drink import new_served
-from lastcall.engine.drinks.facts import WHICH_DARE, DrinkThat, GiveThat, OneDrink, WhichGift
+from lastcall.engine.drinks.facts import WHICH_DARE, DrinkOption, DrinkThat, GiveThat, WhichGift
 from lastcall.engine.drinks.service import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
@@ -142,8 +142,8 @@ class Giving(OneOfTwo):
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         first, second = [game.drink(number) for number in game.served(self.served).drinks]
         return WhichGift(
-            OneDrink(first.made_of(game), first.content(game)),
-            OneDrink(second.made_of(game), second.content(game)),
+            DrinkOption(first.made_of(game), first.content(game)),
+            DrinkOption(second.made_of(game), second.content(game)),
             self.other,
         )
 

@@ -381,14 +381,14 @@ class SplitIt(Fact, frozen=True):
 says(SplitIt, "Split {cards} ({content}) with another player?")
 
 
-class OneDrink(Fact, frozen=True):
+class DrinkOption(Fact, frozen=True):
     """A Drink and what it does."""
 
     cards: Mixed
     content: AnyFact
 
 
-says(OneDrink, "{cards} ({content})")
+says(DrinkOption, "{cards} ({content})")
 
 
 class WhichGift(Fact, frozen=True):

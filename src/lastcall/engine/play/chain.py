@@ -167,9 +167,8 @@ class Window(Frame):
         seat = (self.among or game.circles[self.first])[self.at]
         if drinks_potion(answer):
             drink_potion(game, seat, picked_track(answer))
-            if (
-                picked_track(answer) == GOLD
-            ):  # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
+            # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
+            if picked_track(answer) == GOLD:
                 gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
         else:
             play_card(game, seat, answer)

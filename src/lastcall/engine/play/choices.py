@@ -16,7 +16,7 @@ from lastcall.engine.play.facts import (
     NO_THANKS,
     YES_PLEASE,
     AnOption,
-    ChooseOne,
+    ChooseBranch,
     Chose,
     NoChoice,
     Offer,
@@ -112,7 +112,7 @@ class Choosing(Frame):
                 return OfferWithPrice(play.card, self.order[0], play.seat, offer, then)
             return Offer(play.card, self.order[0], play.seat, offer)
         loss = coming(game, [self.share(game)], reader) if self.shares else None
-        return ChooseOne(play.card, loss)
+        return ChooseBranch(play.card, loss)
 
     def option(self, game: Game, number: int) -> Fact:
         play = game.play(self.play)

@@ -208,14 +208,14 @@ class NewDrinks(Noted, frozen=True):
 says(NewDrinks, "The Drink Deck has run out: everyone pays for a new one")
 
 
-class ChooseOne(Fact, frozen=True):
+class ChooseBranch(Fact, frozen=True):
     """The options of a card, perhaps about a loss."""
 
     card: Card
     coming: MaybeFact
 
 
-says(ChooseOne, "{card}:[coming: {coming}. Choose| choose] one.")
+says(ChooseBranch, "{card}:[coming: {coming}. Choose| choose] one.")
 
 
 # --- cards
@@ -520,14 +520,14 @@ class OnlyTheyRespond(No, frozen=True):
 says(OnlyTheyRespond, "Only {who} can respond now")
 
 
-class OnlyAffectedBy(No, frozen=True):
+class AffectedOnlyBy(No, frozen=True):
     """One card alone can answer it."""
 
     rules = ("NEGATE-16", "CHANGE-05")
     title: str
 
 
-says(OnlyAffectedBy, "That card can only be affected by “{title}”")
+says(AffectedOnlyBy, "That card can only be affected by “{title}”")
 
 
 class DoesNotAffect(No, frozen=True):

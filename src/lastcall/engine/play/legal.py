@@ -35,7 +35,7 @@ from lastcall.engine.play.facts import (
     UNPLAYABLE,
     WHILE_DRAWING,
     WORKS_BY_ITSELF,
-    OnlyAffectedBy,
+    AffectedOnlyBy,
     OnlyTheyRespond,
 )
 from lastcall.engine.table.potions import potions
@@ -256,7 +256,7 @@ def reasons_against(
             continue
         only = only_by(game, matter)
         if use.moment.about != NOTHING and only not in ("", definition.title):
-            reasons.append(OnlyAffectedBy(only))
+            reasons.append(AffectedOnlyBy(only))
             continue
         answered = parts(game, matter, use.about)
         if not answered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastcall.voice.fact import Amount, AnyFact, Card, Change, Fact, Mixed, Name, Noted, Seat, Title, always, says
+from lastcall.voice.fact import Amount, AnyFact, Card, Change, Fact, Mixed, Name, Noted, Seat, always, says
 
 
 class StakeToInn(Noted, frozen=True):
@@ -136,12 +136,3 @@ class ANumber(Fact, frozen=True):
 
 says(ANumber, "{number}")
 WHICH_CARD: Final = always("WhichCard", "Which card do you take? The other one is discarded.")
-
-
-class ACard(Fact, frozen=True):
-    """One of two."""
-
-    card: Title
-
-
-says(ACard, "{card}")

@@ -10,9 +10,10 @@ from lastcall.engine.core.frames import Decision, Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.game import Game
+from lastcall.engine.play.facts import ACard
 from lastcall.engine.table.hands import take_up, turn_up
 from lastcall.ids import CardId, SeatId
-from lastcall.language.keywords.facts import TAKE_ONE_OF_TWO, TAKES_ONE_OF_TWO, WHICH_CARD, ACard
+from lastcall.language.keywords.facts import TAKE_ONE_OF_TWO, TAKES_ONE_OF_TWO, WHICH_CARD
 from lastcall.language.template import says
 from lastcall.language.words.lines import DrinkTrait
 from lastcall.voice.fact import Fact

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from lastcall.server.net.limits import Limits, household
-from lastcall.server.net.lines import Line
+from lastcall.server.net.lines import SocketLine
 
 HAND_OVER = "lastcall.hand_over"
 """The name of the extension that lets a line take over a WebSocket after its handshake."""
@@ -44,7 +44,7 @@ class Handshake(WebSocketsSansIOProtocol):
             extensions[HAND_OVER] = self.hand_over
             self.transport.pause_reading()  # The line counts what a page says before it sees its table.
 
-    def hand_over(self, line: Line) -> None:
+    def hand_over(self, line: SocketLine) -> None:
         """Let a line take over the connection."""
         if self.disconnected:
             raise RuntimeError("The page is gone.")

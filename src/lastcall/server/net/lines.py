@@ -36,7 +36,7 @@ class BadFrame(Exception):
         self.code = code
 
 
-class Frame(NamedTuple):
+class WebSocketFrame(NamedTuple):
     """A frame as it came."""
 
     last: bool
@@ -45,7 +45,7 @@ class Frame(NamedTuple):
     content: bytes
 
 
-def take_frame(buffer: bytearray, most: int) -> Frame | None:
+def take_frame(buffer: bytearray, most: int) -> WebSocketFrame | None:
     """Take the first frame from what has arrived; None if it is not complete yet."""
     if len(buffer) < 2:
         return None
@@ -67,7 +67,7 @@ def take_frame(buffer: bytearray, most: int) -> Frame | None:
         return None
     content = unmasked(buffer[start + 4 : end], buffer[start : start + 4])
     del buffer[:end]
-    return Frame(last, kind, content)
+    return WebSocketFrame(last, kind, content)
 
 
 def unmasked(content: bytearray, mask: bytearray) -> bytes:
@@ -87,7 +87,7 @@ def framed(content: bytes, kind: int = TEXT) -> bytes:
     return bytes((FIN | kind, 127)) + size.to_bytes(8, "big") + content
 
 
-class Line(asyncio.Protocol):
+class SocketLine(asyncio.Protocol):
     """A line to a page. Its messages are handled in order, one at a time."""
 
     __slots__ = ("buffer", "busy", "closing", "full", "gone", "heard", "message", "timer", "transport", "waiting")
@@ -186,7 +186,7 @@ class Line(asyncio.Protocol):
             self.buffer.clear()
             self.close(bad.code)
 
-    def take(self, frame: Frame) -> None:
+    def take(self, frame: WebSocketFrame) -> None:
         """Handle a whole frame."""
         if not self.allows():
             raise BadFrame(TOO_MANY)

@@ -121,7 +121,7 @@ class Moderator:
 
     async def move(self, answers: tuple[Answered, ...], *before: AnyEntry) -> None:
         """Write these answers and give them to the game."""
-        back = [entry.seat for entry in before if isinstance(entry, entries.CameBack)]
+        back = [entry.seat for entry in before if isinstance(entry, entries.PersonCameBack)]
         bots = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in and seat not in back)
         await self.ledger.write(*before, entries.Said(answers, bots))
         self.conversation = None

@@ -110,7 +110,7 @@ class Room:
 
     async def leave(self, seat: SeatId) -> None:
         """Give up a seat."""
-        await self.usher.change(entries.Left(seat))
+        await self.usher.change(entries.PersonLeft(seat))
         await self.requests.grant()
 
     # --- what people do at the table
@@ -124,7 +124,7 @@ class Room:
             return
         if not conversation.offers(seat, answer):
             raise TableError("not_offered", "You can't do that right now.")
-        back = [entries.CameBack(seat)] if self.table.chairs[seat].stand_in else []
+        back = [entries.PersonCameBack(seat)] if self.table.chairs[seat].stand_in else []
         answers = self.moderator.answers(conversation, {**conversation.said, seat: answer}, by_hand=True)
         if answers is None:
             await self.ledger.write(*back, entries.Spoke(seat, number, answer))
@@ -145,7 +145,7 @@ class Room:
     async def order(self, seat: SeatId, orders: StandingOrders) -> None:
         """TIMING-15: say when not to be asked."""
         if self.table.orders.get(seat) != orders:
-            await self.ledger.write(entries.Ordered(seat, orders))
+            await self.ledger.write(entries.OrdersGiven(seat, orders))
             await self.moderator.reconsider(seat)
 
     async def more_time(self, seat: SeatId, number: int) -> None:
@@ -161,7 +161,7 @@ class Room:
     async def stand_in(self, seat: SeatId, stands_in: bool) -> None:
         """Let a bot play for this person, or let them play again."""
         if self.table.chairs[seat].stand_in != stands_in:
-            await self.usher.change(entries.StoodIn(seat) if stands_in else entries.CameBack(seat))
+            await self.usher.change(entries.StoodIn(seat) if stands_in else entries.PersonCameBack(seat))
 
     async def hurry(self, seat: SeatId, how: Haste) -> None:
         """Let bots play faster for a person who is out, once only bots are left in the game."""

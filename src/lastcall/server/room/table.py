@@ -167,9 +167,9 @@ class Table:
                 self.sit(entry)
             case entries.BotSat():
                 self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
-            case entries.Left():
+            case entries.PersonLeft():
                 self.leave(entry.seat)
-            case entries.Picked():
+            case entries.CharacterPicked():
                 if entry.character and self.readable:
                     self.shelf.character(entry.character)
                 self.chairs[entry.seat].character = entry.character
@@ -179,13 +179,13 @@ class Table:
                 self.start(entry, at)
             case entries.StoodIn():
                 self.chairs[entry.seat].stand_in, self.chairs[entry.seat].away = True, entry.away
-            case entries.CameBack():
+            case entries.PersonCameBack():
                 self.chairs[entry.seat].stand_in = self.chairs[entry.seat].away = False
             case entries.Wished():
                 self.wishes.pop(entry.seat, None)
                 if entry.card is not None:
                     self.wishes[entry.seat] = Wish(entry.card, entry.target)
-            case entries.Ordered():
+            case entries.OrdersGiven():
                 self.orders[entry.seat] = entry.orders
             case entries.Extended():
                 self.extended.add(entry.seat)

@@ -39,7 +39,7 @@ class Usher:
         if untimed and not clock.untimed:
             clock.renew()  # In a solo game there was no time limit until now.
         for entry in changes:
-            if isinstance(entry, entries.Sat | entries.BotSat | entries.Left):
+            if isinstance(entry, entries.Sat | entries.BotSat | entries.PersonLeft):
                 self.stand_up(entry.seat)
             elif isinstance(entry, entries.Reseated):
                 self.people.reseat(entry.order)

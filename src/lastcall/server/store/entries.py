@@ -59,13 +59,13 @@ class BotSat(Entry, frozen=True, tag="bot"):
     level: str
 
 
-class Left(Entry, frozen=True, tag="left"):
+class PersonLeft(Entry, frozen=True, tag="left"):
     """A seat is empty again; in a running game a bot plays it."""
 
     seat: SeatId
 
 
-class Picked(Entry, frozen=True, tag="picked"):
+class CharacterPicked(Entry, frozen=True, tag="picked"):
     """A seat has a character, or none again if it is empty."""
 
     seat: SeatId
@@ -112,7 +112,7 @@ class Wished(Entry, frozen=True, tag="wished"):
     target: int | None = None
 
 
-class Ordered(Entry, frozen=True, tag="ordered"):
+class OrdersGiven(Entry, frozen=True, tag="ordered"):
     """When a seat wants to be asked."""
 
     seat: SeatId
@@ -142,7 +142,7 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
     """They had lost their connection, and play again as soon as they reconnect."""
 
 
-class CameBack(Entry, frozen=True, tag="came_back"):
+class PersonCameBack(Entry, frozen=True, tag="came_back"):
     """The person plays again."""
 
     seat: SeatId
@@ -158,21 +158,21 @@ AnyEntry = (
     Opened
     | Sat
     | BotSat
-    | Left
-    | Picked
+    | PersonLeft
+    | CharacterPicked
     | Reseated
     | Started
     | Said
     | Spoke
     | Wished
-    | Ordered
+    | OrdersGiven
     | Extended
     | StoodIn
-    | CameBack
+    | PersonCameBack
     | Ended
     | Rematch
 )
-WORDS = (Spoke, Wished, Ordered, Extended)
+WORDS = (Spoke, Wished, OrdersGiven, Extended)
 """What people say apart from moves: only they see it, and it changes no game."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode

@@ -45,7 +45,7 @@ SCHEMA = (
 )
 
 
-class Batch(NamedTuple):
+class Append(NamedTuple):
     """Entries that are written together: all or none."""
 
     table: str
@@ -83,7 +83,7 @@ class SqliteStore(Store):
             raise
         self.reading = threading.Lock()
         self.thread = ThreadPoolExecutor(1, "store")
-        self.waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
         self.pulsing: asyncio.Future[None] | None = None
         self.states: dict[str, str] = {}
@@ -136,7 +136,7 @@ class SqliteStore(Store):
     async def append(self, table: str, seq: int, bodies: Sequence[bytes], state: str, at: float) -> None:
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((Batch(table, seq, at, bodies, state), written))
+        self.waiting.append((Append(table, seq, at, bodies, state), written))
         if self.writing is None or self.writing.done():
             self.writing = loop.create_task(self.write())
         await written
@@ -154,7 +154,7 @@ class SqliteStore(Store):
                 else:
                     written.set_exception(failure)
 
-    async def together(self, batches: list[Batch]) -> list[StoreError | None]:
+    async def together(self, batches: list[Append]) -> list[StoreError | None]:
         """Write all in one commit; if that fails, each in its own, so that one bad batch does not stop the others."""
         try:
             await self.in_thread(lambda: self.commit(batches))
@@ -164,7 +164,7 @@ class SqliteStore(Store):
                 return [error]
             return [failure for batch in batches for failure in await self.together([batch])]
 
-    def commit(self, batches: Sequence[Batch]) -> None:
+    def commit(self, batches: Sequence[Append]) -> None:
         """Write all or none, in the writer's thread."""
         opened = {batch.table: batch.state for batch in batches if not batch.seq}
         changed = {batch.table: batch.state for batch in batches if self.states.get(batch.table) != batch.state}
@@ -181,7 +181,7 @@ class SqliteStore(Store):
                     raise TableGone(f"table {table} has been removed")
         self.states |= opened | changed
 
-    def insert(self, batches: Sequence[Batch]) -> None:
+    def insert(self, batches: Sequence[Append]) -> None:
         """Insert all in one statement, because this thread waits for the event loop after each statement."""
         rows = [
             (batch.table, batch.seq + number, batch.at, body)

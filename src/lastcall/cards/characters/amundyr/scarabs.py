@@ -211,13 +211,13 @@ def has_scarab(game: Game, seat: SeatId) -> bool:
 # --- words: who and how many
 
 
-class Several(Phrase):
+class ScarabCount(Phrase):
     """How many Scarabs."""
 
     number: int
 
 
-class OneScarab(Several):
+class OneScarab(ScarabCount):
     """One."""
 
     number = 1
@@ -226,8 +226,8 @@ class OneScarab(Several):
 says(OneScarab, "a Scarab")
 
 
-class SomeScarabs(Several):
-    """Several."""
+class SomeScarabs(ScarabCount):
+    """ScarabCount."""
 
     number: int
 
@@ -277,7 +277,7 @@ class GainScarabs(Effect):
     """AMUNDYR-08: no change of Fortitude."""
 
     who: Person
-    scarabs: Several
+    scarabs: ScarabCount
     waits = False
     beside = "AFFECT-08"
 
@@ -300,14 +300,14 @@ class GainScarabs(Effect):
                 scarabs.give(game, seat, self.scarabs.number + play.shift)
 
 
-says(GainScarabs, "{who} gain~ {scarabs}", who=WHO, scarabs=Several)
+says(GainScarabs, "{who} gain~ {scarabs}", who=WHO, scarabs=ScarabCount)
 
 
 class ReturnScarabs(Effect):
     """CARD-045: players give back Scarabs, at most as many as they have."""
 
     who: Person
-    scarabs: Several
+    scarabs: ScarabCount
     waits = False
 
     def do(self, game: Game, play: Play, step: int) -> None:
@@ -318,7 +318,7 @@ class ReturnScarabs(Effect):
                 scarabs.take_back(game, seat, self.scarabs.number + play.shift)
 
 
-says(ReturnScarabs, "{who} give~ back {scarabs}", who=WHO, scarabs=Several)
+says(ReturnScarabs, "{who} give~ back {scarabs}", who=WHO, scarabs=ScarabCount)
 
 
 class LoseByScarabs(Change):
@@ -375,7 +375,7 @@ says(
 class GiveIfIgnored(Effect):
     """CARD-051: once, however many Ignore the card; to one of them, or to somebody else."""
 
-    scarabs: Several
+    scarabs: ScarabCount
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular."""
@@ -385,7 +385,7 @@ class GiveIfIgnored(Effect):
             game.stack = HandingScarabs(game.stack, number, play.seat, self.scarabs.number + play.shift)
 
 
-says(GiveIfIgnored, "if anybody Ignores this card, you may give any player {scarabs}", scarabs=Several)
+says(GiveIfIgnored, "if anybody Ignores this card, you may give any player {scarabs}", scarabs=ScarabCount)
 
 
 class HandingScarabs(Decision):
@@ -454,7 +454,7 @@ class SplitWithScarabs(SplitDrink):
 
     drink: It | ADrink
     whom: Person
-    scarabs: Several
+    scarabs: ScarabCount
 
     def do(self, game: Game, play: Play, step: int) -> None:
         drinks = game.served(game.drink(play.part).serving).drinks
@@ -469,7 +469,7 @@ says(
     "split {drink} with {whom} and put {scarabs} in their half",
     drink=DRINK,
     whom=WHOM,
-    scarabs=Several,
+    scarabs=ScarabCount,
 )
 
 
