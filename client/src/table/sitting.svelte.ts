@@ -1,6 +1,16 @@
 /** What a person at the table can do now, and what they have picked up so far. No rules: only what the server offers. */
 import { getContext, setContext } from "svelte";
-import type { SeenCard, SeenOption, ShownPrompt, StandingOrders, State, View } from "../wire";
+import type {
+  MatterWords,
+  SeenCard,
+  SeenMatter,
+  SeenOption,
+  ShownPrompt,
+  StandingOrders,
+  State,
+  View,
+} from "../wire";
+import { words } from "../words";
 import type { Connection } from "./connection.svelte";
 
 const KEY = Symbol("sitting");
@@ -54,13 +64,13 @@ export class Sitting {
 
   get state(): State {
     const state = this.connection.state;
-    if (!state) throw new Error("There is no table yet.");
+    if (!state) throw new Error(words.text.notStarted);
     return state;
   }
 
   get view(): View {
     const view = this.state.view;
-    if (!view) throw new Error("There is no game yet.");
+    if (!view) throw new Error(words.text.notStarted);
     return view;
   }
 
@@ -70,6 +80,11 @@ export class Sitting {
 
   get names(): string[] {
     return this.view.seats.map((seat) => seat.name);
+  }
+
+  /** What the server says about something that is being resolved. */
+  said(matter: SeenMatter): MatterWords {
+    return this.state.words?.[matter.id] ?? { heading: "" };
   }
 
   get prompt(): ShownPrompt | null {

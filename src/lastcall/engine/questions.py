@@ -191,7 +191,7 @@ def option(game: Game, reader: int, answer: Answer, among: Plays, closer: bool =
     if kind == CARD_CHOSEN:
         return ACard(answer[1])
     if kind == POTION_DRUNK:
-        return ToDrinkPotion(GIVES[answer[1]], answer[1], game.side_of(reader).potions)
+        return ToDrinkPotion(GIVES[answer[1]], answer[1])
     top = game.stack
     assert top is not None
     return top.passing(game, reader) if kind == PASSED else top.option(game, answer[1])

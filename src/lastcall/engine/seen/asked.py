@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lastcall.engine.core.answers import Answer, speaker, unspoken
+from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     CARD_CHOSEN,
     KIND_NAMES,
@@ -25,8 +26,11 @@ from lastcall.engine.core.codes import (
     QuestionKind,
 )
 from lastcall.engine.core.faces import seen_card, seen_id
+from lastcall.engine.drinks.facts import Adds
 from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.table.potions import GIVES
 from lastcall.voice.english import TRACK_NAMES
+from lastcall.voice.speaker import phrase
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -51,6 +55,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """It lets a card act from where it lies; none is played."""
     potion: str = ""
     """What a Potion is drunk for (TEAM-07): "Fortitude", "Alcohol Content" or "Gold"; empty: it drinks none."""
+    brief: str = ""
+    """What it says besides the title of its card, or besides that it drinks a Potion: "on Ann", "+6 Fortitude"."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -95,8 +101,20 @@ def seen_option(game: Game, seat: int, answer: Answer, text: str, ids: Ids) -> S
         thing = seen_id(game, target - THINGS)
         target = game.answers_for(target)
     acts = kind == PLAYED and said[2] > 0 and game.cards[said[1]].lasting
-    potion = TRACK_NAMES[said[1]] if kind == POTION_DRUNK else ""
-    return SeenOption(answer, text, cards, target, thing, said == PASS, acts, potion)
+    potion = brief = ""
+    if kind == POTION_DRUNK:
+        potion, brief = TRACK_NAMES[said[1]], phrase(Adds(GIVES[said[1]], said[1]))
+    elif kind == PLAYED:
+        brief = besides(game.cards[said[1]], text)
+    return SeenOption(answer, text, cards, target, thing, said == PASS, acts, potion, brief)
+
+
+def besides(card: Card, text: str) -> str:
+    """What the words of an option add to the title of its card."""
+    for title in (card.in_prose(), card.title):
+        if text.startswith(title):
+            return text[len(title) :].strip()
+    return text
 
 
 def copies(game: Game, seat: int, card: int) -> tuple[int, ...]:

@@ -36,6 +36,7 @@ def show(room: Room, watcher: Watcher) -> State:
     lines = reader.told(watcher.told)
     since, watcher.told = watcher.told, watcher.told + len(lines)
     wish = room.table.wishes.get(number)
+    said = reader.said
     return State(
         table,
         number,
@@ -48,6 +49,8 @@ def show(room: Room, watcher: Watcher) -> State:
         since,
         lines,
         public.falls,
+        said.words,
+        said.gambling,
     )
 
 
@@ -70,6 +73,7 @@ def show_table(room: Room) -> ShownTable:
     table = room.table
     opened = table.opened
     setup = table.setup if table.finished else None
+    bosses = table.bosses
     return ShownTable(
         id=table.id,
         name=opened.name,
@@ -88,7 +92,7 @@ def show_table(room: Room) -> ShownTable:
                 chair.person,
                 chair.stand_in,
                 room.people.connected(number),
-                bool(table.bosses >> number & 1),
+                bool(bosses >> number & 1),
                 room.people.hurried.get(number, ""),
             )
             for number, chair in enumerate(table.chairs)
