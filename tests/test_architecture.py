@@ -281,7 +281,7 @@ SAME_SEAT = {
     "questions.py": {"on_what"},  # Several Drinks of one drinker.
     "game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
-    "gambling/round.py": {"leave", "demand_antes", "offers", "pay", "situation"},
+    "gambling/round.py": {"leave", "demand_antes", "middle", "offers", "pay", "situation"},
     "play/champions.py": {"candidates"},  # Who plays the card, and their teammates.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/insight.py": {"shows"},  # One hand, not a teammate's.

@@ -92,6 +92,7 @@ export interface Change {
 export interface OwnChange {
   announced?: number;
   answered?: ShownWord | null;
+  gambling?: string[];
   hand?: HandCard[];
   hands?: {
     [k: string]: SeenCard[];
@@ -103,6 +104,9 @@ export interface OwnChange {
   prompt?: ShownPrompt | null;
   said?: boolean;
   waiting?: ShownWaiting | null;
+  words?: {
+    [k: string]: MatterWords;
+  };
 }
 /**
  * What a teammate has decided for the side.
@@ -223,6 +227,7 @@ export interface ShownPrompt {
 export interface SeenOption {
   acts?: boolean;
   answer: number[];
+  brief?: string;
   cards?: number[];
   passes?: boolean;
   potion?: string;
@@ -238,6 +243,25 @@ export interface ShownWaiting {
   kind: "direct" | "window";
   seats: number[];
   seconds: number;
+}
+/**
+ * What is said about one thing in the middle of the table.
+ */
+export interface MatterWords {
+  answers?: string;
+  drinks?: string[];
+  due?: DueWords[];
+  heading: string;
+  notes?: string[];
+  picks?: string;
+}
+/**
+ * A change that is coming, or has come.
+ */
+export interface DueWords {
+  gain?: boolean;
+  mine?: boolean;
+  text: string;
 }
 /**
  * What is new for everybody, since the state before.
@@ -394,6 +418,7 @@ export interface SeenDrink {
   id: number;
   ignored: boolean;
   more?: string[];
+  title?: string;
 }
 /**
  * A coming change.
@@ -736,6 +761,7 @@ export interface State {
   announced?: number;
   answered?: ShownWord | null;
   falls?: Fall[];
+  gambling?: string[];
   is: "state";
   log?: Told[];
   log_from?: number;
@@ -745,6 +771,9 @@ export interface State {
   table: ShownTable;
   view?: View | null;
   waiting?: ShownWaiting | null;
+  words?: {
+    [k: string]: MatterWords;
+  };
 }
 /**
  * What one seat (or a spectator) may know.

@@ -502,9 +502,9 @@ card: Elbow (Action) = Another player loses 1 Fortitude.
 @proves("TEAM-07", "TEAM-08")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_potion_is_offered_when_it_is_about_to_end(seat: int) -> None:
-    drank = Typing(LAST_CHANCE, "drink a Potion: +6 Fortitude (1 left)", seat=seat, bot=Fighting())
+    drank = Typing(LAST_CHANCE, "drink a Potion: +6 Fortitude", seat=seat, bot=Fighting())
     assert drank.asked[0] == "respond: Cat, Action"
-    assert "drink a Potion: +6 Fortitude (1 left)" in options(drank.menus[0]).values()
+    assert "drink a Potion: +6 Fortitude" in options(drank.menus[0]).values()
     side = drank.game.side_of(0)
     assert (side.fortitude, side.potions) == (8, 0)
     assert drank.game.seats[0].present

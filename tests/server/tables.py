@@ -62,9 +62,16 @@ def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
         view |= {"seats": seats, "table": public.pop("stack", view["table"])} | public
         view |= {name: own.pop(name) for name in ("hand", "looking_at") if name in own}
         new["view"] = view
+    words = state["words"] | own.pop("words", {})
+    new["words"] = {key: told for key, told in words.items() if key in {str(one["id"]) for one in lying(new)}}
     if "said" in own:
         new["prompt"] = {**new["prompt"], "said": own.pop("said")}
     return new | own
+
+
+def lying(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """What lies in the middle of the table."""
+    return state["view"]["table"] if state["view"] is not None else []
 
 
 class Served:

@@ -413,7 +413,9 @@ def test_potions_reach_the_page_as_buttons_apart_from_cards() -> None:
         assert asked is not None
         potions = [option for option in asked.options if option.potion]
         assert [option.answer[0] for option in potions] == [POTION_DRUNK]
-        assert [(option.text, option.potion) for option in potions] == [("drink a Potion: +3 Gold (2 left)", "Gold")]
+        assert [(option.text, option.potion, option.brief) for option in potions] == [
+            ("drink a Potion: +3 Gold", "Gold", "+3 Gold")
+        ]
         assert all(not option.cards and option.seat < 0 and not option.passes for option in potions)
 
     play(TEAM.format(phase="action"), test)

@@ -31,6 +31,7 @@ const prompt = () => within(screen.getByRole("region", { name: "Your decision" }
 const onSeat = (seat: number, name: string): SeenOption => ({
   answer: [1, 6, 0, -1, seat],
   text: `“${tip.title}” on ${name}`,
+  brief: `on ${name}`,
   cards: [tip.id],
   seat,
 });

@@ -7,11 +7,11 @@ const waitingFor = (waiting: ShownWaiting | null, seat = 0) =>
   waitingWords({ ...state, prompt: null, waiting, seat });
 const direct = (...seats: number[]): ShownWaiting => ({ kind: "direct", seats, seconds: 9 });
 
-test("a player who is not asked reads who the game waits for", () => {
-  expect(waitingFor(direct(1))).toBe("Remy is thinking.");
-  expect(waitingFor(direct(1, 2))).toMatch(/^Remy and .* are thinking\.$/);
+test("a player who is not asked reads whom the rules ask, and never who still thinks in a window", () => {
+  expect(waitingFor(direct(1))).toBe("Waiting for Remy …");
+  expect(waitingFor(direct(1, 2))).toMatch(/^Waiting for Remy and .* …$/);
   expect(waitingFor(direct(0))).toBe("");
-  expect(waitingFor({ ...direct(1), kind: "window" })).toBe("Anyone can respond now.");
+  expect(waitingFor({ ...direct(1), kind: "window" })).toBe("");
 });
 
 test("only a player who was asked and has answered waits for the others", () => {
@@ -24,7 +24,7 @@ test("only a player who was asked and has answered waits for the others", () => 
     });
   expect(said({ ...direct(0, 1), kind: "window" })).toBe("Waiting for the others.");
   expect(said(direct(0))).toBe("One moment …");
-  expect(waitingFor({ ...direct(0, 1), kind: "window" })).toBe("Anyone can respond now.");
+  expect(waitingFor({ ...direct(0, 1), kind: "window" })).toBe("");
 });
 
 test("where nobody has to decide, nobody is said to think", () => {

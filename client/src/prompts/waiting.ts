@@ -9,8 +9,8 @@ export function waitingWords(state: State): string {
   // Only who was asked and has answered, and only while somebody else has not.
   if (prompt?.said && waiting.seats.some((one) => one !== seat)) return words.prompts.waitingForOthers;
   if (prompt?.said) return words.prompts.oneMoment;
-  if (waiting.kind === "window")
-    return waiting.seats.length ? words.prompts.anyoneCanRespond : words.prompts.oneMoment;
+  // Who still thinks in a window is nobody's business.
+  if (waiting.kind === "window") return waiting.seats.length ? "" : words.prompts.oneMoment;
   if (waiting.seats.includes(seat) || !waiting.seats.length) return "";
-  return words.prompts.thinking(waiting.seats.map((one) => named(names, [one])));
+  return words.prompts.waitingFor(waiting.seats.map((one) => named(names, [one])));
 }

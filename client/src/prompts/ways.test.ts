@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, wayOf } from "./ways";
-
-test("what an option adds to the title of its card", () => {
-  expect(wayOf("No!", "“No!” on Tara")).toBe("On Tara");
-  expect(wayOf("No!", "No! on Tara")).toBe("On Tara");
-  expect(wayOf("No!", "“No!”")).toBe("");
-});
+import { grouped } from "./ways";
 
 test("options of one card are together", () => {
   const option = (text: string, card: number) => ({ answer: [card], text, cards: [card] });

@@ -1,17 +1,10 @@
 /** The answers to a question, grouped: first the card, then whom or what it is played on. */
 import type { SeenOption } from "../wire";
-import { capital } from "../words";
 
 /** One card, and every way to play it. */
 export interface Way {
   title: string;
   options: SeenOption[];
-}
-
-/** What an option adds to the title of its card: "On Remy"; nothing if it says no more. */
-export function wayOf(title: string, text: string): string {
-  const named = [`“${title}”`, title].find((one) => text.startsWith(one)) ?? "";
-  return capital(text.slice(named.length).trim());
 }
 
 /** Options that play the same card are together, in the order in which they are offered. */

@@ -1,11 +1,12 @@
 /** After the first state the table tells only what has changed. */
-import type { Change, OwnChange, PublicChange, SeenSeat, State, View } from "../wire";
+import type { Change, OwnChange, PublicChange, SeenMatter, SeenSeat, State, View } from "../wire";
 
 /** The state with what has changed of it; whatever the change does not name is the same object as before. */
 export function changed(state: State, { public: news, own }: Change): State {
   const { table, falls = state.falls ?? [], ...seen } = news;
-  const { hand, looking_at, hands, said, prompt = state.prompt ?? null, ...rest } = own;
+  const { hand, looking_at, hands, said, prompt = state.prompt ?? null, words, ...rest } = own;
   const cards = { ...(hand && { hand }), ...(looking_at && { looking_at }) };
+  const view = state.view ? { ...changedView(state.view, seen, hands), ...cards } : null;
   return {
     ...state,
     // Lines come once: where the last ones ended, the next ones begin.
@@ -15,8 +16,19 @@ export function changed(state: State, { public: news, own }: Change): State {
     table: table ?? state.table,
     falls,
     prompt: prompt && said !== undefined ? { ...prompt, said } : prompt,
-    view: state.view ? { ...changedView(state.view, seen, hands), ...cards } : null,
+    view,
+    words: wordsOn(view?.table ?? [], { ...state.words, ...words }),
   };
+}
+
+/** Only new words are sent; those of things that have left the table are forgotten. */
+function wordsOn(table: SeenMatter[], said: NonNullable<State["words"]>): NonNullable<State["words"]> {
+  return Object.fromEntries(
+    table.flatMap(({ id }) => {
+      const words = said[id];
+      return words ? [[id, words]] : [];
+    }),
+  );
 }
 
 function changedView(

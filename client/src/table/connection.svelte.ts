@@ -1,6 +1,7 @@
 /** One socket per page: what the table tells, and what the person says. */
 import { Shuffle } from "../fairness/shuffle.svelte";
 import type { Message, News, Problem, Told, State } from "../wire";
+import { words } from "../words";
 import { changed } from "./changes";
 import { Showing, type Frame } from "./showing.svelte";
 
@@ -11,7 +12,7 @@ const LATEST = 5000;
 const NO_LINE: Problem = {
   is: "problem",
   code: "no_line",
-  message: "Connection lost. Try again once you’re reconnected.",
+  message: words.shell.connectionLost,
 };
 
 /** Those who came too late see what there is now. */

@@ -1,6 +1,7 @@
 /** What a table shows to one reader. It needs no connection, so a replay or a coach can show a table with it, too. */
 import { getContext, setContext } from "svelte";
-import type { State, Told, View } from "../wire";
+import type { MatterWords, SeenMatter, State, Told, View } from "../wire";
+import { words } from "../words";
 
 const KEY = Symbol("shown");
 
@@ -15,13 +16,13 @@ export class Shown {
 
   get state(): State {
     const state = this.source.state;
-    if (!state) throw new Error("There is no table yet.");
+    if (!state) throw new Error(words.text.notStarted);
     return state;
   }
 
   get view(): View {
     const view = this.state.view;
-    if (!view) throw new Error("There is no game yet.");
+    if (!view) throw new Error(words.text.notStarted);
     return view;
   }
 
@@ -35,6 +36,11 @@ export class Shown {
 
   get names(): string[] {
     return this.view.seats.map((seat) => seat.name);
+  }
+
+  /** What the server says about something that is being resolved. */
+  said(matter: SeenMatter): MatterWords {
+    return this.state.words?.[matter.id] ?? { heading: "" };
   }
 }
 

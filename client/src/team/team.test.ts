@@ -23,9 +23,14 @@ const seats = view.seats.map((seat, number) => ({
 const teams: View = { ...view, sides, seats, table: [], round: null, pieces: [] };
 
 const POTIONS: SeenOption[] = [
-  { answer: [6, 0], text: "drink a Potion: +6 Fortitude", potion: "Fortitude" },
-  { answer: [6, 1], text: "drink a Potion: −6 Alcohol Content", potion: "Alcohol Content" },
-  { answer: [6, 2], text: "drink a Potion: +3 Gold", potion: "Gold" },
+  { answer: [6, 0], text: "drink a Potion: +6 Fortitude", potion: "Fortitude", brief: "+6 Fortitude" },
+  {
+    answer: [6, 1],
+    text: "drink a Potion: −6 Alcohol Content",
+    potion: "Alcohol Content",
+    brief: "−6 Alcohol Content",
+  },
+  { answer: [6, 2], text: "drink a Potion: +3 Gold", potion: "Gold", brief: "+3 Gold" },
 ];
 const PASS: SeenOption = { answer: [0], text: "let it happen", passes: true };
 const ask = (kind: ShownPrompt["kind"], options: SeenOption[]): ShownPrompt => ({
@@ -73,10 +78,10 @@ test("a teammate's hand can be read at any time, and nobody else's", async () =>
 
 test("Potions are three buttons apart from the other answers", async () => {
   const connection = table({ prompt: ask("respond", [PASS, ...POTIONS]) });
-  const potions = within(prompt().getByRole("group", { name: "Drink a Potion" }));
+  const potions = within(prompt().getByRole("group", { name: /^Drink a Potion \(\d left\)/ }));
   expect(potions.getAllByRole("button").map((one) => one.textContent.trim())).toEqual([
     "+6 Fortitude",
-    "−6 Alcohol",
+    "−6 Alcohol Content",
     "+3 Gold",
   ]);
   expect(prompt().getAllByRole("button", { name: /Gold/ })).toHaveLength(1);

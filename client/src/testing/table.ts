@@ -106,7 +106,8 @@ export const payment: Wire.SeenMatter = {
 
 function drink(id: number, drinker: number, cards: Wire.SeenCard[], now: Partial<Wire.SeenDrink>) {
   const nothing = { alcohol: 0, fortitude: 0, draws: 0, discards: 0, gold: 0, ignored: false };
-  return { id, drinker, cards, ...nothing, ...now } satisfies Wire.SeenDrink;
+  const title = cards.map((one) => one.title.replace(" with a Chaser", "")).join(" + ");
+  return { id, drinker, cards, title, ...nothing, ...now } satisfies Wire.SeenDrink;
 }
 
 /** A Drink that grew with its chaser and with what people threw in, and another that is not drunk. */
@@ -128,6 +129,26 @@ export const mixed: Wire.SeenMatter = {
 };
 export const won: Wire.SeenMatter = { id: 56, kind: "win", seat: 1, gold: 6 };
 export const tray: Wire.SeenMatter = { id: 57, kind: "tray", seat: 0, hidden: 2 };
+
+/** What Whitehawk is told about them. */
+export const said: Record<number, Wire.MatterWords> = {
+  41: { heading: "Tara plays" },
+  42: {
+    heading: "Remy plays",
+    picks: "on you and Tara",
+    notes: ["Ignored by Tara"],
+    due: [{ text: "You pay 1 Gold", mine: true }],
+  },
+  44: { heading: "You play" },
+  51: { heading: "Payment", due: [{ text: "Tara pays 2 Gold" }] },
+  53: {
+    heading: "Tara and Remy drink",
+    drinks: ["Tara drinks Grog + Mead (+6 Alcohol Content, −1 Fortitude)", "Remy Ignores Mead"],
+  },
+  56: { heading: "Remy wins the Round" },
+  57: { heading: "You look at 2 Drinks" },
+  58: { heading: "Tara drinks", drinks: ["Tara drinks Mead (+4 Alcohol Content)"] },
+};
 
 // --- who sits there
 
@@ -267,9 +288,10 @@ export const state: Wire.State = {
       {
         answer: [1, 4, 0, 43, -1],
         text: "Put it on the ship's account. against the ante of 1 Gold",
+        brief: "against the ante of 1 Gold",
         cards: [9104],
       },
-      { answer: [1, 6, 0, -1, 3], text: "Tip the Wench. on Tara", cards: [9106], seat: 3 },
+      { answer: [1, 6, 0, -1, 3], text: "Tip the Wench. on Tara", brief: "on Tara", cards: [9106], seat: 3 },
       { answer: [0], text: "let it happen", passes: true },
     ],
     default: 2,
@@ -281,4 +303,10 @@ export const state: Wire.State = {
   orders: { only_if_able: true },
   log_from: 0,
   log,
+  words: said,
+  gambling: [
+    "Remy is in control",
+    "Still in: you, Remy and Tara",
+    "Only a Cheating card can take control now",
+  ],
 };

@@ -101,39 +101,31 @@ test("what is being resolved is a list, the latest last", () => {
   expect(items).toHaveLength(3);
   expect(items[0]).toContain("Tara plays Gambling? I'm in!, Action - Gambling");
   expect(items[0]).toContain("Start a Round of Gambling. (Each player antes 1 Gold, including you.) (now)");
-  expect(items[1]).toContain("On you and Tara.");
-  expect(items[1]).toContain("Ignored by Tara.");
-  expect(items[1]).toContain("You owe the ante of 1 Gold.");
+  expect(items[1]).toContain("On you and Tara");
+  expect(items[1]).toContain("Ignored by Tara");
+  expect(items[1]).toContain("You pay 1 Gold");
   expect(items[2]).toContain("Negated.");
 });
 
 test.each<[string, SeenMatter, string[]]>([
-  ["Gold that is due", table.payment, ["Payment due.", "Tara owes the payment of 2 Gold."]],
+  ["Gold that is due", table.payment, ["Payment", "Tara pays 2 Gold"]],
   [
     "Drinks",
     table.served,
     [
-      "Tara: Grog with a Chaser with Mead, now +6 Alcohol Content, −1 Fortitude, +4 Gold, draw 2, discard 1.",
-      "Remy: Mead, now +3 Alcohol Content. Ignored.",
+      "Tara drinks Grog + Mead (+6 Alcohol Content, −1 Fortitude)",
+      "Remy Ignores Mead",
       "You may split this Drink with another player.",
     ],
   ],
   [
     "what was put into a Drink",
     table.mixed,
-    ["Tara: Mead, now +4 Alcohol Content. Its drinker pays Remy 1 Gold. Has a Mix-in."],
+    ["Tara drinks Mead (+4 Alcohol Content)", "Its drinker pays Remy 1 Gold", "Has a Mix-in"],
   ],
-  ["a won Round", table.won, ["Remy wins the Round.", "6 Gold"]],
-  ["a tray", table.tray, ["You look at 2 Drinks."]],
-  [
-    "a gain that has come",
-    {
-      ...table.raised,
-      resolved: true,
-      packets: [{ id: 1, victim: 3, text: "2 Gold", amount: -2, ante: false }],
-    },
-    ["Resolved", "Tara gains 2 Gold."],
-  ],
+  ["a won Round", table.won, ["Remy wins the Round", "6 Gold"]],
+  ["a tray", table.tray, ["You look at 2 Drinks"]],
+  ["what has happened", { ...table.raised, resolved: true }, ["Resolved", "You pay 1 Gold"]],
 ])("%s on the table is told", (_, matter, sentences) => {
   show(seen({ table: [matter] }));
   for (const sentence of sentences) expect(words(section("Being resolved"))).toContain(sentence);
@@ -186,7 +178,7 @@ test("the question comes with its options, the default first and marked", () => 
   show();
   const asked = section("Your decision");
   expect(words(asked)).toContain("Remy makes you ante 1 Gold. Respond?");
-  expect(words(asked)).toContain("Waiting for Whitehawk and Remy.");
+  expect(words(asked)).not.toContain("Waiting for");
   const buttons = within(asked).getAllByRole("button").map(words);
   expect(buttons[0]).toContain("(default)");
   expect(buttons.slice(1)).toEqual([

@@ -200,7 +200,7 @@ def option(game: Game, reader: SeatId, answer: Answer, among: Plays, closer: boo
     if chooses_card(answer):
         return ACard(picked_card(answer))
     if drinks_potion(answer):
-        return ToDrinkPotion(GIVES[picked_track(answer)], picked_track(answer), game.side_of(reader).potions)
+        return ToDrinkPotion(GIVES[picked_track(answer)], picked_track(answer))
     top = game.stack
     assert top is not None
     return top.passing(game, reader) if answer == PASS else top.option(game, picked(answer))

@@ -14,6 +14,7 @@ from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.engine.seen.falls import Fall
 from lastcall.engine.seen.log import Told
 from lastcall.engine.seen.views import HandCard, SeenEvents, SeenRound, SeenSeat, SeenSide, View
+from lastcall.engine.seen.words import MatterWords
 from lastcall.fairness import Fairness
 from lastcall.orders import StandingOrders
 from lastcall.server.pace import Haste
@@ -306,6 +307,10 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     log: tuple[Told, ...] = ()
     falls: tuple[Fall, ...] = ()
     """Who is out of the game and what they fell to, in that order."""
+    words: dict[int, MatterWords] = {}
+    """What is said to you about everything on the view's `table`, by its id."""
+    gambling: tuple[str, ...] = ()
+    """What is said to you about the Round; empty without one."""
 
 
 class PublicChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -351,6 +356,9 @@ class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
     orders: StandingOrders | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
     log: tuple[Told, ...] | UnsetType = UNSET
+    words: dict[int, MatterWords] | UnsetType = UNSET
+    """Only those that are new; what is no longer on the table has none."""
+    gambling: tuple[str, ...] | UnsetType = UNSET
 
 
 class Change(msgspec.Struct, frozen=True, tag_field="is", tag="change"):

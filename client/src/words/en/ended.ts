@@ -9,6 +9,7 @@ export const youWin = "You win! Last one standing.";
 export const yourTeamWins = (mates: string[]) => `${listed(["You", ...mates])} win!`;
 export const othersWin = (winners: string[]) => `${listed(winners)} ${winners.length > 1 ? "win" : "wins"}.`;
 export const rematch = "Rematch";
+export const joinRematch = "Join the rematch";
 export const lookAtTable = "Look at the table";
 
 // Somebody is out.

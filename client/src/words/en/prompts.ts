@@ -1,6 +1,6 @@
 /** What a player is asked. The question and its answers come from the server. */
 import type { ShownPrompt } from "../../wire";
-import { theyAre } from "../grammar";
+import { listed } from "../grammar";
 
 /** What else the player may do, for each kind of question. */
 export const hints: Record<ShownPrompt["kind"], string> = {
@@ -54,5 +54,4 @@ export const seconds = (count: number) => `${count} s`;
 // For those who are not asked.
 export const oneMoment = "One moment …";
 export const waitingForOthers = "Waiting for the others.";
-export const anyoneCanRespond = "Anyone can respond now.";
-export const thinking = (names: string[]) => `${theyAre(names)} thinking.`;
+export const waitingFor = (names: string[]) => `Waiting for ${listed(names)} …`;

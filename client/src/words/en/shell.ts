@@ -29,6 +29,7 @@ export const unreachable = "Can’t reach the server";
 export const notLoaded = (what: string) =>
   `We couldn’t load ${what}. Check your connection, and that the server is running.`;
 export const tryAgain = "Try again";
+export const connectionLost = "Connection lost. Try again once you’re reconnected.";
 export const noAnswer = "Can’t reach the server. Check your connection and try again.";
 export const answered = (status: number) => `The server answered ${status}.`;
 

@@ -12,7 +12,6 @@ export const seedWas = (seed: string) => `The seed was ${seed}.`;
 export const nothingToDecide = "Nothing to decide right now.";
 export const grave = "If you let this happen, you’re out of the game.";
 export const usual = "(default)";
-export const waitingFor = (players: string) => `Waiting for ${players}.`;
 export const orders = (orders: string[]) => `Your standing orders: ${orders.join(" ")}`;
 export const onlyIfAffected = "You’re only asked about what affects you.";
 export const noLightDrinks = "You’re not asked about light Drinks.";
@@ -39,6 +38,14 @@ export const none = "none";
 export const out = (why: string) => `out: ${why}`;
 export const inGame = "in the game";
 export const winner = "winner";
+
+// What is being resolved.
+export const resolving = "Being resolved";
+export const oldestFirst = "Oldest first.";
+export const nothingResolving = "Nothing is being resolved.";
+export const negated = "Negated.";
+export const resolved = "Resolved; players can still respond to what it did.";
+export const atStake = (gold: number) => `${gold} Gold at stake.`;
 
 // The middle.
 export const round = "The Round";

@@ -37,6 +37,10 @@ class Home(Declared):
         """What is told instead of who plays or reveals its card, unless None."""
         return None
 
+    def heading(self, game: Game, play: Play) -> Fact | None:
+        """What stands above its card in the middle of the table instead of who plays or reveals it, unless None."""
+        return None
+
     def put_away(self, game: Game, card: CardId) -> None:
         """Put a card away that is done with."""
         raise NotImplementedError

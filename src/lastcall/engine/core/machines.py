@@ -109,6 +109,10 @@ class Machine(Declared):
         """What is told instead of who reveals a card of its own decks, unless None."""
         return None
 
+    def heading(self, game: Game, play: Play) -> Fact | None:
+        """What stands above a card of its own decks instead of who reveals it, unless None."""
+        return None
+
     def put_away(self, game: Game, card: CardId) -> None:
         """Put away a card of its own decks that is done with."""
         raise NotImplementedError
@@ -214,6 +218,9 @@ class FromMachine(Home):
 
     def announced(self, game: Game, play: Play) -> Fact | None:
         return game.machines[self.machine].announced(game, play)
+
+    def heading(self, game: Game, play: Play) -> Fact | None:
+        return game.machines[self.machine].heading(game, play)
 
     def put_away(self, game: Game, card: CardId) -> None:
         game.machines[self.machine].put_away(game, card)

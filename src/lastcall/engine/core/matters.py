@@ -48,7 +48,23 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.faces import is_turned_up, seen_card
-from lastcall.engine.core.facts import HIT_BACK, LET_IT_HAPPEN, NO_ANSWER, RESPOND
+from lastcall.engine.core.facts import (
+    ANTE,
+    GAIN,
+    HIT_BACK,
+    LET_IT_HAPPEN,
+    LOSS,
+    NO_ANSWER,
+    PAYMENT,
+    RESPOND,
+    AnswersCard,
+    AnswersChange,
+    Champions,
+    Doing,
+    IgnoredBy,
+    Picks,
+)
+from lastcall.engine.core.middle import Middle, dues
 from lastcall.engine.core.things import SeenMatter, SeenPacket
 from lastcall.ids import SEATS, CardId, MatterId, PayeeId, SeatId, TargetId, TrackId
 from lastcall.voice.fact import Fact
@@ -113,6 +129,14 @@ class Matter(Declared):
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         """How it lies on the table; None for a part of another matter."""
+        return None
+
+    def middle(self, game: Game) -> Middle | None:
+        """What is said about it there; None for a part of another matter."""
+        return None
+
+    def answered(self, game: Game) -> Fact | None:
+        """How it is named above a card that answers it; None if it is not."""
         return None
 
 
@@ -338,6 +362,32 @@ class Play(Carrier):
             champions=self.champions(game) if self.benched else (),
         )
 
+    def middle(self, game: Game) -> Middle | None:
+        heading = game.homes[self.card].heading(game, self)
+        if heading is None:
+            heading = Doing(self.seat, is_turned_up(game, self.card), self.acts(game))
+        answered = game.matters.get(self.part)
+        notes: list[Fact] = []
+        if self.benched:
+            notes.append(Champions(self.champions(game)))
+        if self.ignored:
+            notes.append(IgnoredBy(tuple([seat for seat in SEATS[: game.size] if self.ignored >> seat & 1])))
+        due = [] if self.negated else [p for p in map(game.packet, self.packets) if self.is_told(p)]
+        return Middle(
+            heading,
+            answered.answered(game) if answered is not None else None,
+            Picks(tuple(dict.fromkeys(self.targets))) if self.targets else None,
+            tuple(notes),
+            dues(due) if due else (),
+        )
+
+    def is_told(self, packet: Packet) -> bool:
+        """Whether it is still coming, or something has come of it."""
+        return packet.done != 0 if packet.settled else packet.amount != 0 and not self.passes_over(packet)
+
+    def answered(self, game: Game) -> Fact | None:
+        return AnswersCard(self.card)
+
     def champions(self, game: Game) -> tuple[SeatId, ...]:
         """TEAM-20: the Champions, who stand for teammates that take no part."""
         here = [seat for seat in SEATS[: game.size] if not self.benched >> seat & 1]
@@ -495,6 +545,9 @@ class Packet(Matter):
         own = self.bearer() == by
         return AgainstLoss(self.bearer(), self.payee == POT, self.amount or self.done, self.track, own)
 
+    def answered(self, game: Game) -> Fact | None:
+        return AnswersChange(self.bearer(), self.payee == POT, self.amount or self.done)
+
     def shown(self, game: Game, number: MatterId) -> SeenPacket:
         """The change as everybody sees it on the table."""
         thing = game.name_of(self.bearer()) if self.track == THING else ""
@@ -592,6 +645,19 @@ class Batch(Carrier):
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
         return SeenMatter(number, "payment", NOBODY, packets=packets)
+
+    def middle(self, game: Game) -> Middle | None:
+        packets = [game.packet(number) for number in self.packets]
+        told = [p for p in packets if (p.done if p.settled else p.amount and p.is_due(game))]
+        return Middle(self.heading(packets), due=dues(told))
+
+    def heading(self, packets: Sequence[Packet]) -> Fact:
+        """What these packets are, in a word."""
+        if any(packet.payee == POT for packet in packets):
+            return ANTE
+        if all(packet.amount < 0 for packet in packets):
+            return GAIN
+        return PAYMENT if all(packet.track == GOLD for packet in packets) else LOSS
 
 
 def new_batch(packets: list[MatterId]) -> Batch:

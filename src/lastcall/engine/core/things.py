@@ -25,6 +25,8 @@ class SeenDrink(msgspec.Struct, frozen=True):
     cards: tuple[SeenCard, ...]
     more: tuple[str, ...] = ()
     """What it has besides its numbers, in words."""
+    title: str = ""
+    """What it is made of, in words."""
 
 
 class SeenPacket(msgspec.Struct, frozen=True):

@@ -11,24 +11,31 @@ from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.facts import LET_IT_HAPPEN
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
+from lastcall.engine.core.middle import Middle, crowd
 from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.engine.drinks.facts import (
     DRINK_IT,
     NO_DRINK_WORKS,
+    NOBODY_DRINKS,
     AboutToDrink,
     Adds,
+    AnswersDrink,
     Content,
     Discards,
     Draws,
     Drinking,
+    Drinks,
     GetsFrom,
+    IgnoresIt,
     LiesOnIt,
     ManyDrink,
     OnDrink,
     PaysFor,
+    TheyDrink,
 )
 from lastcall.ids import CardId, MatterId, SeatId, TrackId
 from lastcall.voice.fact import Fact
+from lastcall.voice.sentences import begun
 from lastcall.voice.speaker import Voice
 
 if TYPE_CHECKING:
@@ -185,6 +192,14 @@ class Drink(Matter):
         facts = [keyword.described(game, self) for keyword in self.keywords]
         return tuple([voice.phrase(fact) for fact in facts if fact is not None])
 
+    def answered(self, game: Game) -> Fact | None:
+        return AnswersDrink(self.drinker)
+
+    def told(self, game: Game) -> Fact:
+        """What it does to whom, or that it does nothing."""
+        made_of = self.made_of(game)
+        return IgnoresIt(self.drinker, made_of) if self.ignored else Drinks(self.drinker, made_of, self.content(game))
+
     def shown(self, game: Game, number: MatterId) -> SeenDrink:
         """A revealed Drink is public: what it has for whoever is going to drink it."""
         alcohol, fortitude = self.for_drinker(game, self.drinker)
@@ -199,6 +214,7 @@ class Drink(Matter):
             self.ignored,
             seen_cards(game, self.cards),
             self.described(game) if self.keywords else (),
+            begun(Voice(game, None).mixed(self.made_of(game))),
         )
 
 
@@ -293,6 +309,12 @@ class Served(Matter):
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)
         return SeenMatter(number, "drinks", drinks[0].drinker if drinks else NOBODY, drinks=drinks)
+
+    def middle(self, game: Game) -> Middle | None:
+        drinks = [game.drink(drink) for drink in self.drinks]
+        drinkers = tuple(dict.fromkeys([drink.drinker for drink in drinks]))
+        heading = TheyDrink(drinkers, crowd(drinkers)) if drinkers else NOBODY_DRINKS
+        return Middle(heading, drinks=tuple([drink.told(game) for drink in drinks]))
 
 
 def new_served(drinks: list[MatterId], awaited: bool = False, common: bool = False, special: bool = False) -> Served:

@@ -19,6 +19,7 @@ from lastcall.voice.fact import (
     Payee,
     Seat,
     Sentences,
+    Targets,
     Team,
     Track,
     always,
@@ -339,6 +340,62 @@ class ManyDrink(Fact, frozen=True):
 
 says(ManyDrink, "{players} players are about to drink.")
 NO_DRINK_WORKS: Final = always("NoDrinkWorks", "The Drink has no effect.")
+
+# --- in the middle of the table
+
+
+class TheyDrink(Fact, frozen=True):
+    """Who drinks, above the Drinks."""
+
+    who: Targets
+    crowd: int
+    """How many they are, if too many to name; else 0."""
+
+
+says(TheyDrink, "[crowd:{crowd} players drink|{who} drink~]")
+NOBODY_DRINKS: Final = always("NobodyDrinks", "Nobody drinks")
+
+
+class Drinks(Fact, frozen=True):
+    """A Drink and what it does."""
+
+    who: Seat
+    cards: Mixed
+    content: AnyFact
+
+
+says(Drinks, "{who} drink~ {cards} ({content})")
+
+
+class IgnoresIt(Fact, frozen=True):
+    """A Drink that does nothing to its drinker."""
+
+    who: Seat
+    cards: Mixed
+
+
+says(IgnoresIt, "{who} Ignore~ {cards}")
+
+
+class AnswersDrink(Fact, frozen=True):
+    """The Drink that a card answers."""
+
+    who: Seat
+
+
+says(AnswersDrink, "on {who's} Drink")
+
+
+class LooksAt(Fact, frozen=True):
+    """Drinks that only their orderer sees."""
+
+    who: Seat
+    drinks: int
+
+
+says(LooksAt, "{who} look~ at a Drink", drinks=1)
+says(LooksAt, "{who} look~ at {drinks} Drinks")
+
 
 # --- questions
 

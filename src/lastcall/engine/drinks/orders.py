@@ -11,11 +11,13 @@ from lastcall.engine.core.codes import NO_CARD, ORDER_DRINK, PICK_DRINK, SEAT_CH
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter
+from lastcall.engine.core.middle import Middle
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.drinks.cellar import any_to_order, take_drink, take_ordered
 from lastcall.engine.drinks.facts import (
     GotDrink,
     Looked,
+    LooksAt,
     NoDrinkLeft,
     Ordered,
     WhichDrinkNext,
@@ -49,6 +51,9 @@ class Tray(Matter):
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(number, "tray", self.seat, hidden=len(self.cards))
+
+    def middle(self, game: Game) -> Middle | None:
+        return Middle(LooksAt(self.seat, len(self.cards)))
 
 
 def order(game: Game, seat: SeatId, drinks: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import No, no
-from lastcall.voice.fact import Amount, Card, Fact, Name, Noted, Seat, Title, a_player, always, says
+from lastcall.voice.fact import Amount, Card, Fact, Name, Noted, Seat, Targets, Title, a_player, always, no_player, says
 
 
 class Staked(Noted, frozen=True):
@@ -201,6 +201,63 @@ says(Winning, "{taker} have~ taken the pot of {gold} Gold.", taken=True)
 says(Winning, "{winner} win~ the Round. The pot is empty.", gold=0)
 says(Winning, "{winner} win~ the Round and the pot of {gold} Gold.", same=True)
 says(Winning, "{winner} win~ the Round, but {taker} would take the pot of {gold} Gold.", taker=a_player)
+
+
+class WinsRound(Fact, frozen=True):
+    """A won Round, above its pot."""
+
+    who: Seat
+
+
+says(WinsRound, "{who} win~ the Round")
+
+
+class TakesPot(Fact, frozen=True):
+    """A taken pot."""
+
+    who: Seat
+
+
+says(TakesPot, "{who} take~ the pot")
+
+
+class WouldTakePot(Fact, frozen=True):
+    """A player to whom a card gives the pot."""
+
+    who: Seat
+
+
+says(WouldTakePot, "{who} would take the pot")
+
+
+class AnswersWin(Fact, frozen=True):
+    """The win that a card answers."""
+
+    who: Seat
+
+
+says(AnswersWin, "against {who's} win")
+
+
+class InControl(Fact, frozen=True):
+    """Who is in control of the Round."""
+
+    who: Seat
+
+
+says(InControl, "Nobody is in control", who=no_player)
+says(InControl, "{who} are~ in control")
+
+
+class StillIn(Fact, frozen=True):
+    """Who has not left the Round."""
+
+    who: Targets
+
+
+says(StillIn, "Still in: {who}")
+NOBODY_IN: Final = always("NobodyIn", "Nobody is in the Round")
+ONLY_CHEATING: Final = always("OnlyCheating", "Only a Cheating card can take control now")
 
 
 class WhoGetsIt(Fact, frozen=True):

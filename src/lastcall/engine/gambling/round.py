@@ -22,19 +22,24 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter, Play, debt, new_batch
+from lastcall.engine.core.middle import Middle
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.gambling.facts import (
+    AnswersWin,
     GamblingTurn,
     LeftRound,
     NobodyAntes,
     PassedTurn,
     RoundBegan,
     RoundUnwon,
+    TakesPot,
     TookControl,
     TookPot,
     TurnIsNext,
     Winning,
+    WinsRound,
     WonRound,
+    WouldTakePot,
 )
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
@@ -154,6 +159,15 @@ class Win(Matter):
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)
+
+    def middle(self, game: Game) -> Middle | None:
+        if self.taken:
+            return Middle(TakesPot(self.seat))
+        claimed = (WouldTakePot(self.seat),) if self.seat >= 0 and self.seat != self.winner else ()
+        return Middle(WinsRound(self.winner), notes=claimed)
+
+    def answered(self, game: Game) -> Fact | None:
+        return AnswersWin(self.winner)
 
 
 def start_round(game: Game, play: Play, locked: bool = False) -> None:

@@ -16,6 +16,7 @@ from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
+    from lastcall.engine.core.matters import Play
     from lastcall.engine.game import Game
 
 THE_INN: Final = 0
@@ -146,6 +147,10 @@ class FromTaverns(Home):
 
     def name(self, game: Game) -> str:
         return "Taverns"
+
+    def heading(self, game: Game, play: Play) -> Fact | None:
+        crawl = game.crawl
+        return Crawled(play.seat, crawl.names[crawl.events.index(play.card)]) if crawl is not None else None
 
     def put_away(self, game: Game, card: CardId) -> None:
         pass

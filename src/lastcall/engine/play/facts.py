@@ -884,7 +884,6 @@ class ToDrinkPotion(Fact, frozen=True):
 
     amount: Change
     track: Track
-    left: int
 
 
-says(ToDrinkPotion, "drink a Potion: {amount} {track} ({left} left)")
+says(ToDrinkPotion, "drink a Potion: {amount} {track}")

@@ -25,6 +25,7 @@ from lastcall.engine.core.answers import (
     speaker,
     unspoken,
 )
+from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     KIND_NAMES,
     NOBODY,
@@ -33,9 +34,12 @@ from lastcall.engine.core.codes import (
     QuestionKind,
 )
 from lastcall.engine.core.faces import seen_card, seen_id
+from lastcall.engine.drinks.facts import Adds
 from lastcall.engine.drinks.orders import Tray
+from lastcall.engine.table.potions import GIVES
 from lastcall.ids import CardId, SeatId
 from lastcall.voice.english import TRACK_NAMES
+from lastcall.voice.speaker import phrase
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -60,6 +64,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """It lets a card act from where it lies; none is played."""
     potion: str = ""
     """What a Potion is drunk for (TEAM-07): "Fortitude", "Alcohol Content" or "Gold"; empty: it drinks none."""
+    brief: str = ""
+    """What it says besides the title of its card, or besides that it drinks a Potion: "on Ann", "+6 Fortitude"."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -101,8 +107,21 @@ def seen_option(game: Game, seat: SeatId, answer: Answer, text: str, ids: Ids) -
     target = play.target if play is not None else picked_target(said) if chooses_seat(said) else NOBODY
     thing = seen_id(game, CardId(target - THINGS)) if target >= THINGS else -1
     acts = play is not None and play.use > 0 and game.cards[play.card].lasting
-    potion = TRACK_NAMES[picked_track(said)] if drinks_potion(said) else ""
-    return SeenOption(answer, text, cards, game.answers_for(target), thing, said == PASS, acts, potion)
+    potion = brief = ""
+    if drinks_potion(said):
+        track = picked_track(said)
+        potion, brief = TRACK_NAMES[track], phrase(Adds(GIVES[track], track))
+    elif play is not None:
+        brief = besides(game.cards[play.card], text)
+    return SeenOption(answer, text, cards, game.answers_for(target), thing, said == PASS, acts, potion, brief)
+
+
+def besides(card: Card, text: str) -> str:
+    """What the words of an option add to the title of its card."""
+    for title in (card.in_prose(), card.title):
+        if text.startswith(title):
+            return text[len(title) :].strip()
+    return text
 
 
 def copies(game: Game, seat: SeatId, card: CardId) -> tuple[int, ...]:

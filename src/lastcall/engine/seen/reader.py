@@ -8,6 +8,7 @@ from lastcall.engine.core.codes import IN_GAME
 from lastcall.engine.seen.falls import Fall, falls
 from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View, view
+from lastcall.engine.seen.words import NOTHING, SILENCE, Said, Table, said, shared
 from lastcall.ids import SeatId
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ class Reader:
         self._falls: tuple[Fall, ...] = ()
         self._moment: tuple[int, bool] | None = None
         self._view: View | None = None
+        self._table: Table = NOTHING
+        self._said: Said = SILENCE
+        self._laid: tuple[int, bool] | None = None
+        """When the middle was looked at last."""
 
     @property
     def view(self) -> View:
@@ -43,6 +48,24 @@ class Reader:
             self._view = view(game, self.seat, self.asks, self.public.view if self.public is not None else None)
             self._moment = moment
         return self._view
+
+    @property
+    def table(self) -> Table:
+        """What is said about the middle now, before it is told to anybody in particular."""
+        game = self.game
+        moment = game.number, game.outcome is not None
+        if moment != self._laid:
+            self._table = self.public.table if self.public is not None else shared(game, self._table)
+            self._laid = moment
+        return self._table
+
+    @property
+    def said(self) -> Said:
+        """What they are told about the middle now."""
+        table = self.table
+        if self._said.table is not table:
+            self._said = said(self.game, self.seat, table, self._said)
+        return self._said
 
     @property
     def falls(self) -> tuple[Fall, ...]:

@@ -29,7 +29,7 @@ PUBLIC = (
     "tie",
 )
 """What a view and a change call by the same name."""
-OWN = ("waiting", "announced", "answered", "orders")
+OWN = ("waiting", "announced", "answered", "orders", "gambling")
 
 write = msgspec.json.Encoder().encode
 
@@ -92,6 +92,10 @@ def own_change(before: Sent, after: Sent) -> OwnChange:
                 found[name] = value
         if hands_differ(before, after):
             found["hands"] = {seat: shown.cards for seat, shown in enumerate(now.view.seats) if shown.cards}
+    if was.words is not now.words:
+        words = {number: told for number, told in now.words.items() if was.words.get(number) != told}
+        if words:
+            found["words"] = words
     if now.log:
         found |= {"log_from": now.log_from, "log": now.log}
     return OwnChange(**found)

@@ -38,6 +38,7 @@ def show(room: Room, watcher: Watcher) -> State:
     lines = reader.told(watcher.told)
     since, watcher.told = watcher.told, watcher.told + len(lines)
     wish = room.table.wishes.get(number)
+    said = reader.said
     return State(
         table,
         number,
@@ -50,6 +51,8 @@ def show(room: Room, watcher: Watcher) -> State:
         since,
         lines,
         public.falls,
+        said.words,
+        said.gambling,
     )
 
 
@@ -72,6 +75,7 @@ def show_table(room: Room) -> ShownTable:
     table = room.table
     opened = table.opened
     setup = table.setup if table.finished else None
+    bosses = table.bosses
     return ShownTable(
         id=table.id,
         name=opened.name,
@@ -90,7 +94,7 @@ def show_table(room: Room) -> ShownTable:
                 chair.person,
                 chair.stand_in,
                 room.people.connected(seat),
-                bool(table.bosses >> seat & 1),
+                bool(bosses >> seat & 1),
                 room.people.hurried.get(seat, ""),
             )
             for seat, chair in zip(table.seats, table.chairs, strict=True)

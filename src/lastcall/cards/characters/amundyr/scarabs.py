@@ -161,6 +161,9 @@ class Scarabs(Machine):
     def announced(self, game: Game, play: Play) -> Fact:
         return Biting(play.they)
 
+    def heading(self, game: Game, play: Play) -> Fact:
+        return Biting(play.they)
+
 
 class Bites(Decision):
     """TEAM-50: each member of a side is bitten separately, in an order the side chooses."""

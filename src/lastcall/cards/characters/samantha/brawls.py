@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from lastcall.cards.characters.samantha.facts import StartedBrawl, TurnsUp
+from lastcall.cards.characters.samantha.facts import BrawlTurnsUp, StartedBrawl, TurnsUp
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import ALCOHOL, GOLD, ORDER_PHASE
 from lastcall.engine.core.faces import seen_cards
@@ -70,6 +70,9 @@ class Brawls(Machine):
 
     def announced(self, game: Game, play: Play) -> Fact:
         return TurnsUp(play.seat, play.card, play.targets)
+
+    def heading(self, game: Game, play: Play) -> Fact:
+        return BrawlTurnsUp(play.seat)
 
     def worth(self, game: Game, seat: SeatId) -> float:
         return PER_BRAWL * self.tokens(game, seat)

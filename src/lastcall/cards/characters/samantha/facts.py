@@ -25,3 +25,12 @@ class TurnsUp(Fact, frozen=True):
 
 
 says(TurnsUp, "{who's} Brawl turns up {card}[targets: against {targets}]")
+
+
+class BrawlTurnsUp(Fact, frozen=True):
+    """The same above the card itself."""
+
+    who: Seat
+
+
+says(BrawlTurnsUp, "{who's} Brawl turns up")
