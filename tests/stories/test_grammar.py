@@ -399,6 +399,21 @@ def test_blood_and_heat_have_no_plural() -> None:
     assert fails("Ann has 2 Scarabs") == "nobody at this table brings Scarabs"
 
 
+ROUND = (
+    "card: Bet (Action) = Start a Round of Gambling.",
+    "card: Grab (Sometimes) = In a Round of Gambling, take 1 Gold from the pot.",
+    "Ann holds: Bet",
+    "Ben holds: Grab",
+    "> Ann plays Bet",
+)
+
+
+def test_a_check_leaves_the_quiet_before_a_gambling_turn_open() -> None:
+    holds_true(*ROUND, "= the pot: 3 Gold", "= Ben is not asked", "> Ben plays Grab", "= the pot: 2 Gold")
+    turn = ("= the pot: 3 Gold", "> the window closes", "= Ben is asked")
+    holds_true(*ROUND, *turn, "> Ben passes", "= the pot: 3 Gold", "> Ben plays Grab", "= the pot: 2 Gold")
+
+
 def test_who_is_asked_and_who_is_not() -> None:
     play = (*ELBOW, "> Ann plays Elbow on Ben")
     holds_true(*play, "= Ben is asked")

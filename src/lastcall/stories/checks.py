@@ -117,7 +117,7 @@ class Asked:
                 break
             default(game)
         if self.wanted:
-            quiet = "; nobody is in the quiet between the steps of a turn: write '> the window closes' first"
+            quiet = "; nobody is in the quiet between the steps of a turn or a Round: write '> the window closes' first"
             raise Failed(f"{name} is not asked{quiet if is_quiet(game) else ''}")
 
 
