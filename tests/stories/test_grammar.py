@@ -399,6 +399,21 @@ def test_blood_and_heat_have_no_plural() -> None:
     assert fails("Ann has 2 Scarabs") == "nobody at this table brings Scarabs"
 
 
+ROUND = (
+    "card: Bet (Action) = Start a Round of Gambling.",
+    "card: Grab (Sometimes) = In a Round of Gambling, take 1 Gold from the pot.",
+    "Ann holds: Bet",
+    "Ben holds: Grab",
+    "> Ann plays Bet",
+)
+
+
+def test_a_check_leaves_the_quiet_before_a_gambling_turn_open() -> None:
+    holds_true(*ROUND, "= the pot: 3 Gold", "= Ben is not asked", "> Ben plays Grab", "= the pot: 2 Gold")
+    turn = ("= the pot: 3 Gold", "> the window closes", "= Ben is asked")
+    holds_true(*ROUND, *turn, "> Ben passes", "= the pot: 3 Gold", "> Ben plays Grab", "= the pot: 2 Gold")
+
+
 def test_who_is_asked_and_who_is_not() -> None:
     play = (*ELBOW, "> Ann plays Elbow on Ben")
     holds_true(*play, "= Ben is asked")
@@ -669,6 +684,33 @@ def test_a_target_is_refused_by_the_rule_that_refuses_it() -> None:
     mess = "Amundyr holds: Don't mind the scarabs. They're just exploring!"
     lines = ("Lucky has 1 Scarab", mess, f"Amundyr cannot play {mess.split(': ')[1]} on Cat because AMUNDYR-02")
     holds_true(*lines, seats="Amundyr, Lucky, Cat")
+
+
+def test_a_card_picks_nobody_twice() -> None:
+    both = ("card: Both (Action) = Two other players lose 1 Fortitude.", "Ann holds: Both")
+    seats = "Ann, Ben, Cat, Dan"
+    holds_true(*both, "Ann can play Both on Ben, Cat", "Ann cannot play Both on Ben, Ben because CARD-064", seats=seats)
+    holds_true(*both, "Ann cannot play Both on Ben, Ann", "Ann cannot play Both on Ben, Cat, Dan", seats=seats)
+    message = fails(*both, "Ann can play Both on Ben, Ben", seats=seats)
+    assert message == "Ann cannot play it: It cannot pick the same target twice (CARD-064, CARD-069)"
+    assert "It cannot pick the same target twice" in fails(*both, "> Ann plays Both on Ben, Ben", seats=seats)
+    message = fails(*both, "> Ann plays Both on Ben, Ann", seats=seats)
+    assert "It cannot be played on that target (TURN-07); it could be played on Ben or on Cat or on Dan" in message
+    assert fails(*both, "Ann cannot play Both on Ben, Cat", seats=seats) == "Ann can play it"
+
+
+def test_a_minion_that_is_not_in_play_cannot_be_activated() -> None:
+    seats = "Torglesnarf, Ben, Cat"
+    holds_true("Torglesnarf cannot activate Grunt the Brawler because TORG-03", seats=seats)
+    held = ("Torglesnarf holds: Grunt the Brawler", "Torglesnarf cannot activate Grunt the Brawler on Ben")
+    holds_true(*held, "Torglesnarf can play Grunt the Brawler", seats=seats)
+    message = fails("Torglesnarf can activate Grunt the Brawler", seats=seats)
+    assert message == "Torglesnarf cannot activate it: It is not in play (TORG-03)"
+    assert "It is not in play (TORG-03)" in fails("> Torglesnarf activates Grunt the Brawler on Ben", seats=seats)
+    lies = "Torglesnarf's front: Grunt the Brawler"
+    assert "can activate it" in fails(lies, "Torglesnarf cannot activate Grunt the Brawler on Ben", seats=seats)
+    holds_true(lies, "Ben cannot activate Grunt the Brawler because TEAM-76", seats=seats)
+    assert "Elbow is no Minion: write 'Ann cannot play Elbow'" in fails(*ELBOW, "Ann cannot activate Elbow")
 
 
 def test_nobody_orders_for_themselves() -> None:

@@ -9,7 +9,7 @@ from lastcall.engine.game import Game
 from lastcall.stories.amounts import Check
 from lastcall.stories.defaults import MOST_QUESTIONS, default, is_quiet
 from lastcall.stories.failed import Failed
-from lastcall.stories.reasons import copies, owned_by_another, plays, refused
+from lastcall.stories.reasons import copies, not_in_play, plays, refused
 from lastcall.stories.scope import Scope
 from lastcall.stories.script import Story
 from lastcall.stories.wanted import Wanted
@@ -30,16 +30,19 @@ def read_can(story: Story, text: str) -> Check | None:
     if " because " in what and story.titles.find(what) is None:
         raise Failed(f"cannot read {what!r}; rules stand after 'because': 'because TYPES-05'")
     wanted = Wanted(story, story.seat(name), f"{verb}s", what)
+    if verb == "activate" and wanted.card is not None and not wanted.card.lasting:
+        raise Failed(f"{wanted.card.title} is no Minion: write '{name} {how} play {what}'")
     rules = {one.strip() for one in (because or "").split(",")}
 
     def test(game: Game) -> None:
         card = next(iter(copies(game, wanted)), None)
         if card is not None:
             reasons = refused(game, wanted.seat, card, wanted)
-        elif (owned := owned_by_another(game, wanted)) is not None:
-            reasons = () if any(wanted.is_card(game, one) for one in plays(game, wanted)) else (owned,)
+        elif verb == "activate":
+            offered = any(wanted.is_card(game, one) for one in plays(game, wanted))
+            reasons = () if offered else (not_in_play(game, wanted),)
         else:
-            raise Failed(f"{name} {'does not hold' if verb == 'play' else 'has not in play'} {what}")
+            raise Failed(f"{name} does not hold {what}")
         if how == "can":
             if reasons:
                 raise Failed(f"{name} cannot {verb} it: {'; '.join(map(str, reasons))}")

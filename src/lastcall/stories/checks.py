@@ -118,7 +118,7 @@ class IsAsked:
                 break
             default(game)
         if self.wanted:
-            quiet = "; nobody is in the quiet between the steps of a turn: write '> the window closes' first"
+            quiet = "; nobody is in the quiet between the steps of a turn or a Round: write '> the window closes' first"
             raise Failed(f"{name} is not asked{quiet if is_quiet(game) else ''}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcall.cards.characters.vlazlo.facts import BUY_NOTHING
 from lastcall.engine.core.answers import chooses_option, picked
 from lastcall.engine.core.codes import BID, CHOOSE, NO_MATTER, PASS, RESPOND
+from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
@@ -40,6 +41,6 @@ def in_window(game: Game) -> bool:
 
 
 def is_quiet(game: Game) -> bool:
-    """A window on nothing in particular, between the steps of a turn."""
+    """A window on nothing in particular, between the steps of a turn or of a Round."""
     top = game.stack
-    return type(top) is Window and top.matter == NO_MATTER and not top.among and type(top.below) is Phases
+    return type(top) is Window and top.matter == NO_MATTER and not top.among and type(top.below) in (Phases, Betting)

@@ -16,6 +16,7 @@ from lastcall.stories.wanted import Wanted
 from lastcall.voice.sentences import ended, plain
 
 NOT_ON_TARGET = "It cannot be played on that target"
+TWICE = "It cannot pick the same target twice"
 MOST_SHOWN = 3
 MOST_ANSWERS = 6
 
@@ -25,7 +26,7 @@ def refused(game: Game, seat: SeatId, card: CardId, wanted: Wanted) -> tuple[Why
     if game.outcome is not None or not game.seats[seat].present:
         return game.why_not(seat, card)
     reasons = why_not(game, seat, card, coming(game, seat))
-    if not reasons and not any(wanted.is_play(game, answer) for answer in plays(game, wanted)):
+    if not reasons and not wanted.among(game, plays(game, wanted)):
         return (not_on_target(game, wanted, game.cards[card]),)
     return reasons
 
@@ -35,6 +36,8 @@ def not_on_target(game: Game, wanted: Wanted, card: Card) -> WhyNot:
     uses = card.uses[wanted.use - 1 : wanted.use] if wanted.use else card.uses
     if any(one.seat >= 0 and not game.seats[one.seat].present for one in wanted.on):
         return WhyNot(("LOSE-15",), NOT_ON_TARGET)
+    if any(wanted.on.count(one) > 1 for one in wanted.on):
+        return WhyNot(("CARD-064", "CARD-069"), TWICE)
     if any(one.title and in_front(game, one.title) for one in wanted.on) and any(use.picks for use in uses):
         return WhyNot(("TORG-07", "TORG-12"), NOT_ON_TARGET)
     fussy = [rule for use in uses for one in use.choosy for rule in one.nobody.cites()]
@@ -74,7 +77,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
     kinds: set[int] = set()
     first = best = later = ""
     held = over = False
-    owned = owned_by_another(game, wanted)
+    owned = not_in_play(game, wanted) if wanted.verb == "activates" else None
     for _ in range(MOST_QUESTIONS):
         if game.outcome is not None or game.turn.number != turn:
             break
@@ -144,6 +147,11 @@ def owned_by_another(game: Game, wanted: Wanted) -> WhyNot | None:
                 name = game.names[seat]
                 return WhyNot(("TEAM-35", "TEAM-76"), f"It lies in front of {name}, and only {name} can use it")
     return None
+
+
+def not_in_play(game: Game, wanted: Wanted) -> WhyNot:
+    """TORG-03, TEAM-35, TEAM-76: why somebody cannot activate what does not lie in front of them."""
+    return owned_by_another(game, wanted) or WhyNot(("TORG-03",), "It is not in play")
 
 
 def reason(game: Game, wanted: Wanted, belongs: bool) -> str:

@@ -300,7 +300,7 @@ class Wanted:
 
     def the_play(self, game: Game) -> Answer | None:
         """The one play that fits: on several things it must be said on which; for several uses it is the first."""
-        fits = [answer for answer in self.offered(game) if self.is_play(game, answer)]
+        fits = self.among(game, self.offered(game))
         ways = list(dict.fromkeys(self.described(game, answer) for answer in fits))
         if len(ways) > 1:
             assert self.card is not None
@@ -308,6 +308,24 @@ class Wanted:
             lead = f"> {name} {self.verb} {self.card.title} "
             raise Failed(f"{self.card.title!r} could be played {' or '.join(ways)}; say which: '{lead}{ways[0]}'")
         return fits[0] if fits else None
+
+    def among(self, game: Game, answers: list[Answer]) -> list[Answer]:
+        """Those that are this play, on all that it is to be played on."""
+        return [one for one in answers if self.is_play(game, one) and self.picks_fit(game, one, answers)]
+
+    def picks_fit(self, game: Game, answer: Answer, answers: list[Answer]) -> bool:
+        """CARD-064, CARD-069: whether a card that picks several can pick all of these, each only once."""
+        _, card, use, part, target = answer
+        most = game.cards[card].uses[use].picks_count
+        if target < 0 or most == 1:
+            return True
+        left = [one[4] for one in answers if one[:4] == answer[:4]]
+        for one in self.on:
+            found = next((other for other in left if one.fits(game, part, other)), None)
+            if found is None:
+                return False
+            left.remove(found)
+        return len(self.on) <= most
 
     def is_play(self, game: Game, answer: Answer) -> bool:
         """Whether an answer is this play."""

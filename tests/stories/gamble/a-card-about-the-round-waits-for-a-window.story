@@ -10,6 +10,7 @@ Lucky holds: A fistful of dice is my fountain of youth | It's a raid! Leave the 
 Lucky can play A fistful of dice is my fountain of youth
 Lucky can play It's a raid! Leave the Gold!
 = the pot: 2 Gold
+> the window closes             # the quiet before Lucky's gambling turn
 Lucky cannot play A fistful of dice is my fountain of youth because TYPES-04
 Lucky cannot play It's a raid! Leave the Gold! because TYPES-04
 > Lucky passes

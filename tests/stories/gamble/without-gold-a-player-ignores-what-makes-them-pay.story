@@ -36,6 +36,8 @@ Cat holds: You dropped this. Finder's fee, please! | Tip the Wench.
 = Ben is in
 > Cat plays Tip the Wench. on Ben
 = the Inn: 0 Gold
+= the pot: 3 Gold
+> Cat passes
 = Ann: 12 Gold
 ---
 title: As a player without Gold Ignores the payment, they cannot let the Inn pay it either

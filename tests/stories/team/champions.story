@@ -169,6 +169,7 @@ Samantha cannot play Winning Hand!
 Samantha cannot play Cheat because GAMBLE-15
 > Nerodia plays Gambling? I'm in!
 = Nerodia is in control
+> the window closes
 = Phyll is asked
 = now Farai is not asked
 ---
