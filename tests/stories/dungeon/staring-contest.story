@@ -137,8 +137,8 @@ Ben holds: Gambling? I'm in!
 = Ben: 9 Gold
 = the pot: 2 Gold
 ---
-title: Staring Contest: whoever stares has not Ignored one card in particular
-proves: CARD-068
+title: Staring Contest: whoever stares Ignores the card, and pays if it says so
+proves: CARD-068, NEGATE-18
 seats: Ann, Ben
 phase: end
 dungeon deck: Staring Contest
@@ -150,7 +150,7 @@ card: Poke (Action) = Another player loses 2 Fortitude. / If they Ignore this ca
 > Ben chooses Gain 2 Fortitude
 = the Dungeon Events: 4 counters
 > Ben plays Poke on Ann
-= Ann: 20 Fortitude, 10 Gold
+= Ann: 20 Fortitude, 9 Gold
 ---
 title: Staring Contest: whoever Ignores the Event chooses nothing
 proves: NEGATE-02

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import GOLD
+from lastcall.engine.core.codes import GOLD, THING
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses
 from lastcall.engine.play.facts import (
@@ -41,6 +41,13 @@ def ignore(game: Game, part: int, seat: int) -> None:
         return
     it.ignored |= game.ours[seat]  # TEAM-32
     game.note(Ignored, seat, it.card)
+
+
+def ignorers(game: Game, it: Play) -> int:
+    """NEGATE-18, CARD-051: who Ignores the card, as a bit set; a standing Ignore counts for opponents it would hit."""
+    packets = [game.packet(number) for number in it.packets]
+    hit = sum({1 << packet.victim for packet in packets if packet.track != THING}) & ~game.ours[it.seat]
+    return it.ignored & (hit | ~losses.must_ignore(game, it.card))
 
 
 def affects(game: Game, seat: int, part: int, tracks: tuple[int, ...], what: str) -> No | None:

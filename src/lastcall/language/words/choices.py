@@ -7,13 +7,14 @@ import re
 from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
+from lastcall.engine.core.codes import FORTITUDE, GOLD, NOBODY, THINGS
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.game import Game
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
 from lastcall.engine.play.losses import meet_statics, must_ignore
+from lastcall.engine.play.negation import ignorers
 from lastcall.engine.table.who import taking_part
 from lastcall.language.template import line, phrase, says
 from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
@@ -217,16 +218,14 @@ class IfIgnored(Consequence):
     """If the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CARD-051: once, however many Ignore it."""
-        # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
-        played = play.ignored & ~must_ignore(game, play.card)
-        who = [seat for seat in game.around(play.seat) if played >> seat & 1]
-        if play.targets:
-            # CARD-077, TEAM-32: whoever was picked, though a teammate Ignored it for them; nobody it was redirected to.
-            who = [seat for seat in play.targets if seat < THINGS and played & game.ours[seat]]
-        if who:
-            play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
-            game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
+        """CARD-077, TEAM-32: once: to the one picked, also if a teammate Ignored it; else to the first who did."""
+        # Not to somebody the loss was redirected to, nor for a teammate who stares: the card would not have hit them.
+        ignored = play.ignored if play.targets else ignorers(game, play)
+        whom = play.targets or game.around(play.seat)
+        who = next((seat for seat in whom if seat < THINGS and ignored >> seat & 1), NOBODY)
+        if who >= 0:
+            play.ignored &= ~(1 << who)  # NEGATE-18: also to somebody who Ignores everything.
+            game.stack = Choosing(game.stack, play.id, step, (), (who, 0))
 
 
 class IfNegatedLine(Becoming):
