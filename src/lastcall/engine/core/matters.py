@@ -141,6 +141,7 @@ class Play(Carrier):
         "benched",
         "bits",
         "card",
+        "first_targets",
         "happened",
         "held",
         "id",
@@ -185,6 +186,8 @@ class Play(Carrier):
     """A thing in front of a player has lost Fortitude, and its machine has not been told yet."""
     benched: int  # = 0
     """Bit set of the seats for whom a Champion stands (TEAM-25)."""
+    first_targets: tuple[int, ...]  # = ()
+    """The seats picked originally, if all effects have been redirected since; else empty."""
 
     def copy(self) -> Play:
         return new_play(
@@ -205,6 +208,7 @@ class Play(Carrier):
             self.shift,
             self.struck,
             self.benched,
+            self.first_targets,
         )
 
     def over(self) -> bool:
@@ -371,6 +375,7 @@ def new_play(
     shift: int = 0,
     struck: bool = False,
     benched: int = 0,
+    first_targets: tuple[int, ...] = (),
 ) -> Play:
     """A play; by default, of a card that has just been announced."""
     new = Play()
@@ -391,6 +396,7 @@ def new_play(
     new.shift = shift
     new.struck = struck
     new.benched = benched
+    new.first_targets = first_targets
     return new
 
 

@@ -315,6 +315,7 @@ def redirect_to_thing(game: Game, part: int, thing: int) -> None:
 def redirect_all(game: Game, part: int, seat: int, other: int) -> None:
     """REDIRECT-04: move everything the card does to the player it picked to another one."""
     play = game.play(part)
+    play.first_targets = play.first_targets or play.targets
     play.targets = tuple(other if one == seat else one for one in play.targets)
     if other >= THINGS:
         all_to_thing(game, play, seat, other)

@@ -221,9 +221,10 @@ class IfIgnored(Consequence):
         """CARD-077, TEAM-32: once: to the one picked, also if a teammate Ignored it; else to the first who did."""
         # Not to somebody the loss was redirected to, nor for a teammate who stares: the card would not have hit them.
         ignored = play.ignored if play.targets else ignorers(game, play)
-        whom = play.targets or game.around(play.seat)
-        who = next((seat for seat in whom if seat < THINGS and ignored >> seat & 1), NOBODY)
-        if who >= 0:
+        seats = play.targets or game.around(play.seat)
+        at = next((at for at, seat in enumerate(seats) if seat < THINGS and ignored >> seat & 1), NOBODY)
+        if at >= 0:
+            who = (play.first_targets or seats)[at]  # REDIRECT-04: whoever all effects were redirected from.
             play.ignored &= ~(1 << who)  # NEGATE-18: also to somebody who Ignores everything.
             game.stack = Choosing(game.stack, play.id, step, (), (who, 0))
 
