@@ -68,7 +68,10 @@ class Effect(Phrase):
     """It mentions a Pub Crawl, and does nothing without one."""
 
     of_round: ClassVar[bool] = False
-    """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
+    """It starts a Round of Gambling or demands its antes, which does not count as affecting Gold (AFFECT-06)."""
+
+    starts_round: ClassVar[bool] = False
+    """It starts a Round of Gambling; whoever Ignores its card as such is not in that Round (AFFECT-06)."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """The reason given when it accepts nobody."""

@@ -142,6 +142,7 @@ class Play(Carrier):
         "bits",
         "card",
         "first_targets",
+        "gambling",
         "happened",
         "held",
         "id",
@@ -171,7 +172,7 @@ class Play(Carrier):
     packets: list[int]
     negated: bool  # = False
     ignored: int  # = 0
-    """Bit set of the seats that Ignore it."""
+    """Bit set of the seats that Ignore it; some of them perhaps not the Round it starts (`gambling`)."""
     put_away: bool  # = False
     """The card already lies in its discard pile; only its packets still matter."""
     bits: int  # = 0
@@ -188,6 +189,8 @@ class Play(Carrier):
     """Bit set of the seats for whom a Champion stands (TEAM-25)."""
     first_targets: tuple[int, ...]  # = ()
     """The seats picked originally, if all effects have been redirected since; else empty."""
+    gambling: int  # = 0
+    """Bit set of the seats that Ignore everything but the Round it starts (AFFECT-06)."""
 
     def copy(self) -> Play:
         return new_play(
@@ -209,6 +212,7 @@ class Play(Carrier):
             self.struck,
             self.benched,
             self.first_targets,
+            self.gambling,
         )
 
     def over(self) -> bool:
@@ -376,6 +380,7 @@ def new_play(
     struck: bool = False,
     benched: int = 0,
     first_targets: tuple[int, ...] = (),
+    gambling: int = 0,
 ) -> Play:
     """A play; by default, of a card that has just been announced."""
     new = Play()
@@ -397,6 +402,7 @@ def new_play(
     new.struck = struck
     new.benched = benched
     new.first_targets = first_targets
+    new.gambling = gambling
     return new
 
 

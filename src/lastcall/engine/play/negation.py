@@ -31,15 +31,17 @@ def negate(game: Game, part: int) -> None:
         game.note(Negated, it.seat, it.card)
 
 
-def ignore(game: Game, part: int, seat: int) -> None:
-    """NEGATE-02: the card resolves, but not for this player."""
+def ignore(game: Game, part: int, seat: int, by_track: bool) -> None:
+    """NEGATE-02: the card resolves, but not for this player; `by_track`: except for its Round (AFFECT-06)."""
     it = game.matters.get(part)
     if type(it) is not Play:
         return
     if game.cards[it.card].off_by:
         losses.take_off(game, it, seat)
         return
-    it.ignored |= game.ours[seat]  # TEAM-32
+    ours = game.ours[seat]  # TEAM-32
+    it.gambling = it.gambling | (ours & ~it.ignored) if by_track else it.gambling & ~ours
+    it.ignored |= ours
     game.note(Ignored, seat, it.card)
 
 
