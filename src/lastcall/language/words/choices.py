@@ -229,6 +229,36 @@ class IfIgnored(Consequence):
             game.stack = Choosing(game.stack, play.id, step, (), (who, 0))
 
 
+class IfLostLine(Becoming):
+    """What follows a loss that has actually happened."""
+
+    track: Track
+    effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfLost(self.track, self.effects)
+
+
+says(IfLostLine, "if they lose any {track} to this card, {effects}.", track=Track, effects=EFFECTS)
+
+
+class IfLost(Consequence):
+    """CARD-049: only if they themselves have lost some: not if it was reduced to nothing, Ignored or redirected."""
+
+    def __init__(self, track: Track, effects: tuple[Effect, ...]) -> None:
+        self.track = track
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.track, self.effects)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        packets = [game.packet(number) for number in play.packets]
+        theirs = [packet for packet in packets if packet.track == TRACKS[self.track] and packet.victim == play.they]
+        if any(packet.done > 0 for packet in theirs):
+            game.stack = Choosing(game.stack, play.id, step, (), (play.they, 0))
+
+
 class IfNegatedLine(Becoming):
     """What a Negate cannot stop."""
 
