@@ -249,6 +249,7 @@ class Use:
 
     __slots__ = (
         "about",
+        "added",
         "always",
         "answered_by",
         "bits",
@@ -284,9 +285,12 @@ class Use:
         choosy: tuple[Choosy, ...] = (),
         lines: tuple[int, ...] = (),
         label: str = "",
+        added: int = 0,
     ) -> None:
         self.label = label
         """What is declared when the card is played for this use; may be empty."""
+        self.added = added
+        """The place of the first effect that comes with what is declared; 0 if none does."""
         self.moment = moment
         self.effects = effects
         self.lines = lines

@@ -415,6 +415,7 @@ class Packet(Matter):
     __slots__ = (
         "amount",
         "done",
+        "numbers",
         "paid_by_inn",
         "payee",
         "play",
@@ -446,6 +447,8 @@ class Packet(Matter):
     """
     settled: bool  # = False
     """It has happened, or never will."""
+    numbers: int  # = 1
+    """How many numbers on its card it is the sum of."""
 
     def copy(self) -> Packet:
         return new_packet(
@@ -460,6 +463,7 @@ class Packet(Matter):
             self.done,
             self.thing,
             self.settled,
+            self.numbers,
         )
 
     def is_for(self, seat: int) -> bool:
@@ -521,6 +525,7 @@ def new_packet(
     done: int = 0,
     thing: int = NOBODY,
     settled: bool = False,
+    numbers: int = 1,
 ) -> Packet:
     """A packet; by default, of a change that is coming."""
     new = Packet()
@@ -535,6 +540,7 @@ def new_packet(
     new.done = done
     new.thing = thing
     new.settled = settled
+    new.numbers = numbers
     return new
 
 
