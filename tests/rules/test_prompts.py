@@ -77,7 +77,9 @@ def test_the_reason_against_ignoring_a_raise_is_the_round() -> None:
     for step in story.steps:
         read_step(story, step)(game)
     ear = next(card for card in game.seats[2].hand if game.cards[card].title == "Deaf Ear")
-    assert [no.text for no in game.why_not(2, ear)] == ["A Round of Gambling and its antes cannot be Ignored"]
+    assert [no.text for no in game.why_not(2, ear)] == [
+        "A Round of Gambling and its antes cannot be Ignored with this card"
+    ]
 
 
 RAISE = """

@@ -129,11 +129,13 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
     costs: list[Cost] = []
     places: list[int] = []
     label = ""
+    added = 0
     for number, value in block:
         if isinstance(value, lines.Price):
             costs.append(value.cost)
         elif isinstance(value, lines.Extra):
             costs.append(value.cost)
+            added = len(effects)
             effects += value.effects
             label = value.label
         elif isinstance(value, lines.When):
@@ -164,7 +166,8 @@ def put_together(title: str, types: int, block: list[tuple[int, lines.Line]]) ->
         if not picks and isinstance(moment, turns.InTheirPhase) and sense.speaks_of_them(tuple(effects)):
             picks = ONE_ON_TURN
         choosy = tuple(person for person in picking if type(person).accepts is not people.Person.accepts)
-        use = Use(moment, tuple(effects), picks, count, costs[0] if costs else None, choosy, tuple(places), label)
+        cost = costs[0] if costs else None
+        use = Use(moment, tuple(effects), picks, count, cost, choosy, tuple(places), label, added)
         sense.check_use(use, types)
     except CardTextError as error:
         raise CardTextError(f'card "{title}": {error}') from None

@@ -196,7 +196,9 @@ def everybody(effects: tuple[Effect, ...]) -> Iterator[people.Person]:
         yield from persons(effect)
         if isinstance(effect, choices.IfSo):
             yield from (people.They() for _ in [effect.condition] if effect.condition.of_them)
-        if isinstance(effect, (choices.IfSo, choices.IfDone, choices.May, choices.IfNegated)):
+        if isinstance(effect, choices.IfLost):
+            yield people.They()
+        if isinstance(effect, (choices.IfSo, choices.IfDone, choices.IfLost, choices.May, choices.IfNegated)):
             for branch in effect.branches():
                 yield from everybody(branch)
 

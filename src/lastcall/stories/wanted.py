@@ -315,13 +315,14 @@ class Wanted:
 
     def picks_fit(self, game: Game, answer: Answer, answers: list[Answer]) -> bool:
         """CARD-064, CARD-069: whether a card that picks several can pick all of these, each only once."""
-        _, card, use, part, target = answer
-        most = game.cards[card].uses[use].picks_count
-        if target < 0 or most == 1:
+        play = played(answer)
+        assert play is not None
+        most = game.cards[play.card].uses[play.use].picks_count
+        if play.target < 0 or most == 1:
             return True
-        left = [one[4] for one in answers if one[:4] == answer[:4]]
+        left = [other.target for one in answers if (other := played(one)) and other[:3] == play[:3]]
         for one in self.on:
-            found = next((other for other in left if one.fits(game, part, other)), None)
+            found = next((other for other in left if one.fits(game, play.part, other)), None)
             if found is None:
                 return False
             left.remove(found)

@@ -252,3 +252,58 @@ card: Everybody Stumbles (Drink Event) = Each player loses 2 Fortitude.
 > Daareka plays How chivalrous of you
 = Daareka: 20 Fortitude
 = Amundyr: 18 Fortitude
+---
+title: Without teams it Ignores an Action card that starts a Round
+proves: BVB-04, AFFECT-06
+seats: Vlazlo, Daareka, Amundyr
+variant: boss-versus-boss
+Vlazlo holds: Gambling? I'm in!
+Daareka holds: How chivalrous of you | Winning Hand!
+
+> Vlazlo plays Gambling? I'm in!
+> Daareka plays How chivalrous of you
+= Daareka: 10 Gold
+= the pot: 2 Gold
+Daareka cannot play Winning Hand! because GAMBLE-15
+> Amundyr passes
+= Vlazlo: 11 Gold
+---
+title: Without teams it Ignores a Round that nobody can leave
+proves: BVB-04, AFFECT-06
+seats: Vlazlo, Daareka, Amundyr
+variant: boss-versus-boss
+Vlazlo holds: Bolt the Door
+Daareka holds: How chivalrous of you
+card: Bolt the Door (Action) = Start a Round of Gambling that nobody can leave.
+
+> Vlazlo plays Bolt the Door
+> Daareka plays How chivalrous of you
+= Daareka: 10 Gold
+= the pot: 2 Gold
+---
+title: Between two Bosses the one who started the Round is left, and wins
+proves: BVB-04, GAMBLE-25
+seats: Vlazlo, Daareka
+variant: boss-versus-boss
+Vlazlo holds: Gambling? I'm in!
+Daareka holds: How chivalrous of you
+
+> Vlazlo plays Gambling? I'm in!
+> Daareka plays How chivalrous of you
+= Vlazlo: 10 Gold
+= Daareka: 10 Gold
+> Vlazlo orders for Daareka
+---
+title: It does not Ignore a raise: nobody would name Champions for it
+proves: BVB-04, GAMBLE-29
+seats: Vlazlo, Daareka, Amundyr
+variant: boss-versus-boss
+Vlazlo holds: Gambling? I'm in!
+Daareka holds: How chivalrous of you
+Amundyr holds: I raise!
+
+> Vlazlo plays Gambling? I'm in!
+> Amundyr plays I raise!
+Daareka cannot play How chivalrous of you because BVB-04
+= Daareka: 8 Gold
+= the pot: 6 Gold

@@ -53,7 +53,7 @@ card: Nah (Sometimes) = Ignore a card that affects your Fortitude.
 > Ben plays Nah
 = Ann: 20 Fortitude
 ---
-title: Hold them back, redirected: the teammates of whoever has lost it are held back
+title: Hold them back, and the loss is redirected: nobody is held back
 proves: CARD-049, REDIRECT-01
 seats: Torglesnarf, Ann, Tara, Ben, Cat, Dan
 teams: Torglesnarf + Ann, Tara + Ben, Cat + Dan
@@ -67,6 +67,62 @@ card: Cheer (Anytime) = You gain 1 Fortitude.
 > Torglesnarf plays Hold them back! I'm taking care of this one personally! on Tara
 > Tara plays You may want to duck. on Cat
 = Cat: 17 Fortitude
-Dan cannot play Cheer
 > Ben plays Cheer
 = Tara: 16 Fortitude
+> Dan plays Cheer
+= Cat: 18 Fortitude
+---
+title: Hold them back, redirected whole: the teammates of the new target are held back
+proves: CARD-049, REDIRECT-04
+seats: Torglesnarf, Ann, Daareka, Ben, Cat, Dan
+teams: Torglesnarf + Ann, Daareka + Ben, Cat + Dan
+Torglesnarf holds: Hold them back! I'm taking care of this one personally!
+Daareka holds: My, what selfless adventurers you are!
+Daareka has 15 Fortitude
+Ben holds: Cheer
+Dan holds: Cheer
+card: Cheer (Anytime) = You gain 1 Fortitude.
+
+> Torglesnarf plays Hold them back! I'm taking care of this one personally! on Daareka
+> Daareka plays My, what selfless adventurers you are! on Cat
+= Cat: 17 Fortitude
+Dan cannot play Cheer because CARD-030
+> Ben plays Cheer
+= Daareka: 16 Fortitude
+---
+title: Hold them back: a teammate who Ignores all Action cards is not held back
+proves: CARD-049, CARD-068
+seats: Torglesnarf, Bryn, Tara, Lucky
+teams: Torglesnarf, Bryn + Tara + Lucky
+Torglesnarf holds: Hold them back! I'm taking care of this one personally!
+Bryn has 15 Fortitude
+Tara holds: Stare | Cheer
+Lucky holds: Cheer
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+card: Cheer (Anytime) = You gain 1 Fortitude.
+
+> Tara plays Stare
+> Torglesnarf plays Hold them back! I'm taking care of this one personally! on Bryn
+= Bryn: 12 Fortitude
+Lucky cannot play Cheer because CARD-030
+> Tara plays Cheer
+= Bryn: 13 Fortitude
+---
+title: Hold them back, and the loss is redirected to a teammate of the target: nobody is held back
+proves: CARD-049, REDIRECT-01
+seats: Torglesnarf, Dan, Bryn, Tara
+teams: Torglesnarf + Dan, Bryn + Tara
+Torglesnarf holds: Hold them back! I'm taking care of this one personally! | Not you
+Bryn holds: Behind you
+Bryn has 15 Fortitude
+Tara holds: Cheer
+card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Not you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Cheer (Anytime) = You gain 1 Fortitude.
+
+> Torglesnarf plays Hold them back! I'm taking care of this one personally! on Bryn
+> Bryn plays Behind you on Dan
+> Torglesnarf plays Not you on Tara
+= Bryn: 12 Fortitude
+> Tara plays Cheer
+= Bryn: 13 Fortitude

@@ -121,8 +121,8 @@ card: Second Breakfast (Action) = You gain 4 Fortitude.
 > Ann plays Second Breakfast
 = Ann: 14 Fortitude
 ---
-title: Staring Contest: a Round of Gambling cannot be Ignored that way
-proves: CARD-068, AFFECT-06
+title: Staring Contest: whoever stares Ignores a Round, and the one left wins it
+proves: CARD-068, AFFECT-06, GAMBLE-25
 seats: Ann, Ben
 phase: end
 dungeon deck: Staring Contest
@@ -133,12 +133,12 @@ Ben holds: Gambling? I'm in!
 > Ben chooses Gain 2 Fortitude
 = the Dungeon Events: 4 counters
 > Ben plays Gambling? I'm in!
-= Ann: 9 Gold
-= Ben: 9 Gold
-= the pot: 2 Gold
+= Ann: 10 Gold
+= Ben: 10 Gold
+> Ben orders for Ann
 ---
-title: Staring Contest: whoever stares has not Ignored one card in particular
-proves: CARD-068
+title: Staring Contest: whoever stares Ignores the card, and pays if it says so
+proves: CARD-068, NEGATE-18
 seats: Ann, Ben
 phase: end
 dungeon deck: Staring Contest
@@ -150,7 +150,7 @@ card: Poke (Action) = Another player loses 2 Fortitude. / If they Ignore this ca
 > Ben chooses Gain 2 Fortitude
 = the Dungeon Events: 4 counters
 > Ben plays Poke on Ann
-= Ann: 20 Fortitude, 10 Gold
+= Ann: 20 Fortitude, 9 Gold
 ---
 title: Staring Contest: whoever Ignores the Event chooses nothing
 proves: NEGATE-02

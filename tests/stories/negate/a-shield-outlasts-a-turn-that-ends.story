@@ -11,7 +11,7 @@ card: Kick (Action) = Another player loses 2 Fortitude.
 > Ben plays Kick on Ann
 = Ann: 20 Fortitude
 ---
-title: A consequence for Ignoring is not meant for somebody who Ignores everything anyway
+title: A consequence for Ignoring is not meant for somebody who was not picked and Ignores everything
 proves: NEGATE-18
 seats: Ann, Ben, Cat
 active: Ben

@@ -223,6 +223,6 @@ Nerodia holds: If you keep making that face, it's gonna freeze that way
 
 > Nerodia plays If you keep making that face, it's gonna freeze that way on Bryn using 2
 = now Bryn does not hold You wanna play, huh?
-> Bryn plays You wanna play, huh? against 2 Fortitude
+> Bryn plays You wanna play, huh? against 3 Fortitude
 = Bryn: 17 Fortitude
 = Nerodia: 18 Fortitude, 0 Petrified cards

@@ -63,17 +63,96 @@ Nerodia holds: If you keep making that face, it's gonna freeze that way
 = Bryn: 18 Fortitude, 7 cards, 0 Petrified cards
 = Tara: 20 Fortitude
 ---
-title: The Glare at a face is a second loss, and a card that answers one of the two leaves the other
-proves: NERODIA-10, REDIRECT-02
+title: What the Glare at a face adds is part of the same loss, and is redirected with it
+proves: NERODIA-10, REDIRECT-01
 seats: Nerodia, Tara, Bryn
 Bryn has 1 Petrified card
 Nerodia holds: If you keep making that face, it's gonna freeze that way
 Tara holds: You may want to duck.
 
 > Nerodia plays If you keep making that face, it's gonna freeze that way on Tara using 2
-> Tara plays You may want to duck. on Bryn against 2 Fortitude
+> Tara plays You may want to duck. on Bryn against 3 Fortitude
+= Tara: 20 Fortitude
+= Bryn: 17 Fortitude, 7 cards
+---
+title: One reduction works on the sum of a loss and its Glare
+proves: NERODIA-10, NEGATE-04
+seats: Nerodia, Tara, Bryn
+Bryn has 1 Petrified card
+Nerodia holds: If you keep making that face, it's gonna freeze that way
+Tara holds: Shrug
+card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+
+> Nerodia plays If you keep making that face, it's gonna freeze that way on Tara using 2
+> Tara plays Shrug
+= Tara: 20 Fortitude
+---
+title: A loss reduced to 1 is 1 with the Glare, too
+proves: NERODIA-10, CARD-065
+seats: Nerodia, Tara, Bryn
+Bryn has 2 Petrified cards
+Nerodia holds: First rule of villainy: Make 'em hit rock bottom
+Tara holds: Barely a scratch
+card: Barely a scratch (Sometimes) = When you would lose Fortitude, reduce the loss to 1.
+
+> Nerodia plays First rule of villainy: Make 'em hit rock bottom using 2
+> Tara plays Barely a scratch
+> Tara discards (a blank)
+> Bryn discards (a blank)
 = Tara: 19 Fortitude
-= Bryn: 18 Fortitude, 7 cards
+= Bryn: 18 Fortitude
+---
+title: A payment and what the Glare adds to it are one payment
+proves: NERODIA-10
+seats: Nerodia, Tara, Bryn
+Bryn has 2 Petrified cards
+Nerodia holds: The rent is due. In gold, not gravel.
+Tara holds: On the house
+card: On the house (Sometimes) = When you must pay Gold, the Inn pays instead.
+
+> Nerodia plays The rent is due. In gold, not gravel. on Tara using 2
+> Tara plays On the house
+= Tara: 10 Gold
+= Nerodia: 14 Gold
+---
+title: Two losses of the card itself stay two, whatever its Glare adds
+proves: NERODIA-10
+seats: Nerodia, Tara, Bryn
+Bryn has 1 Petrified card
+Nerodia holds: One, two
+Tara holds: Shrug
+card: One, two (Action) = Another player loses 2 Fortitude and they lose 1 Fortitude. / Glare 1: they lose 1 Fortitude.
+card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+
+> Nerodia plays One, two on Tara using 2
+> Tara plays Shrug against 3 Fortitude
+= Tara: 19 Fortitude
+---
+title: A Glare at everybody adds to the loss of the one picked, and is a loss of its own for the others
+proves: NERODIA-10
+seats: Nerodia, Tara, Bryn
+Bryn has 1 Petrified card
+Nerodia holds: One, all
+Tara holds: Shrug
+card: One, all (Action) = Another player loses 2 Fortitude. / Glare 1: each other player loses 1 Fortitude and you lose 1 Fortitude.
+card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
+
+> Nerodia plays One, all on Tara using 2
+> Tara plays Shrug
+= Tara: 20 Fortitude
+= Bryn: 19 Fortitude
+= Nerodia: 19 Fortitude
+---
+title: Every number of a loss with a Glare is lowered, and there are two
+proves: NERODIA-18, NERODIA-10
+seats: Nerodia, Tara, Pell, Bryn
+Bryn has 1 Petrified card
+Nerodia holds: If you keep making that face, it's gonna freeze that way
+Pell holds: Call it a small miracle!
+
+> Nerodia plays If you keep making that face, it's gonna freeze that way on Tara using 2
+> Pell plays Call it a small miracle!
+= Tara: 19 Fortitude
 ---
 title: A Staring Contest costs 1 Gold and two cards of the loser's choice
 proves: NERODIA-01
@@ -126,7 +205,7 @@ Nerodia cannot play You'd look lovely beside the fountain. on Bryn using 2
 = Bryn: 19 Fortitude
 = Tara: 2 Petrified cards
 ---
-title: The Drink beside the fountain is drunk although the losses were redirected
+title: The Drink beside the fountain is drunk although the loss was redirected
 proves: REDIRECT-02
 seats: Nerodia, Tara, Bryn
 Bryn has 3 Petrified cards
@@ -135,9 +214,9 @@ Tara holds: You may want to duck.
 Tara's pile: Wine
 
 > Nerodia plays You'd look lovely beside the fountain. on Tara using 2
-> Tara plays You may want to duck. on Bryn against 1 Fortitude
-= Tara: 18 Fortitude, 2 Alcohol, 0 Drinks
-= Bryn: 19 Fortitude, 7 cards
+> Tara plays You may want to duck. on Bryn against 3 Fortitude
+= Tara: 20 Fortitude, 2 Alcohol, 0 Drinks
+= Bryn: 17 Fortitude, 7 cards
 ---
 title: Her attacks are Action cards
 proves: TYPES-05

@@ -409,3 +409,18 @@ Whitehawk holds: Don't forget the captain's extra share!
 > Ben drinks a Potion for 6 Fortitude
 Whitehawk cannot play Don't forget the captain's extra share!
 = Whitehawk: 18 Fortitude, 10 Gold
+---
+title: A Glare at a whole team adds to the loss of each member, and one reduction works on all of it
+proves: NERODIA-10, TEAM-32
+seats: Nerodia, Ann, Ben
+teams: Nerodia, Ann + Ben
+Nerodia holds: First rule of villainy: Make 'em hit rock bottom
+Ann has 2 Petrified cards
+Ben holds: Shrug
+card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 3.
+
+> Nerodia plays First rule of villainy: Make 'em hit rock bottom using 2
+> Ben plays Shrug
+> Ann discards (a blank)
+> Ben discards (a blank)
+= Ann: 19 Fortitude

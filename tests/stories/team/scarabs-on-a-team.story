@@ -136,3 +136,61 @@ Amundyr holds: Sharing is caring
 > Ann ends the phase
 = Ann: 2 Alcohol
 = Ben: 2 Alcohol, 2 Scarabs
+---
+title: A teammate of Amundyr who stares feeds no Scarabs: the card would not have hit them
+proves: CARD-051, CARD-068
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: Hungry hungry scarabs
+Dan holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Dan plays Stare
+> Amundyr plays Hungry hungry scarabs
+= Ann: 18 Fortitude
+= Amundyr is not asked
+= Amundyr: 12 Scarabs left
+---
+title: Nor if the loss of an opponent is redirected to that teammate
+proves: CARD-051, CARD-068
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: Hungry hungry scarabs
+Dan holds: Stare
+Ann holds: Behind you
+card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Dan plays Stare
+> Amundyr plays Hungry hungry scarabs
+> Ann plays Behind you on Dan
+= Ann: 19 Fortitude
+= Amundyr: 20 Fortitude, 12 Scarabs left
+= Amundyr is not asked
+---
+title: An opponent who stares feeds them, and only their teammate is hit
+proves: CARD-051, CARD-068
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: Hungry hungry scarabs
+Ann holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ann plays Stare
+> Amundyr plays Hungry hungry scarabs
+> Amundyr chooses Ben
+= Ann: 19 Fortitude, 0 Scarabs
+= Ben: 2 Scarabs
+---
+title: A teammate who stares has not Ignored the bind for the one who was picked
+proves: CARD-077, CARD-068
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: You're in a bit of a bind
+Ben holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ben plays Stare
+> Amundyr plays You're in a bit of a bind on Ann
+= Ann: 18 Fortitude, 0 Scarabs
+= Ben: 0 Scarabs

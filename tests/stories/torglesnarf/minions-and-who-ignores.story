@@ -134,7 +134,7 @@ Vlazlo holds: My bite is worse than my bark
 > Vlazlo plays My bite is worse than my bark on Ann
 = Ann: 18 Fortitude
 ---
-title: Staring is not Ignoring a card in particular: no Scarabs for it
+title: Staring is Ignoring: Amundyr gives 2 Scarabs for it, to anyone
 proves: CARD-051, CARD-068
 seats: Ann, Amundyr, Ben
 phase: end
@@ -147,6 +147,6 @@ Amundyr holds: Hungry hungry scarabs
 > Ben chooses Gain 2 Fortitude
 = the Dungeon Events: 4 counters
 > Amundyr plays Hungry hungry scarabs
-> Amundyr ends the phase
-= Ann: 20 Fortitude, 0 Scarabs
+> Amundyr chooses Ann
+= Ann: 20 Fortitude, 2 Scarabs
 = Ben: 19 Fortitude, 0 Scarabs

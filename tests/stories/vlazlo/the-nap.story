@@ -31,7 +31,7 @@ Torglesnarf's front: Grunt the Brawler
 > Torglesnarf activates Grunt the Brawler on Vlazlo
 = Vlazlo: 20 Fortitude
 ---
-title: Hungry scarabs and a napping bat: he is not hit, and nobody gets Scarabs for it
+title: Hungry scarabs and a napping bat: he is not hit, and somebody gets 2 Scarabs for it
 proves: NEGATE-18, CARD-051
 seats: Vlazlo, Amundyr, Daareka
 Vlazlo holds: Bat nap
@@ -40,9 +40,10 @@ Amundyr holds: Hungry hungry scarabs
 > Vlazlo plays Bat nap
 > Vlazlo ends the phase
 > Amundyr plays Hungry hungry scarabs
-= Vlazlo: 20 Fortitude
-= Daareka: 19 Fortitude
-= Amundyr: 12 Scarabs left
+> Amundyr chooses Daareka
+= Vlazlo: 20 Fortitude, 0 Scarabs
+= Daareka: 19 Fortitude, 2 Scarabs
+= Amundyr: 10 Scarabs left
 ---
 title: A reconsidered nap: another Action card instead
 proves: CARD-036

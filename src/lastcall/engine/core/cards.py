@@ -69,7 +69,10 @@ class Effect(Phrase):
     """It mentions a Pub Crawl, and does nothing without one."""
 
     of_round: ClassVar[bool] = False
-    """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
+    """It starts a Round of Gambling or demands its antes, which does not count as affecting Gold (AFFECT-06)."""
+
+    starts_round: ClassVar[bool] = False
+    """It starts a Round of Gambling; whoever Ignores its card as such is not in that Round (AFFECT-06)."""
 
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """The reason given when it accepts nobody."""
@@ -250,6 +253,7 @@ class Use:
 
     __slots__ = (
         "about",
+        "added",
         "always",
         "answered_by",
         "bits",
@@ -285,9 +289,12 @@ class Use:
         choosy: tuple[Choosy, ...] = (),
         lines: tuple[int, ...] = (),
         label: str = "",
+        added: int = 0,
     ) -> None:
         self.label = label
         """What is declared when the card is played for this use; may be empty."""
+        self.added = added
+        """The place of the first effect that comes with what is declared; 0 if none does."""
         self.moment = moment
         self.effects = effects
         self.lines = lines

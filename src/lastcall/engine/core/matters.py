@@ -169,6 +169,8 @@ class Play(Carrier):
         "benched",
         "bits",
         "card",
+        "first_targets",
+        "gambling",
         "happened",
         "held",
         "id",
@@ -198,7 +200,7 @@ class Play(Carrier):
     packets: list[MatterId]
     negated: bool  # = False
     ignored: int  # = 0
-    """Bit set of the seats that Ignore it."""
+    """Bit set of the seats that Ignore it; some of them perhaps not the Round it starts (`gambling`)."""
     put_away: bool  # = False
     """The card already lies in its discard pile; only its packets still matter."""
     bits: int  # = 0
@@ -213,6 +215,10 @@ class Play(Carrier):
     """A thing in front of a player has lost Fortitude, and its machine has not been told yet."""
     benched: int  # = 0
     """Bit set of the seats for whom a Champion stands (TEAM-25)."""
+    first_targets: tuple[int, ...]  # = ()
+    """The seats picked originally, if all effects have been redirected since; else empty."""
+    gambling: int  # = 0
+    """Bit set of the seats that Ignore everything but the Round it starts (AFFECT-06)."""
 
     def copy(self) -> Play:
         return new_play(
@@ -233,6 +239,8 @@ class Play(Carrier):
             self.shift,
             self.struck,
             self.benched,
+            self.first_targets,
+            self.gambling,
         )
 
     def over(self) -> bool:
@@ -425,6 +433,8 @@ def new_play(
     shift: int = 0,
     struck: bool = False,
     benched: int = 0,
+    first_targets: tuple[int, ...] = (),
+    gambling: int = 0,
 ) -> Play:
     """A play; by default, of a card that has just been announced."""
     new = Play()
@@ -445,6 +455,8 @@ def new_play(
     new.shift = shift
     new.struck = struck
     new.benched = benched
+    new.first_targets = first_targets
+    new.gambling = gambling
     return new
 
 
@@ -457,6 +469,7 @@ class Packet(Matter):
     __slots__ = (
         "amount",
         "done",
+        "numbers",
         "paid_by_inn",
         "payee",
         "play",
@@ -488,6 +501,8 @@ class Packet(Matter):
     """
     settled: bool  # = False
     """It has happened, or never will."""
+    numbers: int  # = 1
+    """How many numbers on its card it is the sum of."""
 
     def copy(self) -> Packet:
         return new_packet(
@@ -502,6 +517,7 @@ class Packet(Matter):
             self.done,
             self.thing,
             self.settled,
+            self.numbers,
         )
 
     def is_for(self, seat: SeatId) -> bool:
@@ -566,6 +582,7 @@ def new_packet(
     done: int = 0,
     thing: CardId = NO_CARD,
     settled: bool = False,
+    numbers: int = 1,
 ) -> Packet:
     """A packet; by default, of a change that is coming."""
     new = Packet()
@@ -580,6 +597,7 @@ def new_packet(
     new.done = done
     new.thing = thing
     new.settled = settled
+    new.numbers = numbers
     return new
 
 

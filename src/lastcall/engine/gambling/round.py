@@ -44,12 +44,12 @@ from lastcall.engine.gambling.facts import (
 from lastcall.engine.gambling.pot import Claiming, leave_to_the_inn
 from lastcall.engine.play.chain import open_window, play_card
 from lastcall.engine.play.defeat import danger
-from lastcall.engine.play.facts import Changed
+from lastcall.engine.play.facts import Changed, Untouched
 from lastcall.engine.play.legal import pass_or_play
-from lastcall.engine.play.losses import apply_packet
+from lastcall.engine.play.losses import apply_packet, must_ignore
 from lastcall.engine.play.payments import demand
 from lastcall.engine.table.seats import GONE
-from lastcall.engine.table.who import everybody, first_of_ours, with_members
+from lastcall.engine.table.who import everybody, first_of_ours, hits, with_members
 from lastcall.ids import SEATS, CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
@@ -173,16 +173,20 @@ class Win(Matter):
 def start_round(game: Game, play: Play, locked: bool = False) -> None:
     """GAMBLE-01, GAMBLE-02, GAMBLE-04: everybody is in, antes, and the starter is in control."""
     assert game.round is None, "a Round is never started inside a Round"
-    # NEGATE-02, NEGATE-18, AFFECT-06: an Event can be Ignored with its Round; a card only with all other effects.
-    ignored = play.ignored if game.cards[play.card].event else game.shielded
-    seats = [seat for seat in everybody(game, play) if not ignored >> seat & 1]
+    # NEGATE-02, AFFECT-06: not those who Ignore the card, unless they Ignore only what it does to their tracks.
+    ignored = play.ignored & ~play.gambling
+    here = everybody(game, play)
+    seats = [seat for seat in here if not ignored >> seat & 1]
     inside = sum(1 << seat for seat in seats)
     control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
     game.note(RoundBegan, play.seat)
+    for seat in here:
+        if (play.ignored & must_ignore(game, play.card)) >> seat & 1 and not hits(game, play, seat):
+            game.note(Untouched, seat, bool(game.shielded >> seat & 1))
     game.stack = new_betting(game.stack, NEXT_TURN, NO_MATTER)
     if game.prizes is None:
-        ante(game, play.seat, 1)
+        first_ante(game, play.seat)
     else:
         chooser = game.around(game.turn.active)[0] if game.cards[play.card].event else play.seat
         game.stack = FirstAnte(game.stack, play.seat)
@@ -197,7 +201,17 @@ class FirstAnte(Frame):
         self.starter = starter
 
     def go(self, game: Game) -> None:
-        ante(game, self.starter, 1)
+        first_ante(game, self.starter)
+
+
+def first_ante(game: Game, starter: SeatId) -> None:
+    """GAMBLE-02, GAMBLE-25: everybody antes; if all others Ignore the Round, the one who is left wins at once."""
+    assert game.round is not None
+    inside = game.round.inside
+    if inside & (inside - 1):
+        ante(game, starter, 1)
+    else:
+        win(game, inside.bit_length() - 1)
 
 
 def is_pending(game: Game, starter: Play) -> bool:

@@ -37,7 +37,7 @@ from lastcall.engine.core.matters import Packet, Play, gift, new_batch, new_play
 from lastcall.engine.play.champions import call_champions
 from lastcall.engine.play.facts import AnsweredWith, PickPlayer, PlayedCard
 from lastcall.engine.play.legal import pass_or_play, pickable, responses
-from lastcall.engine.play.losses import meet_shield, meet_statics, must_ignore
+from lastcall.engine.play.losses import join, meet_shield, meet_statics, must_ignore
 from lastcall.engine.table.potions import GIVES, drink_potion, potions
 from lastcall.engine.table.seats import SILENT
 from lastcall.engine.table.who import with_members
@@ -353,6 +353,8 @@ def announce(game: Game, it: Play, use: Use, named: bool = False) -> None:
             return
     for step, effect in use.planned:
         effect.plan(game, it, step)
+    if use.added:
+        join(game, it, use.added)
     it.ignored = must_ignore(game, it.card) if game.unmoved else game.shielded  # NEGATE-18
     if it.ignored and game.cards[it.card].off_by:
         it.ignored = 0

@@ -498,7 +498,9 @@ IN_PLAY_ALREADY: Final = no("InPlayAlready", ("TYPES-01",), "This card is in pla
 UNPLAYABLE: Final = no("Unplayable", ("TYPES-01",), "This card cannot be played")
 CANNOT_BE_NEGATED: Final = no("CannotBeNegated", ("TYPES-01",), "That card cannot be Negated")
 CANNOT_BE_IGNORED: Final = no("CannotBeIgnored", ("TYPES-01",), "That card cannot be Ignored")
-ROUND_NOT_IGNORED: Final = no("RoundNotIgnored", ("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored")
+ROUND_NOT_IGNORED: Final = no(
+    "RoundNotIgnored", ("AFFECT-06",), "A Round of Gambling and its antes cannot be Ignored with this card"
+)
 IGNORED_ALREADY: Final = no("IgnoredAlready", ("NEGATE-02",), "You already Ignore that card")
 EVENT_NOT_NEGATED_SO: Final = no(
     "EventNotNegatedSo", ("NEGATE-12",), "This Event can be reduced or Ignored like an Action card, but not Negated"

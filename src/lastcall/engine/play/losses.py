@@ -188,6 +188,23 @@ def lay_out_things(game: Game, play: Play, things: Sequence[ThingId], amount: in
             play.packets.append(game.add(packet))
 
 
+def join(game: Game, play: Play, added: int) -> None:
+    """NERODIA-10: what a declared line adds to a loss or payment of its card is part of the same one."""
+    first: dict[tuple[int, int, int, int], Packet] = {}
+    for number in tuple(play.packets):
+        packet = game.packet(number)
+        key = (packet.victim, packet.track, packet.payee, packet.thing)
+        if packet.amount <= 0:
+            continue
+        if packet.step < added:
+            first.setdefault(key, packet)
+        elif key in first:
+            first[key].amount += packet.amount
+            first[key].numbers += packet.numbers
+            play.packets.remove(number)
+            del game.matters[number]
+
+
 def carry_out(game: Game, play: Play, step: int) -> None:
     """NEGATE-02, NEGATE-19: apply the packets of a step at once, except for players who Ignore the card."""
     for number in play.packets:
@@ -321,6 +338,7 @@ def redirect_to_thing(game: Game, part: MatterId, thing: ThingId) -> None:
 def redirect_all(game: Game, part: MatterId, seat: SeatId, other: TargetId) -> None:
     """REDIRECT-04: move everything the card does to the player it picked to another one."""
     play = game.play(part)
+    play.first_targets = play.first_targets or play.targets
     play.targets = tuple(other if one == seat else one for one in play.targets)
     if other >= THINGS:
         all_to_thing(game, play, seat, ThingId(other))
@@ -363,7 +381,7 @@ def lower_numbers(game: Game, part: MatterId, by: int) -> None:
     for number in play.packets:
         packet = game.packet(number)
         if not packet.settled:
-            packet.amount = towards_nothing(packet.amount, by)
+            packet.amount = towards_nothing(packet.amount, by * packet.numbers)
 
 
 def inn_pays(game: Game, part: MatterId) -> None:

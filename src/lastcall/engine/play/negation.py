@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import GOLD
+from lastcall.engine.core.codes import GOLD, THING
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses
 from lastcall.engine.play.facts import (
@@ -32,16 +32,25 @@ def negate(game: Game, part: MatterId) -> None:
         game.note(Negated, it.seat, it.card)
 
 
-def ignore(game: Game, part: MatterId, seat: SeatId) -> None:
-    """NEGATE-02: the card resolves, but not for this player."""
+def ignore(game: Game, part: MatterId, seat: SeatId, by_track: bool) -> None:
+    """NEGATE-02: the card resolves, but not for this player; `by_track`: except for its Round (AFFECT-06)."""
     it = game.matters.get(part)
     if type(it) is not Play:
         return
     if game.cards[it.card].off_by:
         losses.take_off(game, it, seat)
         return
-    it.ignored |= game.ours[seat]  # TEAM-32
+    ours = game.ours[seat]  # TEAM-32
+    it.gambling = it.gambling | (ours & ~it.ignored) if by_track else it.gambling & ~ours
+    it.ignored |= ours
     game.note(Ignored, seat, it.card)
+
+
+def ignorers(game: Game, it: Play) -> int:
+    """NEGATE-18, CARD-051: who Ignores the card, as a bit set; a standing Ignore counts for opponents it would hit."""
+    packets = [game.packet(number) for number in it.packets]
+    hit = sum({1 << packet.victim for packet in packets if packet.track != THING}) & ~game.ours[it.seat]
+    return it.ignored & (hit | ~losses.must_ignore(game, it.card))
 
 
 def affects(game: Game, seat: SeatId, part: MatterId, tracks: tuple[TrackId, ...], what: str) -> No | None:

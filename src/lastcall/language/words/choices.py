@@ -7,13 +7,14 @@ import re
 from typing import Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
+from lastcall.engine.core.codes import FORTITUDE, GOLD, NOBODY, THINGS
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.game import Game
 from lastcall.engine.play import auction, secret_bids
 from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, plan_in_order, step_of
 from lastcall.engine.play.losses import meet_statics, must_ignore
+from lastcall.engine.play.negation import ignorers
 from lastcall.engine.table.who import taking_part
 from lastcall.ids import TrackId
 from lastcall.language.template import line, phrase, says
@@ -218,20 +219,45 @@ class IfIgnored(Consequence):
     """If the card is Ignored (NEGATE-04: not if it is reduced, redirected or passed)."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """CARD-051: once, however many Ignore it."""
-        # NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular.
-        played = play.ignored & ~must_ignore(game, play.card)
-        who = [seat for seat in game.around(play.seat) if played >> seat & 1]
-        if play.targets:
-            # CARD-077, TEAM-32: whoever was picked, though a teammate Ignored it for them; nobody it was redirected to.
-            who = [
-                seat  # type: ignore[misc]
-                for seat in play.targets
-                if seat < THINGS and played & game.ours[seat]
-            ]
-        if who:
-            play.ignored &= ~(1 << who[0])  # The consequence is meant for whoever Ignored the rest.
-            game.stack = Choosing(game.stack, play.id, step, (), (who[0], 0))
+        """CARD-077, TEAM-32: once: to the one picked, also if a teammate Ignored it; else to the first who did."""
+        # Not to somebody the loss was redirected to, nor for a teammate who stares: the card would not have hit them.
+        ignored = play.ignored if play.targets else ignorers(game, play)
+        seats = play.targets or game.around(play.seat)
+        at = next((at for at, seat in enumerate(seats) if seat < THINGS and ignored >> seat & 1), NOBODY)
+        if at >= 0:
+            who = (play.first_targets or seats)[at]  # REDIRECT-04: whoever all effects were redirected from.
+            play.ignored &= ~(1 << who)  # NEGATE-18: also to somebody who Ignores everything.
+            game.stack = Choosing(game.stack, play.id, step, (), (who, 0))
+
+
+class IfLostLine(Becoming):
+    """What follows a loss that has actually happened."""
+
+    track: Track
+    effects: tuple[Effect, ...]
+
+    def effect(self) -> Effect:
+        return IfLost(self.track, self.effects)
+
+
+says(IfLostLine, "if they lose any {track} to this card, {effects}.", track=Track, effects=EFFECTS)
+
+
+class IfLost(Consequence):
+    """CARD-049: only if they themselves have lost some: not if it was reduced to nothing, Ignored or redirected."""
+
+    def __init__(self, track: Track, effects: tuple[Effect, ...]) -> None:
+        self.track = track
+        self.effects = effects
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.track, self.effects)
+
+    def do(self, game: Game, play: Play, step: int) -> None:
+        packets = [game.packet(number) for number in play.packets]
+        theirs = [packet for packet in packets if packet.track == TRACKS[self.track] and packet.victim == play.they]
+        if any(packet.done > 0 for packet in theirs):
+            game.stack = Choosing(game.stack, play.id, step, (), (play.they, 0))
 
 
 class IfNegatedLine(Becoming):

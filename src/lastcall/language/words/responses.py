@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from lastcall.engine.core.cards import Effect, Moment, No
 from lastcall.engine.core.codes import (
     A_PLAY,
@@ -51,6 +53,8 @@ class Which(Moment):
     """A card on the table, as the object of a verb."""
 
     about = A_PLAY
+    by_track: ClassVar[bool] = False
+    """It fits a card because of what that does to a track of yours, and not as such."""
 
     def they(self, game: Game, part: MatterId) -> SeatId:
         """Whoever played it."""
@@ -123,6 +127,7 @@ class Affecting(Which):
     """AFFECT-01: a card that would move a track of yours."""
 
     bits = AFFECTING
+    by_track = True
     tracks: tuple[TrackId, ...]
     what: str
     """These tracks in words."""
@@ -344,16 +349,18 @@ class Ignore(Effect):
         card = game.cards[it.card]
         if card.unignorable:
             return CANNOT_BE_IGNORED
-        if not card.event and not it.packets and any(effect.of_round for effect in card.uses[it.use].effects):
+        effects = card.uses[it.use].effects
+        starts = any(effect.starts_round for effect in effects) and not self.which.by_track
+        if not starts and not it.packets and any(effect.of_round for effect in effects):
             return ROUND_NOT_IGNORED
-        if it.ignored >> seat & 1:
+        if it.ignored >> seat & 1 and not (starts and it.gambling >> seat & 1):
             return IGNORED_ALREADY
         if card.unaided and not hits(game, it, seat):
             return NOT_YOURS
         return None
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        negation.ignore(game, play.part, play.seat)
+        negation.ignore(game, play.part, play.seat, self.which.by_track)
 
 
 says(Ignore, "ignore {which}", which=Which)

@@ -65,6 +65,7 @@ class StartRound(Effect):
     calls = CALLS_ALL
 
     of_round = True
+    starts_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """An Event may come in the middle of a Round: that one goes on."""
@@ -83,6 +84,7 @@ class StartLockedRound(Effect):
     calls = CALLS_ALL
 
     of_round = True
+    starts_round = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         gambling.start_round(game, play, True)

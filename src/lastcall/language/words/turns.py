@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from lastcall.engine import turn
 from lastcall.engine.core.cards import Effect, Moment, No
-from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, FORTITUDE, MY_PHASE, THEIR_PHASE
+from lastcall.engine.core.codes import ACTION_PHASE, ANY, AS_ACTION, MY_PHASE, THEIR_PHASE
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Game
 from lastcall.engine.table.seats import SHIELDED
-from lastcall.engine.table.who import members
 from lastcall.ids import MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.facts import (
@@ -123,23 +122,6 @@ class Bar(Effect):
 
 
 says(Bar, "{who} cannot play Sometimes or Anytime cards until the end of this turn", who=WHO)
-
-
-class Isolate(Effect):
-    """TEAM-32: whoever stands in for them stays out of it for the rest of the turn, if they have lost anything."""
-
-    waits = False
-
-    def do(self, game: Game, play: Play, step: int) -> None:
-        packets = [game.packet(number) for number in play.packets]
-        hit = {packet.victim for packet in packets if packet.track == FORTITUDE and packet.done > 0}
-        for seat in sorted(hit):
-            for other in members(game, seat):
-                if other not in hit:
-                    turn.bar(game, other)
-
-
-says(Isolate, "the teammates of whoever lost it cannot play Sometimes or Anytime cards until the end of this turn")
 
 
 class EndTurn(Effect):

@@ -40,7 +40,7 @@ from lastcall.engine.drinks.cellar import any_to_order
 from lastcall.engine.drinks.drink import Drink
 from lastcall.engine.drinks.orders import Ordering, order_for
 from lastcall.engine.game import Game
-from lastcall.engine.play import losses
+from lastcall.engine.play import losses, negation
 from lastcall.engine.play.chain import announce
 from lastcall.engine.table.who import everybody, members, mine
 from lastcall.ids import CardId, MatterId, SeatId
@@ -381,9 +381,9 @@ class GiveIfIgnored(Effect):
     scarabs: ScarabCount
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """NEGATE-18, CARD-068: who Ignores all such cards has not Ignored this card in particular."""
+        """NEGATE-18, CARD-068: somebody who Ignores all such cards has Ignored this one, too."""
         scarabs = scarabs_of(game)
-        if scarabs is not None and play.ignored & ~losses.must_ignore(game, play.card):
+        if scarabs is not None and negation.ignorers(game, play):
             number = scarabs.number(game)
             game.stack = HandingScarabs(game.stack, number, play.seat, self.scarabs.number + play.shift)
 
