@@ -211,7 +211,7 @@ def first_ante(game: Game, starter: SeatId) -> None:
     if inside & (inside - 1):
         ante(game, starter, 1)
     else:
-        win(game, inside.bit_length() - 1)
+        win(game, SEATS[inside.bit_length() - 1])
 
 
 def is_pending(game: Game, starter: Play) -> bool:
