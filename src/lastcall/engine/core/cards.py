@@ -312,8 +312,8 @@ class Use:
         """Whether it calls on everybody, on everybody else, or on nobody in particular."""
         # A redirected loss keeps its track: its new victim loses Fortitude only if it was Fortitude.
         hurts = any(e.hurts and (moment.bits & FORTITUDE_COMING or not e.windows & FORTITUDE_COMING) for e in effects)
-        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
-        """A thing in front of a player may be picked instead of the player."""
+        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not choosy
+        """A thing in front of a player may be picked instead of the player, unless only some people will do."""
         self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING
         """It takes Fortitude from the player the moment names, or from a thing of theirs if that did the damage."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)
