@@ -134,6 +134,12 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
     return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
+def out_of_pocket(game: Game, packet: Packet) -> int:
+    """CARD-041, TEAM-35: what a payment costs its payer after what always lowers it, not counting cards in hands."""
+    front = [keyword for card in game.seats[packet.victim].front for keyword in game.cards[card].keywords]
+    return max(0, packet.amount - sum([keyword.lessens(packet) for keyword in front]) - eased_by_inn(game, packet))
+
+
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]
