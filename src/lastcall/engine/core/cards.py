@@ -70,6 +70,9 @@ class Effect(Phrase):
     of_round: ClassVar[bool] = False
     """It starts a Round of Gambling or demands its antes, and nobody can Ignore that (AFFECT-06)."""
 
+    shields: ClassVar[bool] = False
+    """It makes its player Ignore what happens for a while."""
+
     ends_round: ClassVar[bool] = False
     """It ends a Round of Gambling by itself."""
 

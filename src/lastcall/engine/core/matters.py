@@ -430,7 +430,7 @@ class Packet(Matter):
     """What really changed."""
     thing: int  # = NOBODY
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
-    the loss to nothing (TEAM-36); NOBODY if there is none.
+    the loss to nothing or Ignored it for them (TEAM-36); NOBODY if there is none.
     """
     settled: bool  # = False
     """It has happened, or never will."""

@@ -154,6 +154,8 @@ says(EndTurn, "your turn ends")
 class IgnoreAll(Effect):
     """NEGATE-18: no card or Event affects you until your next turn."""
 
+    shields = True
+
     def do(self, game: Game, play: Play, step: int) -> None:
         game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
 
@@ -163,6 +165,8 @@ says(IgnoreAll, "you Ignore all effects until your next turn")
 
 class Sleep(Effect):
     """NEGATE-18, and no cards of one's own either."""
+
+    shields = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         turn.fall_asleep(game, play.seat)
