@@ -32,6 +32,9 @@ FORCED = {
         "If I drink this, we'll all end up making bad decisions",
         "This drink is not worthy of a king!",
     ): ("The rulebook shows Daareka and Torglesnarf each Ignoring a Drink with theirs."),
+    ("RDI 6", "Ah-choo!", "First rule of villainy: Always bring your pets"): (
+        "Either gives everybody a Scarab; the rulebook has 1 Fortitude for the first, and for the first rule of others."
+    ),
     ("RDI 6", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     ("RDI 8", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     (

@@ -148,7 +148,7 @@ Torglesnarf's front: Grunt the Brawler
         "Ann plays “Brawl”. You, Cat and Grunt the Brawler would lose 1 Fortitude. Respond?"
     ]
     (wages,) = asked(text + "> Ann plays Elbow on Grunt the Brawler\n> the window closes", 1)
-    assert wages == "Grunt the Brawler has lost Fortitude. Pay the Wages?"
+    assert wages == "Grunt the Brawler has lost Fortitude. Pay its Wages of 2 Gold?"
     text = text.replace("seats: Ann, Torglesnarf", "seats: Torglesnarf, Ann")
     assert asked(text + "> Torglesnarf activates Grunt the Brawler on Ann", 1, 0) == [
         "Torglesnarf activates Grunt the Brawler on you. You would lose 2 Fortitude. Respond?",

@@ -24,6 +24,7 @@ from lastcall.engine.core.codes import (
     NOBODY,
     PASS,
     POT,
+    THINGS,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet
@@ -36,6 +37,7 @@ from lastcall.engine.play.facts import (
     OnTheirDrink,
     SpokenBy,
     ToDrinkPotion,
+    ToHit,
     ToPlay,
     ToSave,
 )
@@ -224,6 +226,8 @@ def on_what(game: Game, reader: SeatId, play: Played, same: Sequence[Played], cl
             effects = game.cards[play.card].uses[play.use].effects
             said = [fact for effect in effects if (fact := effect.shares(play.target)) is not None]
             to = said[0] if said else ForTarget(play.target)
+            if play.target >= THINGS:  # A thing gets nothing of the Drink.
+                to = ToHit(play.target)
         return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to)
     answered: Fact | None = None
     if type(matter) is Packet:

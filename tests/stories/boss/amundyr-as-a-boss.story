@@ -4,8 +4,8 @@ seats: Amundyr, Bryn, Tara
 Amundyr holds: First rule of villainy: Always bring your pets
 
 > Amundyr plays First rule of villainy: Always bring your pets
-= Bryn: 18 Fortitude, 1 Scarab
-= Tara: 18 Fortitude, 1 Scarab
+= Bryn: 19 Fortitude, 1 Scarab
+= Tara: 19 Fortitude, 1 Scarab
 = Amundyr: 20 Fortitude
 ---
 title: One of everything is three

@@ -5,7 +5,7 @@ teams: Amundyr, Bryn + Tara + Lucky
 Amundyr holds: First rule of villainy: Always bring your pets
 
 > Amundyr plays First rule of villainy: Always bring your pets
-= Bryn: 14 Fortitude, 1 Scarab
+= Bryn: 17 Fortitude, 1 Scarab
 = Tara: 1 Scarab
 = Lucky: 1 Scarab
 = Amundyr: 20 Fortitude, 9 Scarabs left
@@ -19,7 +19,7 @@ Amundyr holds: First rule of villainy: Always bring your pets
 
 > Amundyr plays First rule of villainy: Always bring your pets
 = Daareka: 20 Fortitude, 0 Scarabs
-= Bryn: 16 Fortitude, 1 Scarab
+= Bryn: 18 Fortitude, 1 Scarab
 = Vlazlo: 1 Scarab
 ---
 title: Vlazlo's first rule takes 1 Fortitude from each opponent and feeds him once

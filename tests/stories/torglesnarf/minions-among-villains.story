@@ -166,9 +166,58 @@ Amundyr holds: Yup, that growth on your arm is definitely Mummy Rot
 Torglesnarf's front: Grunt the Brawler | Discount Elixir of Haggling | Discount Elixir of Haggling
 
 > Amundyr plays Yup, that growth on your arm is definitely Mummy Rot on Grunt the Brawler
-> Torglesnarf chooses pay 2 Gold
+> Torglesnarf chooses pay 1 Gold
 = Torglesnarf: 9 Gold, 1 Grunt the Brawler
 = the Inn: +1 Gold
+---
+title: With the Elixir Wages of 2 can be paid with the last Gold
+proves: CARD-041, TORG-06, LIMIT-06
+seats: Ann, Torglesnarf, Ben
+Ann holds: Punch
+Torglesnarf has 1 Gold
+Torglesnarf's front: Grunt the Brawler | Discount Elixir of Haggling
+card: Punch (Action) = Another player loses 1 Fortitude.
+
+> Ann plays Punch on Grunt the Brawler
+> Torglesnarf chooses pay 1 Gold
+= the Inn: +1 Gold
+= Torglesnarf is out: no Gold
+---
+title: Wages of 3 with the Elixir cannot be paid with 1 Gold
+proves: CARD-041, TORG-06, LIMIT-06
+seats: Ann, Torglesnarf, Ben
+Ann holds: Punch
+Torglesnarf has 1 Gold
+Torglesnarf's front: Vig the Moneylender | Discount Elixir of Haggling
+card: Punch (Action) = Another player loses 1 Fortitude.
+
+> Ann plays Punch on Vig the Moneylender
+= Torglesnarf: 1 Gold, 0 Minions
+---
+title: A card in hand that could let the Inn pay does not make Wages affordable
+proves: TORG-06, TORG-10, LIMIT-06
+seats: Ann, Torglesnarf, Ben
+Ann holds: Punch
+Torglesnarf has 1 Gold
+Torglesnarf holds: The purser owes me one.
+Torglesnarf's front: Grunt the Brawler
+card: Punch (Action) = Another player loses 1 Fortitude.
+
+> Ann plays Punch on Grunt the Brawler
+= Torglesnarf: 1 Gold, 0 Minions
+= Torglesnarf holds The purser owes me one.
+---
+title: What always lowers a payment of his lowers Wages before he decides, even to nothing
+proves: TORG-06, TEAM-35
+seats: Ann, Torglesnarf, Ben
+Ann holds: Punch
+Torglesnarf's front: Grunt the Brawler | Thrift
+card: Punch (Action) = Another player loses 1 Fortitude.
+card: Thrift (Static) = When you would lose Gold, reduce the loss by 2.
+
+> Ann plays Punch on Grunt the Brawler
+> Torglesnarf chooses keep it for nothing
+= Torglesnarf: 10 Gold, 1 Grunt the Brawler
 ---
 title: He runs away, Grunt does not
 proves: TORG-21, NEGATE-02

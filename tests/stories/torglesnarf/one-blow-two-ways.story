@@ -10,14 +10,26 @@ card: Uproar (Action) = Each other player loses 2 Fortitude.
 > Torglesnarf chooses Pay
 = Torglesnarf: 20 Fortitude, 7 Gold, 1 Mog the Doorstop
 ---
-title: What a Minion does can be redirected with all its effects by whoever it picked
+title: A Minion that acts is no Action card that picks a player, so what redirects those does not answer it
 proves: TORG-05, CARD-047
 seats: Torglesnarf, Daareka, Ben
 Torglesnarf's front: Grunt the Brawler
 Daareka holds: My, what selfless adventurers you are!
 
 > Torglesnarf activates Grunt the Brawler on Daareka
-> Daareka plays My, what selfless adventurers you are! on Ben
+Daareka cannot play My, what selfless adventurers you are! because REDIRECT-04
+= Ben: 20 Fortitude
+= Daareka: 18 Fortitude
+---
+title: What redirects a loss answers a Minion that acts, though what redirects an Action card does not
+proves: TORG-05, TORG-07
+seats: Torglesnarf, Daareka, Ben
+Torglesnarf's front: Grunt the Brawler
+Daareka holds: Not Here
+card: Not Here (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+
+> Torglesnarf activates Grunt the Brawler on Daareka
+> Daareka plays Not Here on Ben
 = Ben: 18 Fortitude
 = Daareka: 20 Fortitude
 ---

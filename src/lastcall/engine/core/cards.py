@@ -74,6 +74,12 @@ class Effect(Phrase):
     starts_round: ClassVar[bool] = False
     """It starts a Round of Gambling; whoever Ignores its card as such is not in that Round (AFFECT-06)."""
 
+    shields: ClassVar[bool] = False
+    """It makes its player Ignore what happens for a while."""
+
+    ends_round: ClassVar[bool] = False
+    """It ends a Round of Gambling by itself."""
+
     nobody: ClassVar[No] = NOBODY_TO_PICK
     """The reason given when it accepts nobody."""
 
@@ -323,8 +329,8 @@ class Use:
         """Whether it calls on everybody, on everybody else, or on nobody in particular."""
         # A redirected loss keeps its track: its new victim loses Fortitude only if it was Fortitude.
         hurts = any(e.hurts and (moment.bits & FORTITUDE_COMING or not e.windows & FORTITUDE_COMING) for e in effects)
-        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not self.choosy
-        """A thing in front of a player may be picked instead of the player."""
+        self.hurts = hurts and picks in (ANOTHER_PLAYER, ANY_PLAYER) and not choosy
+        """A thing in front of a player may be picked instead of the player, unless only some people will do."""
         self.hits_back = hurts and picks == NOBODY_PICKED and moment.about != NOTHING
         """It takes Fortitude from the player the moment names, or from a thing of theirs if that did the damage."""
         self.drink_picker = next((e for e in effects if e.picks_drinks), None)

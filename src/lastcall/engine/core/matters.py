@@ -497,7 +497,7 @@ class Packet(Matter):
     """What really changed."""
     thing: CardId  # = NO_CARD
     """The card in front of its victim that loses Fortitude, or for whose sake Gold is paid, or that has lowered
-    the loss to nothing (TEAM-36); NO_CARD if there is none.
+    the loss to nothing or Ignored it for them (TEAM-36); NO_CARD if there is none.
     """
     settled: bool  # = False
     """It has happened, or never will."""

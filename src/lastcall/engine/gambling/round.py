@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.answers import Answer, plays_card
+from lastcall.engine.core.cards import Branching, Effect, No
 from lastcall.engine.core.codes import (
     A_WIN,
     ANTE_COMING,
@@ -21,10 +22,12 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.frames import Frame
-from lastcall.engine.core.matters import Matter, Play, debt, new_batch
+from lastcall.engine.core.matters import Matter, Packet, Play, debt, new_batch
 from lastcall.engine.core.middle import Middle
 from lastcall.engine.core.things import SeenMatter
 from lastcall.engine.gambling.facts import (
+    PLAYERS_ANTE,
+    ROUND_ENDS,
     AnswersWin,
     GamblingTurn,
     LeftRound,
@@ -310,6 +313,37 @@ def end_unwon(game: Game) -> None:
         this.pot = 0
         leave_to_the_inn(game)
         this.running = False
+
+
+def not_to_be_stopped(game: Game) -> No | None:
+    """CARD-075: why the Round cannot be stopped: antes are due, or a card is going to demand them or to end it."""
+    ending = None
+    for matter in game.matters.values():
+        if type(matter) is Packet:
+            if matter.payee == POT and not matter.settled and matter.is_due(game):
+                return PLAYERS_ANTE
+        elif type(matter) is Play and not matter.negated:
+            for effect in ahead(game, matter):
+                if effect.of_round:
+                    return PLAYERS_ANTE
+                if effect.ends_round:
+                    ending = ROUND_ENDS
+    return ending
+
+
+def ahead(game: Game, play: Play) -> list[Effect]:
+    """What a card on the table may still do, alternatives included."""
+    frame = game.stack
+    while frame is not None:
+        step = frame.carries_out(play.id)
+        if step >= 0:
+            found = list(game.cards[play.card].uses[play.use].effects[step:])
+            for effect in found:
+                if isinstance(effect, Branching):
+                    found += [one for branch in effect.branches() for one in branch]
+            return found
+        frame = frame.below
+    return []
 
 
 def grab(game: Game, seat: SeatId) -> None:

@@ -835,6 +835,15 @@ class ForTarget(Fact, frozen=True):
 says(ForTarget, " for {target}")
 
 
+class ToHit(Fact, frozen=True):
+    """A thing in front of a player that is hit, and gets nothing of the Drink."""
+
+    target: Target
+
+
+says(ToHit, " to hit {target}")
+
+
 def not_alcohol(track: TrackId) -> bool:
     """Whether a track is not Alcohol Content; a condition for `says`."""
     return track != ALCOHOL

@@ -136,6 +136,12 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
     return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
+def out_of_pocket(game: Game, packet: Packet) -> int:
+    """CARD-041, TEAM-35: what a payment costs its payer after what always lowers it, not counting cards in hands."""
+    front = [keyword for card in game.seats[packet.victim].front for keyword in game.cards[card].keywords]
+    return max(0, packet.amount - sum([keyword.lessens(packet) for keyword in front]) - eased_by_inn(game, packet))
+
+
 def change(game: Game, seat: SeatId, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]
@@ -215,6 +221,8 @@ def carry_out(game: Game, play: Play, step: int) -> None:
                 if must_ignore(game, play.card) >> packet.victim & 1 and not passed_over(game, play, packet.victim):
                     game.note(Untouched, packet.victim, bool(game.shielded >> packet.victim & 1))
                 packet.settled = True
+                if packet.thing < 0:
+                    packet.thing = sheltered_by(game, play.card, packet.victim)
             else:
                 apply_packet(game, packet)
                 if packet.done and packet.track != THING:
@@ -229,6 +237,13 @@ def passed_over(game: Game, play: Play, seat: SeatId) -> bool:
 def must_ignore(game: Game, card: CardId) -> int:
     """NEGATE-18, CARD-068: the seats that must Ignore such a card, as a bit set."""
     return game.shielded | game.unmoved if game.cards[card].types & ACTION else game.shielded
+
+
+def sheltered_by(game: Game, card: CardId, seat: SeatId) -> CardId:
+    """TEAM-35: the card in front of this seat because of which it must Ignore such a card; NO_CARD without one."""
+    front = game.seats[seat].front if must_ignore(game, card) >> seat & 1 else ()
+    shelters = [one for one in front if any(e.shields for use in game.cards[one].uses for e in use.effects)]
+    return shelters[0] if shelters else NO_CARD
 
 
 def ignored(game: Game, packet: Packet) -> bool:
@@ -298,6 +313,8 @@ def meet_shield(game: Game, packet: Packet) -> None:
     off_by = game.cards[card].off_by if card >= 0 else 0
     if off_by and packet.track == FORTITUDE and packet.amount > 0 and must_ignore(game, card) >> packet.victim & 1:
         packet.amount = max(0, packet.amount - off_by)
+        if not packet.amount:
+            packet.thing = sheltered_by(game, card, packet.victim)
         note_reduced(game, packet)
 
 

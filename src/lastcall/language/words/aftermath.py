@@ -145,7 +145,7 @@ class LoseForCrew(LossInReturn):
         """TIMING-11: it has happened, so the number is known when the card is announced."""
         team = members(game, play.seat)
         if len(team) > 1:
-            # Who lost nothing because of a Static Effect does not count; `thing` is what kept it from them.
+            # TEAM-35: whoever a Static Effect spared does not count; `thing` is what kept their part from them.
             number = len(team) - sum([game.packet(part).thing >= 0 for part in blow(game, play.part)])
         else:
             number = self.hit(game, game.packet(play.part))

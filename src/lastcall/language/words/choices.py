@@ -53,8 +53,9 @@ class Choice(Branching):
     who: Person
 
     def prepare(self) -> None:
-        """If the player of the card chooses, "they" stays the same."""
+        """If the player of the card chooses, "they" stays the same. TORG-07: who may lose Fortitude may be a thing."""
         self.chooser_is_they = not isinstance(self.who, You)
+        self.hurts = (self.who.aims or self.who.is_you) and any(e.hurts for branch in self.branches() for e in branch)
 
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         effects = self.branches()[branch]
@@ -72,6 +73,17 @@ class Choice(Branching):
         play.they = they
         for number in play.packets[start:]:
             game.packet(number).amount = 0
+        if game.lasting and self.chooser_is_they:
+            self.plan_things(game, play, step)
+
+    def plan_things(self, game: Game, play: Play, step: int) -> None:
+        """TORG-12, TORG-13: a thing chooses nothing; it loses Fortitude if that is one of the options."""
+        loss = next((effect for branch in self.branches() for effect in branch if effect.hurts), None)
+        if loss is not None:
+            they, targets = play.they, play.targets
+            play.they, play.targets = NOBODY, tuple(self.who.things(game, play))
+            loss.plan(game, play, step)
+            play.they, play.targets = they, targets
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.stack = Choosing(game.stack, play.id, step, tuple(affected(game, play, self.who)), ())
@@ -307,6 +319,7 @@ class IfSo(Branching):
     def __init__(self, condition: Condition, effects: tuple[Effect, ...]) -> None:
         self.condition = condition
         self.effects = effects
+        self.hurts = not condition.of_them and any(effect.hurts for effect in effects)
 
     def parts(self) -> tuple[object, ...]:
         return (self.condition, self.effects)

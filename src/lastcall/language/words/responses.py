@@ -256,7 +256,8 @@ class PicksYou(Clause):
     def refuses(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         it = game.play(part)
         picked = first_of_ours(game, seat, it.targets) >= 0 and anothers(game, seat, it.seat)
-        picked = picked and game.cards[it.card].counts_as(ACTION)
+        # TORG-05: a card that acts from where it lies is not played, so it is no Action card that picks somebody.
+        picked = picked and game.cards[it.card].counts_as(ACTION) and not it.acts(game)
         if picked and unaided(game, part) and seat not in it.targets:
             return NOT_YOURS
         return None if picked else self.no

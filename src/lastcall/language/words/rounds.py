@@ -201,6 +201,7 @@ class WinRound(Effect):
     """GAMBLE-10: win the Round at once."""
 
     beside = "AFFECT-05"
+    ends_round = True
 
     def forbids(self, game: Game, seat: SeatId, part: MatterId) -> No | None:
         """GAMBLE-15: only somebody still in the Round can win it."""
@@ -215,10 +216,19 @@ class WinRound(Effect):
 says(WinRound, "win the Round")
 
 
-class PotToInn(Effect):
-    """GAMBLE-18: the Round ends without a winner, and the Inn gets the pot."""
+class StopRound(Effect):
+    """CARD-075, GAMBLE-15: nobody wins; also for somebody who has left the Round."""
 
     beside = "AFFECT-05"
+    ends_round = True
+
+    def forbids(self, game: Game, seat: int, part: int) -> No | None:
+        """CARD-075: not in answer to what makes players ante, or would end the Round itself."""
+        return gambling.not_to_be_stopped(game)
+
+
+class PotToInn(StopRound):
+    """GAMBLE-18: the Round ends without a winner, and the Inn gets the pot."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         gambling.end_unwon(game)
@@ -227,10 +237,8 @@ class PotToInn(Effect):
 says(PotToInn, "the Round ends and the pot goes to the Inn")
 
 
-class PotToYou(Effect):
+class PotToYou(StopRound):
     """CARD-075: not a win, but the pot is taken, and cards that react to that may be played (TIMING-12)."""
-
-    beside = "AFFECT-05"
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """PRIZE-08: with everything that lies in it."""

@@ -138,6 +138,7 @@ class IgnoreAll(Effect):
     """NEGATE-18: no card or Event affects you until your next turn."""
 
     until_next_turn = True
+    shields = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.shield(play.seat, game.seats[play.seat].away | SHIELDED)
@@ -150,6 +151,7 @@ class Sleep(Effect):
     """NEGATE-18, and no cards of one's own either."""
 
     until_next_turn = True
+    shields = True
 
     def do(self, game: Game, play: Play, step: int) -> None:
         turn.fall_asleep(game, play.seat)

@@ -56,12 +56,14 @@ MINION_STAYS: Final = no(
 
 
 class PayWages(Fact, frozen=True):
-    """A Minion that was hit."""
+    """A Minion that was hit, and what it costs to keep it."""
 
     card: Card
+    gold: Amount
 
 
-says(PayWages, "{card} has lost Fortitude. Pay the Wages?")
+says(PayWages, "{card} has lost Fortitude. Keep it? Its Wages cost you nothing.", gold=0)
+says(PayWages, "{card} has lost Fortitude. Pay its Wages of {gold} Gold?")
 
 
 class ToPay(Fact, frozen=True):
@@ -70,5 +72,6 @@ class ToPay(Fact, frozen=True):
     gold: Amount
 
 
+says(ToPay, "keep it for nothing", gold=0)
 says(ToPay, "pay {gold} Gold")
 LET_IT_GO: Final = always("LetItGo", "discard it")

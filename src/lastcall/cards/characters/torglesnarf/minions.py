@@ -31,7 +31,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.faces import seen_cards
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
-from lastcall.engine.core.matters import Carrier, Play, debt
+from lastcall.engine.core.matters import Carrier, Packet, Play, debt
 from lastcall.engine.core.pieces import AnyPiece, InPlay
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses, payments
@@ -123,17 +123,24 @@ class Minions(Machine):
         """TORG-06, LIMIT-06: Wages are paid in full or not at all; the last Gold will do."""
         if topic not in self.in_play(game):
             return []
-        return [PAY, LET_GO] if game.side_of(self.owner).gold >= wages_of(game.cards[topic]) else [LET_GO]
+        return [PAY, LET_GO] if game.side_of(self.owner).gold >= self.price(game, CardId(topic)) else [LET_GO]
+
+    def due(self, game: Game, card: CardId) -> Packet:
+        """TORG-10: nothing but a payment, for the sake of a Minion: nobody's card demands it."""
+        return debt(self.owner, wages_of(game.cards[card]), INN, thing=card)
+
+    def price(self, game: Game, card: CardId) -> int:
+        """CARD-041: what its Wages cost its player, after what always lowers such a payment."""
+        return losses.out_of_pocket(game, self.due(game, card))
 
     def chosen(self, game: Game, topic: int, option: int) -> None:
-        """TORG-10: nothing but a payment, for the sake of a Minion: nobody's card demands it."""
+        """TORG-06: pay, or discard it."""
         card = CardId(topic)
         if option == LET_GO:
             self.let_go(game, card)
             return
         game.note(StayedInService, self.owner, card)
-        due = debt(self.owner, wages_of(game.cards[card]), INN, thing=card)
-        payments.charge(game, [due], self.owner)
+        payments.charge(game, [self.due(game, card)], self.owner)
 
     def let_go(self, game: Game, card: CardId) -> None:
         """TORG-06: to the discard pile."""
@@ -142,10 +149,10 @@ class Minions(Machine):
         game.note(LeftService, self.owner, card)
 
     def prompt(self, game: Game, topic: int) -> Fact:
-        return PayWages(CardId(topic))
+        return PayWages(CardId(topic), self.price(game, CardId(topic)))
 
     def option(self, game: Game, topic: int, option: int) -> Fact:
-        return LET_IT_GO if option == LET_GO else ToPay(wages_of(game.cards[topic]))
+        return LET_IT_GO if option == LET_GO else ToPay(self.price(game, CardId(topic)))
 
     def worth(self, game: Game, seat: SeatId) -> float:
         return A_MINION * self.tokens(game, seat)
