@@ -272,16 +272,16 @@ def test_nobody_is_said_to_pay_themselves() -> None:
 
 @proves("TIMING-01")
 def test_what_happens_to_the_same_player_is_one_sentence() -> None:
-    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they {}.")
+    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and {}.")
     for also, said in (
-        ("pay you 1 Gold", "lose 2 Fortitude and pay Ann 1 Gold"),
-        ("lose 1 Gold", "lose 2 Fortitude and 1 Gold"),
-        ("lose 2 Gold and you gain 1 Gold", "lose 2 Fortitude and 2 Gold"),
+        ("pays you 1 Gold", "lose 2 Fortitude and pay Ann 1 Gold"),
+        ("1 Gold", "lose 2 Fortitude and 1 Gold"),
+        ("2 Gold and you gain 1 Gold", "lose 2 Fortitude and 2 Gold"),
     ):
         assert asked(text.format(also) + "> Ann plays Elbow on Ben", 1) == [
             f"Ann plays “Elbow” on you. You would {said}. Respond?"
         ]
-    assert asked(text.format("pay you 1 Gold") + "> Ann plays Elbow on Ben\n> the window closes", 1) == [
+    assert asked(text.format("pays you 1 Gold") + "> Ann plays Elbow on Ben\n> the window closes", 1) == [
         "“Elbow”: you lost 2 Fortitude and paid Ann 1 Gold. Hit back?"
     ]
 
@@ -304,7 +304,7 @@ def test_a_card_redirected_onto_its_other_victim_hits_that_one_twice() -> None:
     text = """
 title: Both barrels
 seats: Ann, Ben, Cat
-card: Barrels (Action) = Two other players lose 2 Fortitude.
+card: Barrels (Action) = Two other players each lose 2 Fortitude.
 card: Not me (Sometimes) = {}
 Ann holds: Barrels
 Ben holds: Not me
@@ -343,9 +343,7 @@ Ann holds: Choice
 
 @proves("REDIRECT-01")
 def test_where_two_losses_could_be_meant_an_answer_says_which() -> None:
-    text = HIT.replace(
-        "Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they lose 1 Fortitude."
-    )
+    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and loses 1 Fortitude.")
     story = Story(text + "> Ann plays Elbow on Ben", 1)
     game = position(story)
     read_step(story, story.steps[0])(game)
@@ -443,7 +441,7 @@ def test_a_drink_says_all_that_it_does_to_its_drinker() -> None:
 @proves("CARD-053")
 def test_whoever_is_bet_on_reads_that_they_get_the_gold() -> None:
     text = DRINKS.replace("Whoever drinks a Drink pays you 1 Gold.", "Pass your Drink to another player {}").format(
-        "and you pay whoever drinks it 1 Gold."
+        "and pay whoever drinks it 1 Gold."
     )
     text = text.replace("Ann's pile", "Phyll's pile").replace("phase: drink", "phase: drink\nactive: Phyll")
     told = asked(text + "> Phyll plays A little extra on Ann\n> the window closes", 0, 1)

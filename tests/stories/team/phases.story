@@ -20,7 +20,7 @@ seats: A, B, C, D
 teams: A + B, C + D
 active: C
 phase: drink
-card: Another one! (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Another one! (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 drink: Thin Ale = 1 Alcohol
 drink: Strong Ale = 5 Alcohol
 A holds: Another one!

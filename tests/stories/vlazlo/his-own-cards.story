@@ -20,8 +20,8 @@ seats: Amundyr, Vlazlo, Daareka, Torglesnarf
 Amundyr holds: Mummy Dust
 Vlazlo holds: It will take more than that to defeat a wampire!
 Daareka holds: Mind Over Batter
-card: Mummy Dust (Action) = Each other player loses 1 Fortitude and each other player gains 1 Alcohol Content.
-card: Mind Over Batter (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude and they gain 1 Alcohol Content.
+card: Mummy Dust (Action) = Each other player loses 1 Fortitude and gains 1 Alcohol Content.
+card: Mind Over Batter (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude and gain 1 Alcohol Content.
 
 > Amundyr plays Mummy Dust
 Daareka cannot play Mind Over Batter because TIMING-11

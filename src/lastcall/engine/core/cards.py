@@ -133,6 +133,7 @@ class Effect(Phrase):
 class Branching(Effect):
     """An effect with alternatives: a player chooses while the card resolves."""
 
+    shares_subject = False
     declining: ClassVar[int] = NOBODY
     """The branch that declines what is offered; NOBODY if there is none."""
     follows_offer: ClassVar[bool] = False

@@ -331,7 +331,7 @@ class DrinkFromPile(Effect):
         service.drink_from_piles(game, seats)
 
 
-says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile^", who=WHO)
+says(DrinkFromPile, "{who} take~ a Drink from {their} pile", who=WHO)
 
 
 class DrinkFromDeck(Effect):

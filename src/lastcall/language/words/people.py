@@ -28,6 +28,16 @@ class Person(Phrase):
     """Why not, when there is no such player."""
     aims: ClassVar[bool] = False
     """Somebody in particular, in whose place a thing of theirs may be meant."""
+    objective: ClassVar[str] = ""
+    """As the object, if that is another word."""
+
+    def again(self) -> Phrase | None:
+        """The same people."""
+        return self
+
+    def chooser(self) -> Phrase:
+        """One after the other, each of them is "they"."""
+        return self if self.is_you else They()
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """Whether this player may be picked, the card being played on this object."""
@@ -54,6 +64,10 @@ class Picked(Person):
     """The player picked when the card was announced."""
 
     aims = True
+
+    def again(self) -> Phrase | None:
+        """They; of several, nobody could tell which."""
+        return They() if self.picks_count == 1 else None
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
@@ -93,6 +107,11 @@ class They(Who):
 
     plural = True
     aims = True
+    objective = "them"
+
+    def again(self) -> Phrase | None:
+        """However they were called before."""
+        return They()
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
@@ -110,6 +129,11 @@ class TheirTeammates(They):
 
     plural = False
     aims = False
+    objective = ""
+
+    def again(self) -> Phrase | None:
+        """Not "they": those they play with."""
+        return self
 
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
@@ -126,6 +150,7 @@ class ItsPlayer(They):
     """Whoever played the card that is answered."""
 
     plural = False
+    objective = ""
 
 
 says(ItsPlayer, "its player")
@@ -136,6 +161,7 @@ class ItsDrinker(They):
 
     plural = False
     aims = False
+    objective = ""
 
 
 says(ItsDrinker, "its drinker")
