@@ -32,6 +32,9 @@ FORCED = {
         "If I drink this, we'll all end up making bad decisions",
         "This drink is not worthy of a king!",
     ): ("The rulebook shows Daareka and Torglesnarf each Ignoring a Drink with theirs."),
+    ("RDI 6", "I'm not a veeble old man!", "Von't you join me for dinner?"): (
+        "The rulebook states that either costs another player 3 Fortitude, and neither may be the worse one."
+    ),
     ("RDI 6", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     ("RDI 8", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     (

@@ -1,18 +1,18 @@
-title: I'm not a veeble old man! takes 3 Fortitude
+title: I'm not a veeble old man! takes 3 Fortitude and gives 1 Blood
 seats: Vlazlo, Remy
 Vlazlo holds: I'm not a veeble old man!
 
 > Vlazlo plays I'm not a veeble old man! on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 0 Blood
+= Vlazlo: 1 Blood
 ---
-title: Von't you join me for dinner? takes 3 Fortitude and gives 2 Blood
+title: Von't you join me for dinner? takes 3 Fortitude and gives 1 Blood
 seats: Vlazlo, Remy
 Vlazlo holds: Von't you join me for dinner?
 
 > Vlazlo plays Von't you join me for dinner? on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: The loss shrinks, and what else the card does stays
 example: EX-083
