@@ -586,3 +586,56 @@ def test_a_reason_names_the_thing() -> None:
     assert why_not(any_track, 0, "Shrug") == ["No card on the table affects your Fortitude, Alcohol Content or Gold"]
     assert why_not(action, 0, "Hex") == ["Only when a Sea Event has been revealed, before it resolves"]
     assert why_not(action, 0, "Pricey") == ["It costs 3 Gold to play, and you have 2"]
+
+
+def met(text: str, until: str) -> list[str]:
+    """Everything that is asked after the moves of a story, all of it declined, until a prompt begins so."""
+    game = told(text)
+    found = []
+    while (question := game.question) is not None and not question.prompt.startswith(until):
+        found.append(f"{game.names[question.seat]}: {question.prompt}")
+        game.answer(question.answers[0])
+    return found
+
+
+@proves("GAMBLE-09", "GAMBLE-25")
+def test_nobody_is_asked_about_antes_that_nobody_owes_any_more() -> None:
+    text = """
+title: A Round of one
+seats: Ann, Ben
+card: Back Door (Sometimes) = When you must ante, leave the Round instead.
+Ann holds: Gambling? I'm in!
+Ben holds: Back Door
+
+> Ann plays Gambling? I'm in!
+> Ben plays Back Door
+"""
+    assert met(text, "You have no Actions left") == [
+        "Ben: You play “Back Door” against your ante of 1 Gold. Respond?",
+        "Ann: Ben plays “Back Door” against their own ante of 1 Gold. Respond?",
+        "Ann: You win the Round. The pot is empty. Respond?",
+        "Ben: Ann wins the Round. The pot is empty. Respond?",
+    ]
+
+
+@proves("GAMBLE-23", "DRINK-02")
+def test_nobody_is_asked_about_payments_that_the_inn_makes() -> None:
+    text = """
+title: Everybody's Drinks are paid
+seats: Ann, Ben
+phase: order
+drink deck exactly: Wine
+drink discards: Wine | Wine | Wine
+drink: Purse = 0 Alcohol, stays in front
+card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+Ann holds: Slate
+Ben holds: Slate
+
+> Ann orders for Ben
+> Ann plays Slate
+> Ben plays Slate
+"""
+    assert met(text, "You have ordered") == [
+        "Ben: You play “Slate” against your loss of 1 Gold. Respond?",
+        "Ann: Ben plays “Slate” against their own loss of 1 Gold. Respond?",
+    ]

@@ -21,7 +21,6 @@ from lastcall.engine.core.changes import (
     HitsBack,
     LostTo,
     Must,
-    NobodyOwes,
     OnTheTable,
     OthersPaid,
     Owed,
@@ -66,6 +65,10 @@ class Matter(Declared):
 
     def over(self) -> bool:
         """Whether nothing more can be done about it, so its window closes."""
+        return False
+
+    def moot(self, game: Game) -> bool:
+        """Whether everybody can see that nothing is left to answer, so nobody is asked about it any more."""
         return False
 
     def unfinished(self) -> bool:
@@ -560,15 +563,20 @@ class Batch(Carrier):
     def parts(self, number: int, about: int) -> Sequence[int]:
         return self.packets if about == A_PACKET else ()
 
+    def moot(self, game: Game) -> bool:
+        """GAMBLE-09, GAMBLE-23: nobody owes anything any more, and nobody has paid yet."""
+        packets = [game.packet(number) for number in self.packets]
+        return not owing(game, packets) and not any(packet.settled for packet in packets)
+
     def situation(self, game: Game, reader: int, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
         if any(packet.settled for packet in packets):
             return self.paid_situation(game, reader, packets)
-        owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
-        mine = next((packet for packet in owing if packet.bearer() == reader), None)
+        due = owing(game, packets)
+        mine = next((packet for packet in due if packet.bearer() == reader), None)
         if mine is not None:
             return Owed((reader,), mine.must())
-        return Owed(tuple([packet.bearer() for packet in owing]), owing[0].must()) if owing else NobodyOwes()
+        return Owed(tuple([packet.bearer() for packet in due]), due[0].must())
 
     def asks(self, game: Game, reader: int) -> Fact:
         lost = any(packet.bearer() == reader and packet.done > 0 for packet in map(game.packet, self.packets))
@@ -588,6 +596,11 @@ class Batch(Carrier):
     def seen(self, game: Game, number: int) -> SeenMatter | None:
         packets = tuple(game.packet(packet).shown(game, packet) for packet in self.packets)
         return SeenMatter(number, "payment", NOBODY, packets=packets)
+
+
+def owing(game: Game, packets: Sequence[Packet]) -> list[Packet]:
+    """Those of them that somebody still has to pay."""
+    return [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
 
 
 def new_batch(packets: list[int]) -> Batch:
