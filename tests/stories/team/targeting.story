@@ -6,7 +6,7 @@ card: Punch (Action) = Another player loses 3 Fortitude.
 A holds: Punch
 
 A cannot play Punch on A
-A cannot play Punch on B
+A cannot play Punch on B because TEAM-29
 A can play Punch on C
 > A plays Punch on D
 = C: 17 Fortitude

@@ -96,6 +96,10 @@ class Effect(Phrase):
         """Whether this seat may pick this player for this object."""
         return True
 
+    def why(self, game: Game, seat: int, part: int, target: int) -> No:
+        """Why this player does not fit."""
+        return self.nobody
+
     def possible(self, game: Game, play: Play, seat: int) -> bool:
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
@@ -203,6 +207,9 @@ class Choosy(Protocol):
 
     def accepts(self, game: Game, seat: int, part: int, target: int) -> bool:
         """Whether this seat may pick this player for this object."""
+
+    def why(self, game: Game, seat: int, part: int, target: int) -> No:
+        """Why this player does not fit."""
 
 
 class Moment(Phrase):

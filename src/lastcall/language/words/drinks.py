@@ -19,6 +19,7 @@ from lastcall.language.words.facts import (
     NO_DRINK_REVEALED,
     NOT_DRINKING,
     NOT_SPLITTABLE,
+    NOT_TO_TEAMMATE,
     NOT_YOUR_DRINK,
     ONLY_ITS_DRINKER,
     HalfTo,
@@ -194,6 +195,10 @@ class DrinkSharing(DrinkChange):
         """SPLIT-07, TEAM-18: not to whoever is going to drink it anyway; what is to be drunk by a side leaves it."""
         drinker = game.drink(part).drinker
         return target != drinker and not (mine(game, seat, drinker) and mine(game, seat, target))
+
+    def why(self, game: Game, seat: int, part: int, target: int) -> No:
+        """TEAM-18: what stands in the way of a teammate."""
+        return self.nobody if target == game.drink(part).drinker else NOT_TO_TEAMMATE
 
 
 def receivers(game: Game, play: Play, whom: Person) -> list[int]:

@@ -43,6 +43,10 @@ class Person(Phrase):
         """Whether this player may be picked, the card being played on this object."""
         return True
 
+    def why(self, game: Game, seat: int, part: int, target: int) -> No:
+        """Why this player does not fit."""
+        return self.nobody
+
     def seats(self, game: Game, play: Play) -> Sequence[int]:
         """Who that is."""
         raise NotImplementedError
