@@ -639,3 +639,22 @@ Ben holds: Slate
         "Ben: You play “Slate” against your loss of 1 Gold. Respond?",
         "Ann: Ben plays “Slate” against their own loss of 1 Gold. Respond?",
     ]
+
+
+@proves("CARD-035", "CARD-037")
+def test_an_auction_says_what_the_highest_bidder_gets() -> None:
+    text = """
+title: A hammock
+seats: Ann, Ben, Cat
+card: Hammock (Action) = Players bid Gold. The highest bidder pays and gains 3 Fortitude and you gain 1 Gold.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
+Ann holds: Hammock | Leeches
+
+"""
+    moves = "> Ann plays Hammock\n> the window closes\n> Ann passes\n> Ben chooses bid 2 Gold"
+    won = "“Hammock”: the highest bidder gains 3 Fortitude and Ann gains 1 Gold."
+    assert asked(text + moves, 2) == [f"{won} Ben bids 2 Gold. Bid or pass?"]
+    won = "“Leeches”: the highest bidders lose 3 Alcohol Content."
+    assert asked(text + "> Ann plays Leeches\n> the window closes", 0) == [
+        f"{won} All bids are secret, and all are paid. How much do you bid?"
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import FORTITUDE, GOLD, THINGS
@@ -354,9 +354,13 @@ class ForBids(Branching):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
+    several: ClassVar[bool] = False
+    """Several players may get it."""
+
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
-        """What is bid for."""
-        return as_option(self.effects, They(), player, mine)
+        """What is bid for, whoever reads it."""
+        won = printed(self.effects, Subject(They(), self.several))
+        return for_reader(f"the highest bidder{'s' if self.several else ''} {won}", player, False)
 
 
 class Auction(ForBids):
@@ -403,6 +407,7 @@ class SecretAuction(ForBids):
     """CARD-037: everybody pays their bid to the Inn; all who bid the most, even if it is nothing, get it."""
 
     calls = CALLS_ALL
+    several = True
 
     def branch(self, number: int) -> tuple[Effect, ...]:
         """What one of them pays, and what the highest get."""
