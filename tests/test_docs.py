@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcall.cards.shelf import SHIPPED
-from lastcall.language.template import HOLE, NOUN, OWN, TEMPLATES, VERB
+from lastcall.language.template import HOLE, OWN, TEMPLATES, VERB
 from lastcall.rules import facts, rules
 from lastcall.rules.coverage import exceptions
 from tests.pages import PAGES, ROOT
@@ -109,9 +109,7 @@ def sentences() -> dict[str, type]:
     SHIPPED.all_decks()
     return {
         "".join(
-            {HOLE: f"{{{piece.text}}}", VERB: f"{piece.text}~", NOUN: f"{piece.text}^", OWN: "{their}"}.get(
-                piece.sort, piece.text
-            )
+            {HOLE: f"{{{piece.text}}}", VERB: f"{piece.text}~", OWN: "{their}"}.get(piece.sort, piece.text)
             for piece in template
         ): cls
         for cls, template in TEMPLATES.items()

@@ -381,9 +381,10 @@ OAR = "Another player loses 2 Fortitude. (The wet end.)"
 TIDE = "When you must ante, leave the Round instead."
 WRONG_DECKS = (
     (
-        (OAR, "Another player loses 2 Fortitude and gains 1 Gold."),
+        (OAR, "Another player loses 2 Fortitude and gain 1 Gold."),
+        (OAR, "Two other players lose 2 Fortitude and you gain 1 Gold."),
         ("Negate an Action card and", "Negate an Acton card and"),
-        (OAR, "another player loses 2 Fortitude."),
+        (OAR, "Another player loses 2 Fortitude and they gain 1 Gold."),
         (OAR, "Another player loses 2 Fortitude and a player draws a card."),
         (TIDE, "You draw a card."),
         ("kinds", "kind"),
@@ -406,7 +407,7 @@ Ann holds: Elbow
 """
 A_CHOICE = """title: Your choice
 seats: Ann, Ben
-card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card.
+card: Your choice (Action) = Another player chooses: lose 1 Gold, or discard a card.
 Ann holds: Your choice
 
 > Ann plays Your choice on Ben

@@ -82,7 +82,7 @@ def test_it_hits_back() -> None:
 
 def test_a_card_is_worth_more_for_what_it_hands_out() -> None:
     cards = "card: Elbow (Action) = Another player loses 2 Fortitude.\n"
-    cards += "card: Inky Elbow (Action) = Another player loses 2 Fortitude and they become marked.\n"
+    cards += "card: Inky Elbow (Action) = Another player loses 2 Fortitude and becomes marked.\n"
     cards += "card: Hot Elbow (Action) = Another player loses 2 Fortitude. / You gain 1 Heat.\n"
     game = position(Story(cards + "seats: Remy, Lucky\nRemy holds exactly: Elbow | Inky Elbow | Hot Elbow\n"))
     worth = Worth(game, 0)

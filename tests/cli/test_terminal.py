@@ -148,7 +148,7 @@ def test_look_lists_where_cards_lie(capsys: pytest.CaptureFixture[str]) -> None:
     said = printed(capsys)
     assert "Phyll's Mix-in Shelf: Enchanted Birchwood Bark" in said
     assert "Lucky's discards: 1 card" in said
-    assert "Pub Crawl Map (Prize; Prizes in the Inn) You Crawl." in said
+    assert "Pub Crawl Map (Prize; Prizes in the Inn) Crawl to any open tavern." in said
     assert "Did you mean 'Pub Crawl Map'?" in said
 
 
@@ -401,9 +401,7 @@ def test_enter_lets_things_take_their_course_where_it_can(capsys: pytest.Capture
 
 def test_a_bid_is_typed_as_its_amount() -> None:
     story = "seats: Ann, Ben\nphase: action\nAnn holds: Auction\n"
-    story += (
-        "card: Auction (Action) = The players bid Gold; the highest bidder pays and gets this: they gain 5 Fortitude.\n"
-    )
+    story += "card: Auction (Action) = Players bid Gold. The highest bidder pays and gains 5 Fortitude.\n"
     typing = Typing(story, "Auction", "3")
     (menu,) = [menu for menu in typing.menus if menu.question.kind == "bid"]
     assert options(menu)[3] == "bid 3 Gold"

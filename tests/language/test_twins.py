@@ -35,6 +35,9 @@ FORCED = {
     ("RDI 6", "Ah-choo!", "First rule of villainy: Always bring your pets"): (
         "Either gives everybody a Scarab; the rulebook has 1 Fortitude for the first, and for the first rule of others."
     ),
+    ("RDI 6", "I'm not a veeble old man!", "Von't you join me for dinner?"): (
+        "The rulebook states that either costs another player 3 Fortitude, and neither may be the worse one."
+    ),
     ("RDI 6", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     ("RDI 8", "Light Ale", "Dark Ale"): "The rulebook gives both 1 Alcohol Content.",
     (

@@ -320,7 +320,10 @@ def test_only_a_character_can_sit_down_in_a_story(tmp_path: Path) -> None:
         (house.EVENTS.replace("level = 2", "level = 8"), "level must be 1 to 7"),
         (house.TAVERN.replace("copies = 6", "copies = 5"), "6 cards and must have 7"),
         (house.TAVERN.replace('"Tavern Event"', '"Tavern Event"\ncopies = 2'), "a tavern has its Event once"),
-        (house.TAVERN.replace("Each player draws a card.", "You Crawl."), "a Tavern Event makes nobody Crawl"),
+        (
+            house.TAVERN.replace("Each player draws a card.", "Crawl to any open tavern."),
+            "a Tavern Event makes nobody Crawl",
+        ),
         ("size = 1\n" + house.TAVERN.split('[[card]]\ntitle = "Rain')[0], "only the Inn has no Drinks of its own"),
         (house.CHARACTER + house.DRINKS.split("\n\n")[1], "a Drink does not belong in a character's deck"),
         (house.CHARACTER.replace('"Action"', '"Prize"'), "a Prize does not belong in a character's deck"),

@@ -356,7 +356,7 @@ seats: Vlazlo, Ben, Cat, Dan
 teams: Vlazlo + Ben, Cat + Dan
 Vlazlo holds: Bat nap
 Cat holds: Everything
-card: Everything (Action) = Each other player loses 2 Fortitude and each other player loses 1 Gold.
+card: Everything (Action) = Each other player loses 2 Fortitude and 1 Gold.
 
 > Vlazlo plays Bat nap
 > the turn ends
@@ -378,11 +378,11 @@ def test_a_choice_names_the_player_of_the_card() -> None:
     game.log = []
     for step in story.steps:
         read_step(story, step)(game)
-    assert game.question_for(1).texts() == ["Pay Ann 1 Gold", "Drink from your Drink Me! Pile"]
+    assert game.question_for(1).texts() == ["Pay Ann 1 Gold", "Take a Drink from your pile"]
     game.answer(game.choices[1])
     for reader, text in (
-        (0, "Ben chooses: Drink from their Drink Me! Pile"),
-        (1, "You choose: Drink from your Drink Me! Pile"),
+        (0, "Ben chooses: Take a Drink from their pile"),
+        (1, "You choose: Take a Drink from your pile"),
     ):
         assert text in [line.text for line in told(game, reader)]
     game.answer(game.choices[0])
@@ -394,7 +394,7 @@ CHOICE = """
 title: A choice
 seats: Ann, Ben, Cat
 Ann holds: Chip in
-card: Chip in (Action) = Each other player chooses one: they pay you 1 Gold or they drink from their Drink Me! Pile.
+card: Chip in (Action) = Each other player chooses: pay you 1 Gold, or take a Drink from their pile.
 
 > Ann plays Chip in
 = now Ben is not asked

@@ -274,16 +274,16 @@ def test_nobody_is_said_to_pay_themselves() -> None:
 
 @proves("TIMING-01")
 def test_what_happens_to_the_same_player_is_one_sentence() -> None:
-    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they {}.")
+    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and {}.")
     for also, said in (
-        ("pay you 1 Gold", "lose 2 Fortitude and pay Ann 1 Gold"),
-        ("lose 1 Gold", "lose 2 Fortitude and 1 Gold"),
-        ("lose 2 Gold and you gain 1 Gold", "lose 2 Fortitude and 2 Gold"),
+        ("pays you 1 Gold", "lose 2 Fortitude and pay Ann 1 Gold"),
+        ("1 Gold", "lose 2 Fortitude and 1 Gold"),
+        ("2 Gold and you gain 1 Gold", "lose 2 Fortitude and 2 Gold"),
     ):
         assert asked(text.format(also) + "> Ann plays Elbow on Ben", 1) == [
             f"Ann plays “Elbow” on you. You would {said}. Respond?"
         ]
-    assert asked(text.format("pay you 1 Gold") + "> Ann plays Elbow on Ben\n> the window closes", 1) == [
+    assert asked(text.format("pays you 1 Gold") + "> Ann plays Elbow on Ben\n> the window closes", 1) == [
         "“Elbow”: you lost 2 Fortitude and paid Ann 1 Gold. Hit back?"
     ]
 
@@ -306,7 +306,7 @@ def test_a_card_redirected_onto_its_other_victim_hits_that_one_twice() -> None:
     text = """
 title: Both barrels
 seats: Ann, Ben, Cat
-card: Barrels (Action) = Two other players lose 2 Fortitude.
+card: Barrels (Action) = Two other players each lose 2 Fortitude.
 card: Not me (Sometimes) = {}
 Ann holds: Barrels
 Ben holds: Not me
@@ -345,9 +345,7 @@ Ann holds: Choice
 
 @proves("REDIRECT-01")
 def test_where_two_losses_could_be_meant_an_answer_says_which() -> None:
-    text = HIT.replace(
-        "Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and they lose 1 Fortitude."
-    )
+    text = HIT.replace("Another player loses 2 Fortitude.", "Another player loses 2 Fortitude and loses 1 Fortitude.")
     story = Story(text + "> Ann plays Elbow on Ben", 1)
     game = position(story)
     read_step(story, story.steps[0])(game)
@@ -445,7 +443,7 @@ def test_a_drink_says_all_that_it_does_to_its_drinker() -> None:
 @proves("CARD-053")
 def test_whoever_is_bet_on_reads_that_they_get_the_gold() -> None:
     text = DRINKS.replace("Whoever drinks a Drink pays you 1 Gold.", "Pass your Drink to another player {}").format(
-        "and you pay whoever drinks it 1 Gold."
+        "and pay whoever drinks it 1 Gold."
     )
     text = text.replace("Ann's pile", "Phyll's pile").replace("phase: drink", "phase: drink\nactive: Phyll")
     told = asked(text + "> Phyll plays A little extra on Ann\n> the window closes", 0, 1)
@@ -590,3 +588,75 @@ def test_a_reason_names_the_thing() -> None:
     assert why_not(any_track, 0, "Shrug") == ["No card on the table affects your Fortitude, Alcohol Content or Gold"]
     assert why_not(action, 0, "Hex") == ["Only when a Sea Event has been revealed, before it resolves"]
     assert why_not(action, 0, "Pricey") == ["It costs 3 Gold to play, and you have 2"]
+
+
+def met(text: str, until: str) -> list[str]:
+    """Everything that is asked after the moves of a story, all of it declined, until a prompt begins so."""
+    game = told(text)
+    found = []
+    while (question := game.question) is not None and not question.prompt.startswith(until):
+        found.append(f"{game.names[question.seat]}: {question.prompt}")
+        game.answer(question.answers[0])
+    return found
+
+
+@proves("GAMBLE-09", "GAMBLE-25")
+def test_nobody_is_asked_about_antes_that_nobody_owes_any_more() -> None:
+    text = """
+title: A Round of one
+seats: Ann, Ben
+card: Back Door (Sometimes) = When you must ante, leave the Round instead.
+Ann holds: Gambling? I'm in!
+Ben holds: Back Door
+
+> Ann plays Gambling? I'm in!
+> Ben plays Back Door
+"""
+    assert met(text, "You have no Actions left") == [
+        "Ben: You play “Back Door” against your ante of 1 Gold. Respond?",
+        "Ann: Ben plays “Back Door” against their own ante of 1 Gold. Respond?",
+        "Ann: You win the Round. The pot is empty. Respond?",
+        "Ben: Ann wins the Round. The pot is empty. Respond?",
+    ]
+
+
+@proves("GAMBLE-23", "DRINK-02")
+def test_nobody_is_asked_about_payments_that_the_inn_makes() -> None:
+    text = """
+title: Everybody's Drinks are paid
+seats: Ann, Ben
+phase: order
+drink deck exactly: Wine
+drink discards: Wine | Wine | Wine
+drink: Purse = 0 Alcohol, stays in front
+card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+Ann holds: Slate
+Ben holds: Slate
+
+> Ann orders for Ben
+> Ann plays Slate
+> Ben plays Slate
+"""
+    assert met(text, "You have ordered") == [
+        "Ben: You play “Slate” against your loss of 1 Gold. Respond?",
+        "Ann: Ben plays “Slate” against their own loss of 1 Gold. Respond?",
+    ]
+
+
+@proves("CARD-035", "CARD-037")
+def test_an_auction_says_what_the_highest_bidder_gets() -> None:
+    text = """
+title: A hammock
+seats: Ann, Ben, Cat
+card: Hammock (Action) = Players bid Gold. The highest bidder pays and gains 3 Fortitude and you gain 1 Gold.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
+Ann holds: Hammock | Leeches
+
+"""
+    moves = "> Ann plays Hammock\n> the window closes\n> Ann passes\n> Ben chooses bid 2 Gold"
+    won = "“Hammock”: the highest bidder gains 3 Fortitude and Ann gains 1 Gold."
+    assert asked(text + moves, 2) == [f"{won} Ben bids 2 Gold. Bid or pass?"]
+    won = "“Leeches”: the highest bidders lose 3 Alcohol Content."
+    assert asked(text + "> Ann plays Leeches\n> the window closes", 0) == [
+        f"{won} All bids are secret, and all are paid. How much do you bid?"
+    ]

@@ -186,7 +186,7 @@ def test_only_a_teammate_who_is_not_there_takes_the_place_of_the_revealer() -> N
 
 @proves("TEAM-35")
 def test_a_minion_is_not_offered_for_a_teammate() -> None:
-    minion = card("Wages 1.\nWhen you would lose Fortitude, redirect the loss to this Minion.", "Minion", "Mog")
+    minion = card("Wages 1.\nWhen you would lose Fortitude, you may redirect the loss to this Minion.", "Minion", "Mog")
     punch = card("Another player loses 3 Fortitude.", title="Punch")
     game = pair_table({0: [punch], 1: [punch], 2: [minion]})
     mog = next(one for one in game.seats[2].hand if game.cards[one] is minion)

@@ -292,7 +292,7 @@ def test_held_cards_do_not_count_where_somebody_could_notice() -> None:
 TWO = """
 seats: {seats}
 Ann holds: Sweep
-card: Sweep (Action) = Two other players lose 1 Fortitude.
+card: Sweep (Action) = Two other players each lose 1 Fortitude.
 """
 DRINK = "seats: Tara, Bryn, Remy\nphase: drink\nTara holds exactly: {hand}\nTara's pile: Dark Ale\n"
 

@@ -19,8 +19,8 @@ from tests.server.rooms import Heard, play, say
 
 LEECHES = """
 seats: A, B, C, D
-card: Leeches (Action) = The players bid Gold in secret and all pay; \
-the highest bidders get this: they lose 3 Alcohol Content.
+card: Leeches (Action) = Players bid Gold in secret. \
+All pay, and the highest bidders lose 3 Alcohol Content.
 A holds: Leeches
 """
 

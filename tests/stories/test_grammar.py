@@ -94,7 +94,7 @@ def test_titles_with_commas_are_counted() -> None:
 
 
 def test_several_targets_are_separated_by_commas() -> None:
-    two = ("card: Both (Action) = Two other players lose 1 Fortitude.", "Ann holds: Both")
+    two = ("card: Both (Action) = Two other players each lose 1 Fortitude.", "Ann holds: Both")
     seats = "Ann, Ben, Cat, Dan"
     holds_true(*two, "> Ann plays Both on Cat, Dan", "= Ben: 20 Fortitude", "= Dan: 19 Fortitude", seats=seats)
     assert "separate" in fails(*two, "> Ann plays Both on Winning Hand! and Dan", seats=seats)
@@ -364,7 +364,7 @@ def test_of_several_drinks_it_must_be_said_which() -> None:
 
 def test_of_several_losses_it_must_be_said_which() -> None:
     hit = (
-        "card: Hit (Action) = Another player loses 2 Fortitude and they lose 1 Fortitude.",
+        "card: Hit (Action) = Another player loses 2 Fortitude and loses 1 Fortitude.",
         "card: Duck (Sometimes) = When another player would make you lose Fortitude, reduce the loss by 2.",
         "Ann holds: Hit",
         "Ben holds: Duck",
@@ -420,7 +420,7 @@ def test_who_is_asked_and_who_is_not() -> None:
     assert fails(*play, "= Ben is not asked").startswith("Ben is asked: ")
     assert fails("= Ben is asked").startswith("Ben is not asked")
     holds_true(*play, "= now Cat is not asked", "= Cat is asked")
-    pick = ("card: Choose (Action) = Each player chooses one: they lose 1 Gold or they lose 1 Fortitude.",)
+    pick = ("card: Choose (Action) = Each player chooses: lose 1 Gold, or lose 1 Fortitude.",)
     chosen = (
         *pick,
         "Ann holds: Choose",
@@ -650,7 +650,7 @@ def test_a_check_that_no_move_stands_before_says_so() -> None:
 
 
 def test_a_check_before_somebody_has_chosen_says_who_has_to() -> None:
-    choice = "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card."
+    choice = "card: Your choice (Action) = Another player chooses: lose 1 Gold, or discard a card."
     lines = (choice, "Ann holds: Your choice", "> Ann plays Your choice on Ben", "= Ben: 9 Gold")
     message = fails(*lines)
     assert message.startswith("Ben has 10 Gold, not 9 (Ben still has to choose: “Your choice”")
@@ -727,7 +727,7 @@ def test_nobody_orders_for_themselves() -> None:
     ],
 )
 def test_a_move_that_is_never_offered_is_met_with_what_was_meant(move: str, says: str) -> None:
-    choose = "card: Choose (Action) = Another player chooses one: they lose 2 Gold or they discard 2 cards."
+    choose = "card: Choose (Action) = Another player chooses: lose 2 Gold, or discard 2 cards."
     play = (choose, "Ann holds: Choose | Elbow", "> Ann plays Choose on Ben") if "chooses" in move else ()
     push = () if play else ("> Ann plays Elbow on Ben",)
     assert says in fails(*ELBOW, *play, *push, move)

@@ -191,7 +191,7 @@ ELSEWHERE = {
     "cards/characters/vlazlo/blood.py": {"pieces"},
     "language/keywords/collection.py": {"pieces"},
     "language/words/bargains.py": {"option_text"},
-    "language/words/choices.py": {"as_option", "option_text"},
+    "language/words/choices.py": {"for_reader", "option_text"},
     "language/words/responses.py": {"prepare"},
     # Answers as people type and click them.
     "engine/questions.py": {"refusal"},

@@ -46,7 +46,7 @@ export const grog = card(9108, "Drinks", "Grog with a Chaser", "Drink", "+2 Alco
   ...BOX,
   drink: { alcohol: 2, chaser: true },
 });
-const AMBROSIA = "Each player gains 2 Fortitude and each player loses 2 Alcohol Content.";
+const AMBROSIA = "Each player gains 2 Fortitude and loses 2 Alcohol Content.";
 export const ambrosia = card(
   9109,
   "Drinks",

@@ -9,24 +9,35 @@ import re
 from typing import Any
 
 from lastcall.engine.core.errors import Unreadable
+from lastcall.engine.core.phrases import Phrase
 from lastcall.language.suggestions import suggestion
 from lastcall.language.template import (
     HOLE,
     HOLES,
     LITERAL,
-    NOUN,
     TEMPLATES,
     VERB,
     Kind,
+    Subject,
+    Tacit,
     TemplatePart,
     Title,
-    agreed,
+    about_you,
     alternatives,
-    counted,
+    bare,
+    following,
+    headless,
+    is_order,
+    is_several,
     item_of,
     line,
+    named,
+    objects,
     own,
     phrase,
+    told,
+    verb_at,
+    you,
 )
 
 Found = list[tuple[Any, int]]
@@ -35,6 +46,7 @@ Found = list[tuple[Any, int]]
 WORD = re.compile(r"[\w'!-]+|\S")
 NUMBER = re.compile(r"\d{1,4}(?!\d)")
 TITLE = re.compile(r'"([^"]+)"|([A-Z]\w*(?: \w+)*)')
+MAKE = "make "
 MOST_EXPECTED = 8
 MOST_WORDS = 6
 """How much of a phrase an error names."""
@@ -72,6 +84,18 @@ def beginnings(cls: Kind) -> frozenset[str]:
     return frozenset(word for one in alternatives(kind) for word in beginnings(one))
 
 
+@functools.cache
+def tacit_words(kind: Kind, plural: bool, yours: bool) -> dict[str, tuple[type, ...]]:
+    """Which alternatives of a kind may begin with a word if they leave out whom they are about."""
+    index: dict[str, list[type]] = {}
+    for cls in alternatives(kind):
+        if named(cls) or (yours and about_you(cls)):
+            first = headless(cls)[0]
+            word = verb_at(headless(cls), 0, plural, False) if first.sort == VERB else first_word(first.text)
+            index.setdefault(word, []).append(cls)
+    return {word: tuple(classes) for word, classes in index.items()}
+
+
 def first_word(text: str) -> str:
     """The word at the beginning of a text."""
     match = WORD.match(text)
@@ -83,7 +107,7 @@ class LineReader:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.known: dict[tuple[Kind, int], Found] = {}
+        self.known: dict[tuple[Kind, int, Subject | None], Found] = {}
         self.furthest = 0
         self.expected: set[str] = set()
 
@@ -95,27 +119,29 @@ class LineReader:
         if at == self.furthest and wanted.strip():
             self.expected.add(wanted.strip())
 
-    def read(self, kind: Kind, at: int) -> Found:
-        """Every value of this kind that the text spells from this place on."""
-        key = (kind, at)
+    def read(self, kind: Kind, at: int, subject: Subject | None = None) -> Found:
+        """Every value of this kind that the text spells from this place on; whom it is about may be known already."""
+        key = (kind, at, subject)
         if key not in self.known:
-            self.known[key] = self.one(kind, at) if item_of(kind) is None else self.sequence(kind, at)
+            read = self.one if item_of(kind) is None else self.sequence
+            self.known[key] = read(kind, at, subject)
         return self.known[key]
 
-    def sequence(self, kind: Kind, at: int) -> Found:
+    def sequence(self, kind: Kind, at: int, subject: Subject | None) -> Found:
         """One or more, joined by "and"."""
-        item = item_of(kind)
         found: Found = []
-        for value, end in self.read(item, at):
+        for value, end, after in self.link(item_of(kind), at, subject):
             found.append(((value,), end))
             if self.text.startswith(" and ", end):
-                found += [((value, *rest), last) for rest, last in self.read(kind, end + 5)]
+                found += [((value, *rest), last) for rest, last in self.read(kind, end + 5, after)]
             else:
                 self.stopped(end, "and")
         return found
 
-    def one(self, kind: Kind, at: int) -> Found:
+    def one(self, kind: Kind, at: int, subject: Subject | None) -> Found:
         """A phrase, a number, a title or one of a few words."""
+        if subject is not None:
+            return [(value, end) for value, end, _ in self.link(kind, at, subject)]
         found: Found = []
         index = first_words(kind)
         candidates = index.get(first_word(self.text[at:]), index[""])
@@ -143,25 +169,92 @@ class LineReader:
                 found += self.fill(cls, TEMPLATES[cls], 0, {}, at)
         return found
 
-    def fill(self, cls: type, template: tuple[TemplatePart, ...], i: int, got: dict[str, Any], at: int) -> Found:
-        """The rest of a template from its i-th piece on."""
+    def link(self, kind: Kind, at: int, subject: Subject | None) -> list[tuple[Any, int, Subject | None]]:
+        """One phrase, where it ends, and whom the next one is about if it does not say so."""
+        found: list[tuple[Any, int, Subject | None]] = []
+        if subject is None or not subject.makes:
+            found += [(value, end, following(value, None)) for value, end in self.read(kind, at)]
+        else:
+            found += self.offered(kind, at)
+        if subject is None:
+            return found
+        index = tacit_words(kind, subject.plural, subject.who == you())
+        word = first_word(self.text[at:])
+        if word not in index:
+            for one in index:
+                self.stopped(at, one)
+        for cls in index.get(word, ()):
+            got = {"who": subject.who} if named(cls) else {}
+            for value, end in self.fill(cls, headless(cls), 0, got, at, subject.plural):
+                found.append((value, end, following(value, subject)))
+        before = subject.before
+        if before is not None and type(before).joins is not Phrase.joins:
+            for value, end in self.fill(type(before), objects(type(before)), 0, {"who": subject.who}, at):
+                if value.joins(before):
+                    found.append((value, end, following(value, subject)))
+        return found
+
+    def offered(self, kind: Kind, at: int) -> list[tuple[Any, int, Subject | None]]:
+        """What may follow "you may": an order, or what others are made to do."""
+        found: list[tuple[Any, int, Subject | None]] = []
+        for value, end in self.read(kind, at):
+            if is_order(type(value)):
+                found.append((value, end, following(value, None)))
+        if not self.text.startswith(MAKE, at):
+            self.stopped(at, MAKE)
+            return found
+        for cls in alternatives(kind):
+            if named(cls):
+                for who, end in self.made(HOLES[cls]["who"], at + len(MAKE)):
+                    for value, last in self.fill(cls, headless(cls), 0, {"who": who}, end, True):
+                        again = who.again()
+                        after = Subject(again, True, value) if again is not None else None
+                        found.append((value, last, after))
+        return found
+
+    def made(self, kind: Kind, at: int) -> Found:
+        """Somebody as the object of "make", and the space after it."""
+        found: Found = []
+        cls: Kind
+        for cls in alternatives(kind):
+            people: Found = []
+            if cls.objective:
+                end = self.literal(cls.objective, at)
+                people = [(phrase(cls), end)] if end >= 0 else []
+            elif not cls.is_you:
+                people = self.fill(cls, TEMPLATES[cls], 0, {}, at)
+            found += [(who, end + 1) for who, end in people if self.text.startswith(" ", end)]
+        return found
+
+    def fill(
+        self,
+        cls: type,
+        template: tuple[TemplatePart, ...],
+        i: int,
+        got: dict[str, Any],
+        at: int,
+        plural: bool | None = None,
+    ) -> Found:
+        """The rest of a template from its i-th piece on; in this number if it leaves out whom it is about."""
         if i == len(template):
             return [(phrase(cls, *got.values()), at)]
         piece = template[i]
+        who = got.get("who")
         if piece.sort == HOLE:
             found: Found = []
-            for value, end in self.read(HOLES[cls][piece.text], at):
-                found += self.fill(cls, template, i + 1, {**got, piece.text: value}, end)
+            kind = HOLES[cls][piece.text]
+            subject = told(kind, who) if isinstance(kind, Tacit) else None
+            for value, end in self.read(bare(kind), at, subject):
+                found += self.fill(cls, template, i + 1, {**got, piece.text: value}, end, plural)
             return found
         words = piece.text
         if piece.sort == VERB:
-            words = agreed(words, got.get("who"))
-        elif piece.sort == NOUN:
-            words = counted(words, got.get("who"))
+            many = getattr(who, "plural", True) if plural is None else plural
+            words = verb_at(template, i, many, is_several(who))
         elif piece.sort != LITERAL:
-            words = own(got.get("who"))
+            words = own(who)
         end = self.literal(words, at)
-        return self.fill(cls, template, i + 1, got, end) if end >= 0 else []
+        return self.fill(cls, template, i + 1, got, end, plural) if end >= 0 else []
 
     def literal(self, words: str, at: int) -> int:
         """Where these words end, or -1; on the way the caret moves to the first word that differs."""
@@ -209,7 +302,7 @@ def read_line(kind: Kind, text: str) -> Any:
     if not found:
         for _, end in reader.read(kind, 0):
             reader.stopped(end, "the end of the line")
-        raise CardTextError(unreadable(text, reader, suggestion(text, functools.partial(reads, kind))))
+        raise CardTextError(unreadable(text, reader, suggestion(text, functools.partial(as_printed, kind))))
     if line(found[0]) != text:
         raise CardTextError(f"this line must be written as it prints\n    {text}\n    {line(found[0])}")
     return found[0]
@@ -220,10 +313,10 @@ def readings(reader: LineReader, kind: Kind, text: str) -> list[Any]:
     return list(dict.fromkeys(value for value, end in reader.read(kind, 0) if end == len(text)))
 
 
-def reads(kind: Kind, text: str) -> bool:
-    """Whether a line can be read as it stands."""
+def as_printed(kind: Kind, text: str) -> str:
+    """A line as it must be written; empty if it cannot be read."""
     found = readings(LineReader(text[:1].lower() + text[1:]), kind, text)
-    return len(found) == 1 and line(found[0]) == text
+    return line(found[0]) if len(found) == 1 else ""
 
 
 def unreadable(text: str, reader: LineReader, meant: str) -> str:

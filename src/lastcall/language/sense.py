@@ -21,14 +21,12 @@ from lastcall.engine.core.codes import (
     ORDER_PHASE,
 )
 from lastcall.language.reader import CardTextError
-from lastcall.language.template import HOLE, TEMPLATES, line, printed
+from lastcall.language.template import HOLE, TEMPLATES, is_order, line, printed
 from lastcall.language.words import changes, choices, lines, nouns, orders, people, rounds, turns
 
 MOST_BOUGHT = 20
 ITS: Final[dict[type, int]] = {people.ItsPlayer: A_PLAY, people.ItsDrinker: A_DRINK}
 """What somebody is the player or the drinker of."""
-NO_VERBS: Final = frozenset(["each", "only", "the", "whoever", "you", "your"])
-"""What a sentence begins with that is no order."""
 
 
 def check_use(use: Use, types: int) -> None:
@@ -47,29 +45,21 @@ def check_use(use: Use, types: int) -> None:
             raise CardTextError("what happens although a card is Negated happens at once: losses, gains and payments")
     for before, effect in zip((None, *use.effects), use.effects, strict=False):
         if isinstance(effect, choices.IfDone) and not isinstance(before, choices.May):
-            raise CardTextError('"If you do" must follow "You may do this"')
+            raise CardTextError('"If you do" must follow "You may ..."')
 
 
 def check_line(value: lines.Line) -> None:
     """ "And start a Brawl" is an order: it follows another one, or something you do, but nobody else's doing."""
     effects = getattr(value, "effects", ())
     for before, after in itertools.pairwise(effects):
-        if is_order(after) and not (is_order(before) or doer(before) == "you"):
+        if is_order(type(after)) and not (is_order(type(before)) or doer(before) == "you"):
             raise CardTextError(f"{line(after)!r} is nothing {doer(before)!r} can do: write it on a line of its own")
 
 
-def is_order(effect: Effect) -> bool:
-    """Whether it is told to whoever plays the card: "Negate an Action card"."""
-    return doer(effect) == ""
-
-
 def doer(effect: Effect) -> str:
-    """Who does it, in the words of the card; nothing for an order."""
+    """Who does it, in the words of the card."""
     first = TEMPLATES[type(effect)][0]
-    if first.sort == HOLE:
-        return printed(getattr(effect, first.text))
-    word = first.text.split()[0]
-    return word if word in NO_VERBS else ""
+    return printed(getattr(effect, first.text)) if first.sort == HOLE else first.text.split()[0]
 
 
 def check_moment(use: Use, types: int) -> None:

@@ -6,26 +6,18 @@ import re
 from collections.abc import Callable
 
 TRACK = r"(?:Fortitude|Alcohol Content|Gold)"
-VERBS = ("lose", "gain", "pay", "draw", "discard", "drink", "get", "leave", "become", "choose")
+VERBS = ("lose", "gain", "pay", "draw", "discard", "drink", "take", "get", "leave", "become", "choose")
 VERB = "|".join(f"{verb}s?" for verb in VERBS)
 ONE = (
     "another player in the Round|another marked player|another player|a player|"
     "each other player|each marked player|each player"
 )
-MANY = r"you|they|two other players"
+MANY = r"you|they|(?:two|three) other players each"
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 MOST_ROUNDS = 4
 
 Rewriting = tuple[str, str | Callable[[re.Match[str]], str], str]
 """What people write, what is written here, and what to say about it."""
-
-
-def repeated(match: re.Match[str]) -> str:
-    """The second half of "loses ... and gains ..." with its subject: "they" for one who was picked."""
-    who = match["who"]
-    again = who if who.casefold().startswith(("each", "you", "they")) else "they"
-    second = match["second"] or f"{match['verb']} {match['more']}"
-    return f"{match['first']} and {again.lower()} {second}"
 
 
 WORDS: tuple[Rewriting, ...] = (
@@ -79,7 +71,7 @@ PEOPLE: tuple[Rewriting, ...] = (
     ),
     (r"\b(?:all players|every player|everyone|everybody)\b", "each player", 'say "each player"'),
     (r"\bany player\b", "a player", ""),
-    (r"\b(two|three) other players each\b", r"\1 other players", ""),
+    (rf"\b(two|three) other players (?=(?:{VERB})\b)", r"\1 other players each ", "each of them"),
     (
         r"^(?!you|they|it|this)\w+ (?=(?:loses|gains|pays|draws|discards|drinks)\b)",
         "another player ",
@@ -113,11 +105,11 @@ PHRASES: tuple[Rewriting, ...] = (
     (r"^leave the Round(?=\.|$)", "When you must ante, leave the Round instead", "say when it is played"),
     (r"^(?:(your|a) Drink is halved|halve (your|a) Drink)", "keep half of your Drink, rounded down", ""),
     (
-        rf"\b({ONE}|two other players) (?:chooses?(?: one)?:? (?:to )?)?(lose|discard|pay|drink|gain)s? ([^.:]*?) or "
-        r"(?:to )?(lose|discard|pay|drink|gain)s? (?!\d+ Gold to the Inn)([^.:]*)(?=\.|$)",
+        rf"\b({ONE}|two other players each) (?:chooses?(?: one)?:? (?:to |they )?)?(lose|discard|pay|drink|gain)s? "
+        r"([^.:]*?),? or (?:to |they )?(lose|discard|pay|drink|gain)s? (?!\d+ Gold to the Inn)([^.:]*)(?=\.|$)",
         lambda match: (
-            f"{match[1]} choose{'' if match[1].lower().startswith('two') else 's'} one: "
-            f"they {match[2].lower()} {match[3]} or they {match[4].lower()} {match[5]}"
+            f"{match[1]} choose{'' if match[1].lower().startswith('two') else 's'}: "
+            f"{match[2].lower()} {match[3]}, or {match[4].lower()} {match[5]}"
         ),
         "who chooses, and between what",
     ),
@@ -159,21 +151,16 @@ PHRASES: tuple[Rewriting, ...] = (
     (r"\b(pays?) the Inn (\d+) Gold", r"\1 \2 Gold to the Inn", ""),
     (r"\b(pays?) (\d+) Gold(?=\.| and | or |$)", r"\1 \2 Gold to the Inn", "say who is paid"),
     (
-        r"\byou may (pay|lose|discard|drink) ([^.]*?) (?:to|and) (gain|draw|lose|discard) ",
-        r"you may do this: you \1 \2 and you \3 ",
-        "an offer is 'You may do this: ...'",
+        r"\byou may (pay|lose|discard|drink) ([^.]*?) and (?:you )?(gain|draw|lose|discard) ",
+        r"you may \1 \2 to \3 ",
+        "an offer is 'You may ... to ...'",
     ),
+    (r"\b(you may pay \d+ Gold)(?= to (?!the Inn))", r"\1 to the Inn", "say who is paid"),
     (
-        r"^you may (lose|discard|drink|draw|gain) (?=a |\d)",
-        r"you may do this: you \1 ",
-        "an offer is 'You may do this: ...'",
-    ),
-    (r"\b(you may do this: you pay \d+ Gold)(?= and )", r"\1 to the Inn", ""),
-    (
-        rf"\b({ONE}|they|you) (?:drinks? again|has to drink|have to drink|must drink|takes? a drink|"
+        rf"\b({ONE}|they|you) (?:drinks? again|has to drink|have to drink|must drink|takes? a drink(?! from)|"
         r"drinks? (?:an? )?(?:additional|extra|another|one more|a) drinks?|drinks? from (?:the|their|your) [Pp]ile|"
         r"drinks? from (?:the|their) Drink Me! Pile)(?=[.,]| and |$)",
-        lambda match: f"{match[1]} drinks from {'your' if match[1].lower() == 'you' else 'their'} Drink Me! Pile",
+        lambda match: f"{match[1]} takes a Drink from {'your' if match[1].lower() == 'you' else 'their'} pile",
         "say where the Drink comes from",
     ),
     (r"\badd (\d+) to (a|your) Drink(?:'s Alcohol Content)?", r"add \1 Alcohol Content to \2 Drink", ""),
@@ -193,19 +180,13 @@ PHRASES: tuple[Rewriting, ...] = (
 )
 
 SUBJECTS: tuple[Rewriting, ...] = (
-    (rf"^({VERB})\b", lambda match: f"you {match[1].lower()}", "say who"),
+    (rf"^(?!take (?!a Drink))({VERB})\b", lambda match: f"you {match[1].lower()}", "say who"),
     (
-        rf"^((?:ignore|negate|pass|split|add|remove|lower|redirect|take|keep) [^.]*? and) ({VERB})\b",
-        lambda match: f"{match[1]} you {match[2].lower()}",
+        rf"^((?:when|in) [^,]*,) (?!pay nothing|leave the Round instead|take (?!a Drink))({VERB})\b",
+        r"\1 you \2",
         "say who",
     ),
-    (rf"^((?:when|in) [^,]*,) (?!pay nothing|leave the Round instead)({VERB})\b", r"\1 you \2", "say who"),
-    (
-        rf"(?P<first>\b(?P<who>{ONE}|{MANY}) (?P<verb>{VERB}) [^.,:]*?),? and (?:(?P<second>(?:{VERB})\b)|"
-        rf"(?P<more>\d+ {TRACK}))",
-        repeated,
-        "say who",
-    ),
+    (rf", and (?=(?:{VERB}|\d+ {TRACK})\b)", " and ", ""),
 )
 
 AGREEMENT: tuple[Rewriting, ...] = (
@@ -214,13 +195,13 @@ AGREEMENT: tuple[Rewriting, ...] = (
 )
 
 
-def suggestion(text: str, reads: Callable[[str], bool]) -> str:
+def suggestion(text: str, as_printed: Callable[[str], str]) -> str:
     """The lines that were probably meant, with what to say about them; empty if there are none that can be read."""
     sentences = [one for one in re.split(r"(?<=\.) +| (?=OR )|(?<=^OR) |(?<= OR) ", text.strip()) if one]
     for parts in ([text], sentences):
         notes = {"one sentence on each line": None} if len(parts) > 1 else {}
-        found = [one if one == "OR" else rewritten(one, notes) for one in parts]
-        if found != [text] and all(one == "OR" or reads(one) for one in found):
+        found = [one if one == "OR" else as_printed(rewritten(one, notes)) for one in parts]
+        if found != [text] and all(found):
             said = "; ".join(filter(None, notes))
             return "\n    ".join([f"did you mean this?{f' ({said})' if said else ''}", *found])
     return ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from lastcall.engine.core.cards import Card, WhyNot
+from lastcall.engine.core.cards import Card, No, Use, WhyNot
 from lastcall.engine.core.codes import ACTION, ANTE_COMING, GOLD_COMING, GOLD_MOVED, NO_MATTER, RESPOND, TRACK_MOVED
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
-from lastcall.engine.play.legal import legal, why_not
+from lastcall.engine.play.legal import legal, parts, why_not
+from lastcall.engine.table.who import mine
 from lastcall.ids import CardId, SeatId
 from lastcall.stories.defaults import MOST_QUESTIONS, default
 from lastcall.stories.failed import Failed
@@ -40,10 +41,26 @@ def not_on_target(game: Game, wanted: Wanted, card: Card) -> WhyNot:
         return WhyNot(("CARD-064", "CARD-069"), TWICE)
     if any(one.title and in_front(game, one.title) for one in wanted.on) and any(use.picks for use in uses):
         return WhyNot(("TORG-07", "TORG-12"), NOT_ON_TARGET)
-    fussy = [rule for use in uses for one in use.choosy for rule in one.nobody.cites()]
+    fussy = [rule for use in uses for no in unfit(game, wanted, use) for rule in no.cites()]
     if fussy:
         return WhyNot(tuple(dict.fromkeys(fussy)), NOT_ON_TARGET)
+    if any(one.seat != wanted.seat and mine(game, wanted.seat, one.seat) for one in wanted.on):
+        return WhyNot(("TEAM-29",), NOT_ON_TARGET)
     return WhyNot(("TURN-07" if card.types & ACTION else "TYPES-01",), NOT_ON_TARGET)
+
+
+def unfit(game: Game, wanted: Wanted, use: Use) -> list[No]:
+    """Why the players the story names do not fit the card, or the Drink it is played on."""
+    top = game.stack
+    answered = parts(game, top.answered(), use.about) if top is not None else ()
+    seats = [one.seat for one in wanted.on if one.seat >= 0]
+    return [
+        one.why(game, wanted.seat, part, seat)
+        for one in use.choosy
+        for part in answered
+        for seat in seats
+        if not one.accepts(game, wanted.seat, part, seat)
+    ]
 
 
 def in_front(game: Game, title: str) -> bool:

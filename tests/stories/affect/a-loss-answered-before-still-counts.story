@@ -3,7 +3,7 @@ proves: AFFECT-01, AFFECT-02, NEGATE-04
 seats: Ann, Ben, Cleo
 Ann holds: Elbow
 Ben holds: Padding | Dodge
-card: Elbow (Action) = Another player loses 2 Fortitude and they discard 2 cards.
+card: Elbow (Action) = Another player loses 2 Fortitude and discards 2 cards.
 card: Padding (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 
@@ -17,7 +17,7 @@ proves: AFFECT-01, AFFECT-02, NEGATE-04
 seats: Ann, Ben, Cleo
 Ann holds: Fine
 Ben holds: Slate | Deaf Ear
-card: Fine (Action) = Another player pays 1 Gold to the Inn and they discard 2 cards.
+card: Fine (Action) = Another player pays 1 Gold to the Inn and discards 2 cards.
 card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
 card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
 
@@ -32,7 +32,7 @@ proves: AFFECT-01, REDIRECT-02
 seats: Ann, Ben, Cleo
 Ann holds: Elbow
 Ben holds: Not Me | Dodge
-card: Elbow (Action) = Another player loses 2 Fortitude and they discard 2 cards.
+card: Elbow (Action) = Another player loses 2 Fortitude and discards 2 cards.
 card: Not Me (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
 card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 

@@ -3,7 +3,7 @@ proves: AFFECT-02
 seats: Ada, Bert
 Ada holds: Cold Bath
 Bert holds: Clear Head
-card: Cold Bath (Action) = Another player loses 3 Alcohol Content and they pay you 2 Gold.
+card: Cold Bath (Action) = Another player loses 3 Alcohol Content and pays you 2 Gold.
 card: Clear Head (Sometimes) = Ignore a card that affects your Alcohol Content.
 
 > Ada plays Cold Bath on Bert

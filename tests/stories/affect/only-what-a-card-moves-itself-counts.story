@@ -4,7 +4,7 @@ seats: Ada, Bert
 Bert's pile: Wine
 Ada holds: Down With It
 Bert holds: Clear Head
-card: Down With It (Action) = Another player drinks from their Drink Me! Pile.
+card: Down With It (Action) = Another player takes a Drink from their pile.
 card: Clear Head (Sometimes) = Ignore a card that affects your Alcohol Content.
 
 > Ada plays Down With It on Bert

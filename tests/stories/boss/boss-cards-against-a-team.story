@@ -287,8 +287,8 @@ Bryn's pile: Wine
 Tara's pile: Elven Wine
 
 > Daareka plays You wanted to drink that anyway. All of you.
-> Bryn chooses Drink from your Drink Me! Pile
-> Tara chooses Drink from your Drink Me! Pile
+> Bryn chooses Take a Drink from your pile
+> Tara chooses Take a Drink from your pile
 = Bryn: 5 Alcohol, 0 Drinks
 = Tara: 0 Drinks
 ---

@@ -77,7 +77,7 @@ Bryn's pile: Wine
 Tara's pile: Elven Wine
 
 > Daareka plays You wanted to drink that anyway. All of you.
-> Bryn chooses Drink from your Drink Me! Pile
+> Bryn chooses Take a Drink from your pile
 > Tara chooses Discard a card
 > Tara discards (a blank)
 = Bryn: 2 Alcohol, 7 cards

@@ -139,7 +139,7 @@ proves: CARD-050
 seats: Bryn, Tara, Daareka, Lucky
 teams: Bryn + Tara, Daareka + Lucky
 variant: leaders-and-lackeys
-card: Your choice (Action) = Each player chooses one: they lose 1 Fortitude or they discard a card.
+card: Your choice (Action) = Each player chooses: lose 1 Fortitude, or discard a card.
 Bryn holds: Your choice
 Daareka holds: How chivalrous of you
 
@@ -153,7 +153,7 @@ proves: CARD-050
 seats: Bryn, Tara, Daareka, Lucky
 teams: Bryn + Tara, Daareka + Lucky
 variant: leaders-and-lackeys
-card: Your choice (Action) = Each player chooses one: they lose 1 Fortitude or they discard a card.
+card: Your choice (Action) = Each player chooses: lose 1 Fortitude, or discard a card.
 Bryn holds: Your choice
 Daareka holds: How chivalrous of you
 

@@ -12,7 +12,7 @@ Daareka holds: Elbow
 > Daareka plays Elbow on Nerodia
 > Amundyr plays Elbow on Torglesnarf
 = Nerodia: 16 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because TEAM-14
 = Elbow is discarded
 ---
 title: In a later turn it is one each as well
@@ -26,7 +26,7 @@ Amundyr holds: Elbow | Elbow
 
 > Amundyr plays Elbow on Torglesnarf
 = Torglesnarf: 18 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because TEAM-14
 ---
 title: A pair of Bosses orders two Drinks
 proves: THB-03
@@ -93,7 +93,7 @@ Bryn holds: Elbow
 
 > Amundyr plays Elbow on Lucky
 = Lucky: 18 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because TEAM-14
 > Bryn plays Elbow on Daareka
 = Lucky: 16 Fortitude
 ---

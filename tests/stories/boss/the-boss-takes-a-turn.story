@@ -10,7 +10,7 @@ Amundyr holds: Elbow | Elbow | Elbow
 > Amundyr plays Elbow on Lucky
 = Lucky: 16 Fortitude
 = Phyll: 16 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: Against three a Boss plays 3 Action cards
 proves: BOSS-10, BOSS-12
@@ -24,7 +24,7 @@ Amundyr holds: Elbow | Elbow | Elbow | Elbow
 > Amundyr plays Elbow on Bryn
 > Amundyr plays Elbow on Lucky
 = Lucky: 14 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: Against four a Boss plays 4 Action cards
 proves: BOSS-10
@@ -39,7 +39,7 @@ Amundyr holds: Elbow | Elbow | Elbow | Elbow | Elbow
 > Amundyr plays Elbow on Bryn
 > Amundyr plays Elbow on Tara
 = Tara: 12 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: In the first turn it is half as many: 1 against two
 proves: BOSS-10
@@ -50,7 +50,7 @@ Amundyr holds: Elbow | Elbow
 
 > Amundyr plays Elbow on Lucky
 = Lucky: 18 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: In the first turn it is 2 against three
 proves: BOSS-10
@@ -62,7 +62,7 @@ Amundyr holds: Elbow | Elbow | Elbow
 > Amundyr plays Elbow on Lucky
 > Amundyr plays Elbow on Bryn
 = Lucky: 16 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: In the first turn it is 2 against four as well
 proves: BOSS-10
@@ -74,7 +74,7 @@ Amundyr holds: Elbow | Elbow | Elbow
 > Amundyr plays Elbow on Lucky
 > Amundyr plays Elbow on Tara
 = Lucky: 16 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: A Boss may play fewer Action cards
 proves: BOSS-10
@@ -173,7 +173,7 @@ Amundyr holds: Gambling? I'm in! | Elbow | Elbow
 > Amundyr plays Elbow on Phyll
 = Amundyr: 11 Gold
 = Lucky: 9 Gold, 18 Fortitude
-Amundyr cannot play Elbow because TYPES-05
+Amundyr cannot play Elbow because BOSS-10
 ---
 title: Against three a Boss orders 3 Drinks, as she likes
 proves: BOSS-13
@@ -360,7 +360,7 @@ Bryn holds: Elbow
 > Phyll plays Elbow on Amundyr
 > Lucky plays Elbow on Amundyr
 = Amundyr: 16 Fortitude
-Lucky cannot play Elbow because TYPES-05
+Lucky cannot play Elbow because TEAM-14
 > Bryn plays Elbow on Amundyr
 = Amundyr: 14 Fortitude
 = Lucky holds Elbow
@@ -377,7 +377,7 @@ Phyll holds: Elbow | Elbow
 > Lucky passes
 > Phyll plays Elbow on Amundyr
 = Amundyr: 18 Fortitude
-Phyll cannot play Elbow because TYPES-05
+Phyll cannot play Elbow because TEAM-14
 ---
 title: The Challengers order one Drink in all, for the Boss
 proves: BOSS-16

@@ -21,7 +21,7 @@ phase: drink
 Ann's pile: Light Ale | Wine
 Cleo holds: Once More
 Ben holds: The Wench thinks you should stop playing with the drinks. | I don't think so!
-card: Once More (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Once More (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 
 > Cleo plays Once More
 Ben cannot play The Wench thinks you should stop playing with the drinks. because CHANGE-01

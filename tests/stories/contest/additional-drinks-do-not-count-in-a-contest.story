@@ -5,7 +5,7 @@ phase: drink
 Lucky's pile: Drinking Contest!
 Phyll's pile: Bottle of Rum
 drink deck: Light Ale | Wine | Water
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Lucky holds: Cup-bearer
 
 = the Drink of Phyll: 0 Alcohol

@@ -30,7 +30,7 @@ drink deck: Wine | Shot of Rum | Light Ale
 
 > Samantha plays A full mug flies straighter.
 > Samantha chooses Ann
-> Ann chooses Drink
+> Ann chooses Take a Drink
 > Ann ends the phase
 = Ann: 7 Alcohol, 9 Gold
 = Samantha: 0 Alcohol, 12 Gold, 16 Fortitude

@@ -19,7 +19,7 @@ seats: Lucky, Farai, Phyll
 active: Farai
 Phyll's pile: Drinking Contest!
 drink deck: Light Ale | Wine | Shot of Rum | Bottle of Rum
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Farai holds: Cup-bearer
 
 > Farai plays Cup-bearer on Phyll

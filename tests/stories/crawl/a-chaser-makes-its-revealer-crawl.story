@@ -54,7 +54,7 @@ seats: Ann, Ben, Cleo
 party: The Red Dragon Inn
 Ann holds: Bottoms Up, Then Pay Up
 Ben's pile: Wine with a Chaser | Dark Ale
-card: Bottoms Up, Then Pay Up (Action) = Another player drinks from their Drink Me! Pile and they pay you 2 Gold.
+card: Bottoms Up, Then Pay Up (Action) = Another player takes a Drink from their pile and pays you 2 Gold.
 
 > Ann plays Bottoms Up, Then Pay Up on Ben
 = Ben: 3 Alcohol, 8 Gold                    # drunk, and paid
@@ -70,7 +70,7 @@ party: The Red Dragon Inn
 Ann holds: Gambling? I'm in!
 Ben holds: A Swig Between Bets
 Ben's pile: Light Ale with a Chaser | Wine
-card: A Swig Between Bets (Anytime) = You drink from your Drink Me! Pile.
+card: A Swig Between Bets (Anytime) = You take a Drink from your pile.
 
 > Ann plays Gambling? I'm in!
 > Ben plays A Swig Between Bets

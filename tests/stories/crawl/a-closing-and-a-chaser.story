@@ -5,7 +5,7 @@ party: Startusk's
 deck of Startusk's exactly: Gnoll Roast
 Ann holds: One for Me, One for You
 Ann's pile: Wine with a Chaser
-card: One for Me, One for You (Action) = You drink from your Drink Me! Pile. / Order a Drink for another player. / You gain 3 Gold.
+card: One for Me, One for You (Action) = You take a Drink from your pile. / Order a Drink for another player. / You gain 3 Gold.
 
 > Ann plays One for Me, One for You on Ben
 = Startusk's is Closed
@@ -56,7 +56,7 @@ party: Startusk's
 deck of Startusk's exactly: Gnoll Roast
 Ann holds: One for Me, One for You
 Ann's pile: Wine
-card: One for Me, One for You (Action) = You drink from your Drink Me! Pile. / Order a Drink for another player.
+card: One for Me, One for You (Action) = You take a Drink from your pile. / Order a Drink for another player.
 
 > Ann plays One for Me, One for You on Ben
 > Ann chooses Lucky's Rolling Barrel

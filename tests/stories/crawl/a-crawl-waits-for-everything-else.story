@@ -5,7 +5,7 @@ party: Startusk's
 Ann holds: Gambling? I'm in!
 Ben holds: Bottoms
 Cat's pile: Wine with a Chaser
-card: Bottoms (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms (Anytime) = Another player takes a Drink from their pile.
 
 > Ann plays Gambling? I'm in!
 = the pot: 3 Gold
@@ -97,7 +97,7 @@ party: Startusk's
 Ann holds: Bottoms | Elbow
 Ben's pile: Wine with a Chaser
 card: Elbow (Action) = Another player loses 2 Fortitude.
-card: Bottoms (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms (Anytime) = Another player takes a Drink from their pile.
 
 > Ann plays Bottoms on Ben
 > Ben chooses The Scurvy Dog

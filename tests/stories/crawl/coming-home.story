@@ -60,7 +60,7 @@ deck of Startusk's exactly: Gnoll Roast
 drink deck: Dark Ale | Dark Ale | Dark Ale
 Ann holds: One for Me, One for You
 Ann's pile: Wine with a Chaser
-card: One for Me, One for You (Action) = You drink from your Drink Me! Pile. / Order a Drink for another player.
+card: One for Me, One for You (Action) = You take a Drink from your pile. / Order a Drink for another player.
 
 > Ann plays One for Me, One for You on Ben
 > Ann ends the phase

@@ -55,7 +55,7 @@ phase: order
 party: Startusk's
 deck of Startusk's exactly: Gnoll Roast
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Ann orders for Ben
 > Ann chooses Lucky's Rolling Barrel

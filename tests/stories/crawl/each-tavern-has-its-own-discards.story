@@ -6,7 +6,7 @@ party: Startusk's
 deck of Startusk's exactly: Morning Lecture | Gnoll Roast | One to Go
 Ann's pile: Morning Lecture
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Cleo plays Bottoms Up on Ann
 = Morning Lecture is discarded
@@ -29,7 +29,7 @@ drink deck exactly: Wine
 drink discards: Dark Ale | Light Ale
 Ann's pile: Morning Lecture
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Cleo plays Bottoms Up on Ann                # a Drink of Startusk's is discarded
 > Ann orders for Ben

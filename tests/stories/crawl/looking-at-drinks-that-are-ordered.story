@@ -7,7 +7,7 @@ deck of Startusk's exactly: Gnoll Roast | Morning Lecture
 deck of Lucky's Rolling Barrel: Exhibit A
 Tara holds: Signs point to you getting drunker...soon!
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = A player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = A player takes a Drink from their pile.
 
 > Tara plays Signs point to you getting drunker...soon!
 = Startusk's is Closed

@@ -5,7 +5,7 @@ phase: order
 party: Startusk's
 deck of Startusk's: Gnoll Roast
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Ann orders for Ben
 = Startusk's: 5 Drinks left
@@ -62,7 +62,7 @@ deck of Lucky's Rolling Barrel: Exhibit A | Bathtub Siren
 Ann holds: Wench, bring some drinks for my friends!
 Ben's pile: Water
 Cleo holds: Bottoms Up
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Ann plays Wench, bring some drinks for my friends!
 > Ann orders for Ben

@@ -23,7 +23,7 @@ party: The Red Dragon Inn
 Ann holds: Bottoms Up
 Cleo's pile: Round on the House!
 drink deck: Light Ale with a Chaser | Dark Ale
-card: Bottoms Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Bottoms Up on Cleo
 > Cleo chooses Lucky's Rolling Barrel
@@ -161,7 +161,7 @@ phase: drink
 party: The Red Dragon Inn
 Ann's pile: Wine with a Chaser | Dark Ale | Light Ale with a Chaser | Dark Ale
 Cleo holds: And Another One
-card: And Another One (Anytime) = Another player drinks from their Drink Me! Pile.
+card: And Another One (Anytime) = Another player takes a Drink from their pile.
 
 = the Drink of Ann: 3 Alcohol
 > Cleo plays And Another One on Ann           # on top of the Drink that waits
@@ -181,7 +181,7 @@ phase: drink
 party: The Red Dragon Inn
 Ann's pile: Wine with a Chaser | Dark Ale | Wine
 Cleo holds: And Another One
-card: And Another One (Anytime) = Another player drinks from their Drink Me! Pile.
+card: And Another One (Anytime) = Another player takes a Drink from their pile.
 
 = the Drink of Ann: 3 Alcohol
 > Cleo plays And Another One on Ann
@@ -199,7 +199,7 @@ party: The Red Dragon Inn
 Ann's pile: Wine with a Chaser | Dark Ale
 Ben's pile: Light Ale with a Chaser | Dark Ale
 Cleo holds: And Another One
-card: And Another One (Anytime) = Another player drinks from their Drink Me! Pile.
+card: And Another One (Anytime) = Another player takes a Drink from their pile.
 
 = the Drink of Ann: 3 Alcohol
 > Cleo plays And Another One on Ben

@@ -9,7 +9,7 @@ deck of Lucky's Rolling Barrel: Exhibit A
 Joran holds: "I'm heading up to the bar. Let me get you something!"
 Cleo holds: Bottoms Up | Bottoms Up
 card: "I'm heading up to the bar. Let me get you something!" (Sometimes) = In your Order a Drink Phase, another player gets a Drink from the Drink Deck.
-card: Bottoms Up (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Anytime) = Another player takes a Drink from their pile.
 
 > Joran plays "I'm heading up to the bar. Let me get you something!" on Lucky
 = The Red Dragon Inn: 30 Drinks left          # 30 of the box and the Wine on top, less this one

@@ -99,7 +99,7 @@ party: The Red Dragon Inn
 prizes: Pub Crawl Map | Red Dragon Inn Loyalty Card
 Ann holds: Bottoms Up
 Ben's pile: Wine with a Chaser
-card: Bottoms Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Bottoms Up on Ben
 > Ben chooses The Scurvy Dog

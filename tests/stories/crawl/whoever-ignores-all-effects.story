@@ -60,7 +60,7 @@ Ann holds: Off to Bed
 Cleo holds: A Swig Between Bets
 Cleo's pile: Wine with a Chaser
 card: Off to Bed (Action) = Another player loses 1 Fortitude. / Your turn ends.
-card: A Swig Between Bets (Sometimes) = When another player makes anyone lose Fortitude, you drink from your Drink Me! Pile.
+card: A Swig Between Bets (Sometimes) = When another player makes anyone lose Fortitude, you take a Drink from your pile.
 
 > Ann plays Off to Bed on Ben
 > Cleo plays A Swig Between Bets

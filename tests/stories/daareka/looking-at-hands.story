@@ -186,7 +186,7 @@ proves: CARD-064
 seats: Ann, Ben, Cleo
 Ann holds: Nose About
 Ben holds exactly: Elbow
-card: Nose About (Action) = Another player loses 1 Fortitude. / You choose one: you draw a card or look at their hand; if you discard an Action card from it, a different player loses 3 Fortitude.
+card: Nose About (Action) = Another player loses 1 Fortitude. / You choose: draw a card, or look at their hand; if you discard an Action card from it, a different player loses 3 Fortitude.
 card: Elbow (Action) = Another player loses 2 Fortitude.
 
 > Ann plays Nose About on Ben

@@ -23,7 +23,7 @@ proves: DAAREKA-03
 seats: Daareka, Vlazlo
 Daareka holds: Think again
 Vlazlo holds exactly: An eye for an eye? I prefer ze neck. | I raise!
-card: Think again (Action) = Another player loses 2 Fortitude and they discard a card.
+card: Think again (Action) = Another player loses 2 Fortitude and discards a card.
 
 > Daareka plays Think again on Vlazlo
 > the window closes

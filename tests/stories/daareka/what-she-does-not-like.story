@@ -92,7 +92,7 @@ proves: CARD-047, REDIRECT-04
 seats: Bryn, Daareka, Tara
 Bryn holds: Drain
 Daareka holds: My, what selfless adventurers you are!
-card: Drain (Action) = Another player loses 2 Fortitude and they discard a card at random and they pay you 1 Gold.
+card: Drain (Action) = Another player loses 2 Fortitude and discards a card at random and pays you 1 Gold.
 
 > Bryn plays Drain on Daareka
 > Daareka plays My, what selfless adventurers you are! on Tara

@@ -3,7 +3,7 @@ proves: DRINK-21
 seats: Lucky, Farai, Phyll
 phase: drink
 Lucky's pile: Wine | Dragon Breath Ale
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 card: No Thirst (Sometimes) = Ignore a Drink.
 Farai holds: Cup-bearer
 Lucky holds: No Thirst

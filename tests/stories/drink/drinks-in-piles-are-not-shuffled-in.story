@@ -25,7 +25,7 @@ Farai's pile: Round on the House!
 drink deck exactly: Wine with a Chaser
 drink discards: Light Ale
 drink: Turtle Mug = 1 Alcohol, stays in front
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Lucky holds: Cup-bearer
 
 > Lucky drinks

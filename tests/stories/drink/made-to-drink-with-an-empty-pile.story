@@ -4,7 +4,7 @@ seats: Lucky, Farai, Phyll
 Farai has 5 Alcohol
 Farai's pile: Wine
 Phyll has 5 Alcohol
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Lucky holds: Cup-bearer | Cup-bearer
 
 > Lucky plays Cup-bearer on Farai

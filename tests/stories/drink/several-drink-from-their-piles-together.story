@@ -6,7 +6,7 @@ Ann's pile: Light Ale
 Ben's pile: Wine
 Cat's pile: Mead
 Cat holds: Top Up
-card: Bottoms Up (Action) = Each player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Each player takes a Drink from their pile.
 card: Top Up (Sometimes) = Add 1 Alcohol Content to a Drink.
 
 > Ann plays Bottoms Up
@@ -27,7 +27,7 @@ Ann holds: Bottoms Up
 Ann's pile: Light Ale
 Ben's pile: nothing
 Cat's pile: Wine
-card: Bottoms Up (Action) = Each player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Each player takes a Drink from their pile.
 
 > Ann plays Bottoms Up
 = Ann: 1 Alcohol

@@ -118,7 +118,7 @@ Ann's pile: Light Ale
 Ben's pile: Dark Ale
 Cat's pile: Wine
 Dan's pile: Coffee
-card: To all of us (Anytime) = Each player drinks from their Drink Me! Pile.
+card: To all of us (Anytime) = Each player takes a Drink from their pile.
 
 > Ann plays To all of us
 = Ann: 1 Alcohol
@@ -137,7 +137,7 @@ Ben's pile: Dragon Breath Ale
 Cat's pile: Light Ale with a Chaser | Wine
 Dan's pile: Wine with a Chaser | Wine
 Eva's pile: Elven Wine with a Chaser | Wine
-card: To all of us (Anytime) = Each player drinks from their Drink Me! Pile.
+card: To all of us (Anytime) = Each player takes a Drink from their pile.
 
 > Ann plays To all of us
 = Ann: 3 Alcohol

@@ -36,7 +36,7 @@ active: Farai
 Phyll's pile: Round on the House!
 drink deck: Turtle Mug
 drink: Turtle Mug = 2 Alcohol, stays in front
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Farai holds: Cup-bearer
 
 > Farai plays Cup-bearer on Phyll

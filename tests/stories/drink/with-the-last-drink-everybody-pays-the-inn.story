@@ -29,7 +29,7 @@ seats: Lucky, Farai, Phyll
 phase: order
 drink deck exactly: Wine
 drink discards: Dragon Breath Ale | Dragon Breath Ale | Dragon Breath Ale
-card: Cup-bearer (Anytime) = A player drinks from their Drink Me! Pile.
+card: Cup-bearer (Anytime) = A player takes a Drink from their pile.
 Lucky holds: Cup-bearer
 Farai holds: Cup-bearer
 

@@ -1,7 +1,7 @@
 title: Bids in secret: all pay, and everybody who bid the most gets what was bid for
 proves: CARD-037
 seats: A, B, C, D
-card: Leeches (Action) = The players bid Gold in secret and all pay; the highest bidders get this: they lose 3 Alcohol Content.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
 A holds: Leeches
 A has 5 Alcohol
 B has 5 Alcohol
@@ -21,7 +21,7 @@ D has 5 Alcohol
 title: Bids in secret: if everybody bids nothing, everybody has bid the most
 proves: CARD-037
 seats: A, B, C
-card: Leeches (Action) = The players bid Gold in secret and all pay; the highest bidders get this: they lose 3 Alcohol Content.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
 A holds: Leeches
 A has 5 Alcohol
 B has 2 Alcohol
@@ -36,7 +36,7 @@ B has 2 Alcohol
 title: Bids in secret: whoever Ignores the card neither bids nor pays; whoever has no Gold bids nothing
 proves: LIMIT-06, NEGATE-02
 seats: A, B, C
-card: Leeches (Action) = The players bid Gold in secret and all pay; the highest bidders get this: they lose 3 Alcohol Content.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
 card: No, thank you (Sometimes) = Ignore an Action card.
 A holds: Leeches
 B holds: No, thank you
@@ -53,7 +53,7 @@ B has 5 Alcohol
 title: Bids in secret: a bid is a payment, so a card that lets the Inn pay covers it
 proves: CARD-037
 seats: A, B
-card: Leeches (Action) = The players bid Gold in secret and all pay; the highest bidders get this: they lose 3 Alcohol Content.
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
 card: On the slate (Sometimes) = When you must pay Gold, the Inn pays instead.
 A holds: Leeches
 B holds: On the slate

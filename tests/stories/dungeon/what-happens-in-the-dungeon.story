@@ -91,7 +91,7 @@ phase: end
 dungeon deck: Pickpocket Rats
 dungeon counters: 1
 drink deck: Wine | Light Ale
-card: Pickpocket Rats (Dungeon Event) = Each player chooses one: they drink a Drink from the Drink Deck or they discard 2 cards at random.
+card: Pickpocket Rats (Dungeon Event) = Each player chooses: drink a Drink from the Drink Deck, or discard 2 cards at random.
 Ben holds exactly: I raise!
 
 > Ann chooses Drink

@@ -6,7 +6,7 @@ Farai has 10 Fortitude, 10 Alcohol
 Bryn's pile: Water | Water
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 Farai holds: Long Night
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
 
 > Farai plays Long Night
 > Farai chooses Spirits
@@ -24,8 +24,8 @@ Farai has 10 Fortitude, 10 Alcohol
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 Farai holds: Long Night | Last Stir
 Tara holds: You were about to do something foolish.
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
-card: Last Stir (Anytime) = Work on the Beer.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
+card: Last Stir (Anytime) = Brew Beer.
 
 > Farai plays Long Night
 > Farai chooses Bryn
@@ -47,8 +47,8 @@ Farai has 10 Fortitude, 10 Alcohol
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 Farai holds: Long Night | Last Stir
 Tara holds: You were about to do something foolish.
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
-card: Last Stir (Anytime) = Work on the Beer.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
+card: Last Stir (Anytime) = Brew Beer.
 
 > Farai plays Long Night
 > Farai plays Last Stir
@@ -64,7 +64,7 @@ seats: Farai, Bryn, Tara
 Farai's brew: Beer
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 Farai holds: Long Night | For your penance, one pint.
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
 
 > Farai plays Long Night
 > Farai chooses stay
@@ -83,7 +83,7 @@ deck of Wine: The Year the Roof Leaked
 Farai holds: Long Night | Does this taste like vinegar to you? | Bless this pint.
 Farai's pile: Light Ale
 Farai has 10 Fortitude
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
 
 > Farai plays Long Night
 > Farai chooses Wine
@@ -100,7 +100,7 @@ seats: Farai, Bryn, Tara
 Farai's brew: Beer
 deck of Beer exactly: Fasting Ale
 Farai holds: Last Stir | Ohava's working the blessing booth today!
-card: Last Stir (Anytime) = Work on the Beer and work on the Beer and work on the Beer.
+card: Last Stir (Anytime) = Brew Beer and brew Beer and brew Beer.
 
 > Farai plays Last Stir
 > Farai plays Ohava's working the blessing booth today! on Tara

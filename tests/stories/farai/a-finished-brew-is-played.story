@@ -168,7 +168,7 @@ deck of Beer: Fasting Ale
 Farai has 15 Fortitude, 3 Alcohol
 Farai's pile: Water
 Farai holds: Told you it was good! | Does this taste like vinegar to you?
-card: Wet Finger (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Wet Finger (Anytime) = Another player takes a Drink from their pile.
 Tara holds: Wet Finger
 
 > Tara plays Wet Finger on Farai

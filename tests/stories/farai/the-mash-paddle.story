@@ -66,8 +66,8 @@ Farai's brew: Beer
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 deck of Wine: Altar Wine, Watered
 Farai holds: Long Night | Stir
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
-card: Stir (Anytime) = Use the mash paddle.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
+card: Stir (Anytime) = Brew anything.
 
 > Farai plays Long Night
 > Farai chooses Wine
@@ -83,9 +83,9 @@ Farai's brew: Beer
 deck of Beer: Fasting Ale | Choir Practice Lager | Confessional Stout | Saint's Day Double
 deck of Wine: Altar Wine, Watered | Tithe Barn Red | Vestry White | The Year the Roof Leaked
 Farai holds: Long Night | Longer Night | Stir
-card: Long Night (Anytime) = Work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer and work on the Beer.
-card: Longer Night (Anytime) = Work on the Wine and work on the Wine and work on the Wine and work on the Wine and work on the Wine and work on the Wine and work on the Wine and work on the Wine and work on the Wine.
-card: Stir (Anytime) = Use the mash paddle.
+card: Long Night (Anytime) = Brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer and brew Beer.
+card: Longer Night (Anytime) = Brew Wine and brew Wine and brew Wine and brew Wine and brew Wine and brew Wine and brew Wine and brew Wine and brew Wine.
+card: Stir (Anytime) = Brew anything.
 
 > Farai plays Long Night
 > Farai chooses Wine

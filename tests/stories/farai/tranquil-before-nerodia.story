@@ -3,7 +3,7 @@ proves: NEGATE-02, NERODIA-06
 seats: Nerodia, Farai, Bryn
 Nerodia holds: Stony Look
 Farai holds: Farnir's tranquility
-card: Stony Look (Action) = Each other player loses 1 Fortitude and each other player Petrifies a card.
+card: Stony Look (Action) = Each other player loses 1 Fortitude and Petrifies a card.
 
 > Nerodia plays Stony Look
 > Farai plays Farnir's tranquility
@@ -16,7 +16,7 @@ proves: NEGATE-04
 seats: Nerodia, Farai, Bryn
 Nerodia holds: Stony Look
 Farai holds: You'll find oaks are difficult to topple
-card: Stony Look (Action) = Each other player loses 1 Fortitude and each other player Petrifies a card.
+card: Stony Look (Action) = Each other player loses 1 Fortitude and Petrifies a card.
 
 > Nerodia plays Stony Look
 > Farai plays You'll find oaks are difficult to topple

@@ -5,7 +5,7 @@ active: Bert
 Anna's pile: Round on the House!
 Bert holds: Drink Up
 drink deck: Kraken Cream
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 drink: Kraken Cream = 2 Alcohol, stays in front
 
 > Bert plays Drink Up on Anna
@@ -20,7 +20,7 @@ active: Bert
 Anna's pile: Round on the House!
 Bert holds: Drink Up | Plug
 drink deck: Kraken Cream
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 card: Plug (Sometimes) = Ignore a Drink.
 drink: Kraken Cream = 2 Alcohol, stays in front
 
@@ -36,7 +36,7 @@ seats: Anna, Bert, Cora
 active: Bert
 Anna's pile: Kraken Cream
 Bert holds: Drink Up
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 drink: Kraken Cream = 2 Alcohol, stays in front
 
 > Bert plays Drink Up on Anna

@@ -33,7 +33,7 @@ proves: LIMIT-06
 seats: Ada, Bert
 Bert has 2 Gold
 Ada holds: Purse or Shin
-card: Purse or Shin (Action) = Another player chooses one: they pay you 3 Gold or they lose 2 Fortitude.
+card: Purse or Shin (Action) = Another player chooses: pay you 3 Gold, or lose 2 Fortitude.
 
 > Ada plays Purse or Shin on Bert
 # Bert takes the first choice he is offered.
@@ -46,7 +46,7 @@ proves: LIMIT-06
 seats: Ada, Bert
 Bert has 4 Gold
 Ada holds: Purse or Shin
-card: Purse or Shin (Action) = Another player chooses one: they pay you 3 Gold or they lose 2 Fortitude.
+card: Purse or Shin (Action) = Another player chooses: pay you 3 Gold, or lose 2 Fortitude.
 
 > Ada plays Purse or Shin on Bert
 > Ada ends the phase

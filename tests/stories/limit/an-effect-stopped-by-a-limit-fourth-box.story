@@ -4,7 +4,7 @@ example: EX-143
 seats: Deirdre, Remy, Bryn
 Remy has 20 Fortitude, 10 Gold
 Deirdre holds: Costly Balm
-card: Costly Balm (Action) = Another player gains 2 Fortitude and they pay you 1 Gold.
+card: Costly Balm (Action) = Another player gains 2 Fortitude and pays you 1 Gold.
 
 > Deirdre plays Costly Balm on Remy
 = Remy: 20 Fortitude, 9 Gold
@@ -18,7 +18,7 @@ example: EX-143
 seats: Deirdre, Remy, Bryn
 Remy has 19 Fortitude, 10 Gold
 Deirdre holds: Costly Balm
-card: Costly Balm (Action) = Another player gains 2 Fortitude and they pay you 1 Gold.
+card: Costly Balm (Action) = Another player gains 2 Fortitude and pays you 1 Gold.
 
 > Deirdre plays Costly Balm on Remy
 = Remy: 20 Fortitude, 9 Gold
@@ -29,7 +29,7 @@ example: EX-143
 seats: Deirdre, Remy, Bryn
 Remy has 15 Fortitude, 10 Gold
 Deirdre holds: Costly Balm
-card: Costly Balm (Action) = Another player gains 2 Fortitude and they pay you 1 Gold.
+card: Costly Balm (Action) = Another player gains 2 Fortitude and pays you 1 Gold.
 
 > Deirdre plays Costly Balm on Remy
 = Remy: 17 Fortitude, 9 Gold

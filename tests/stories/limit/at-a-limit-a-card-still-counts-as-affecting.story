@@ -5,7 +5,7 @@ Bert has 20 Fortitude
 Ada holds: Costly Balm
 Bert holds: Thick Skin
 Cleo holds: Thick Skin
-card: Costly Balm (Action) = Another player gains 2 Fortitude and they pay you 1 Gold.
+card: Costly Balm (Action) = Another player gains 2 Fortitude and pays you 1 Gold.
 card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Ada plays Costly Balm on Bert

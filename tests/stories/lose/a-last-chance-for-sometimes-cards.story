@@ -6,7 +6,7 @@ Anna's pile: Water | Dragon Breath Ale
 Bert has 8 Fortitude, 7 Alcohol
 Bert holds: Bottoms Down
 Cora holds: Bite | Bite
-card: Bottoms Down (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Bottoms Down (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 card: Bite (Anytime) = Another player loses 2 Fortitude.
 
 = the Drink of Anna: 0 Alcohol

@@ -3,7 +3,7 @@ proves: LOSE-16
 seats: Anna, Bert, Cora
 Anna holds: Mugging
 Bert has 8 Fortitude, 7 Alcohol, 1 Gold
-card: Mugging (Action) = Another player loses 2 Fortitude and they pay you 1 Gold.
+card: Mugging (Action) = Another player loses 2 Fortitude and pays you 1 Gold.
 
 > Anna plays Mugging on Bert
 = Bert is out: passed out

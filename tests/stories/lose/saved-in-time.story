@@ -22,7 +22,7 @@ seats: Anna, Bert, Cora
 Anna holds: Mugging
 Bert has 8 Fortitude, 7 Alcohol, 1 Gold
 Bert holds: Beg | Bandage
-card: Mugging (Action) = Another player loses 2 Fortitude and they pay you 1 Gold.
+card: Mugging (Action) = Another player loses 2 Fortitude and pays you 1 Gold.
 card: Beg (Anytime) = Another player pays you 1 Gold.
 card: Bandage (Anytime) = You gain 1 Fortitude.
 
@@ -39,7 +39,7 @@ seats: Anna, Bert, Cora
 Anna holds: Mugging
 Bert has 8 Fortitude, 7 Alcohol, 1 Gold
 Bert holds: Bandage
-card: Mugging (Action) = Another player loses 2 Fortitude and they pay you 1 Gold.
+card: Mugging (Action) = Another player loses 2 Fortitude and pays you 1 Gold.
 card: Bandage (Anytime) = You gain 4 Fortitude.
 
 > Anna plays Mugging on Bert

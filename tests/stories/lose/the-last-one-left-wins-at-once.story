@@ -6,7 +6,7 @@ Anna holds: Brawl | Bite
 Anna's pile: Dragon Breath Ale
 Bert has 8 Fortitude, 7 Alcohol
 Cora has 8 Fortitude, 7 Alcohol
-card: Brawl (Action) = Two other players lose 2 Fortitude.
+card: Brawl (Action) = Two other players each lose 2 Fortitude.
 card: Bite (Anytime) = Another player loses 2 Fortitude.
 
 > Anna plays Brawl on Bert, Cora

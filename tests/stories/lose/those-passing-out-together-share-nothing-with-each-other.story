@@ -4,7 +4,7 @@ seats: Anna, Bert, Cora, Dora
 Anna holds: Brawl
 Bert has 8 Fortitude, 7 Alcohol, 8 Gold
 Cora has 8 Fortitude, 7 Alcohol, 4 Gold
-card: Brawl (Action) = Two other players lose 2 Fortitude.
+card: Brawl (Action) = Two other players each lose 2 Fortitude.
 
 > Anna plays Brawl on Bert, Cora
 = Bert is out: passed out

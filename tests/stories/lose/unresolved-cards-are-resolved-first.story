@@ -34,7 +34,7 @@ proves: LOSE-17
 seats: Anna, Bert, Cora
 Anna holds: Cold Shower
 Bert has 8 Fortitude, 6 Alcohol
-card: Cold Shower (Action) = Another player loses 3 Fortitude and they lose 2 Alcohol Content.
+card: Cold Shower (Action) = Another player loses 3 Fortitude and 2 Alcohol Content.
 
 > Anna plays Cold Shower on Bert
 = Bert is in

@@ -56,7 +56,7 @@ party: The Red Dragon Inn
 Ann has 5 Fortitude, 3 Alcohol
 Ben holds: To the Next
 Cleo holds: Sing
-card: To the Next (Anytime) = Another player loses 3 Fortitude and you Crawl.
+card: To the Next (Anytime) = Another player loses 3 Fortitude. / Crawl to any open tavern.
 card: Sing (Sometimes) = In another player's Drink Phase, you gain 1 Gold.
 
 Cleo can play Sing

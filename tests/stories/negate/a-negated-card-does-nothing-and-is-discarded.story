@@ -4,7 +4,7 @@ seats: Ann, Ben, Cleo
 Ann has 15 Fortitude
 Ann holds: War Cry
 Cleo holds: Halt
-card: War Cry (Action) = Each other player loses 2 Fortitude and you gain 2 Fortitude and you draw 2 cards.
+card: War Cry (Action) = Each other player loses 2 Fortitude and you gain 2 Fortitude and draw 2 cards.
 card: Halt (Sometimes) = Negate an Action card.
 
 > Ann plays War Cry

@@ -3,7 +3,7 @@ proves: NEGATE-02
 seats: Ann, Ben, Cleo
 Ann holds: War Cry
 Ben holds: Thick Skin
-card: War Cry (Action) = Each other player loses 2 Fortitude and each other player pays you 1 Gold.
+card: War Cry (Action) = Each other player loses 2 Fortitude and pays you 1 Gold.
 card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Ann plays War Cry

@@ -7,7 +7,7 @@ Ben has 15 Fortitude
 Ann's pile: Odd Tea
 drink deck: Light Ale | Wine | Dark Ale
 Ben holds: Lie Low | Calm the Waters
-card: Odd Tea (Drink Event) = Each player gains 2 Fortitude and each player drinks a Drink from the Drink Deck.
+card: Odd Tea (Drink Event) = Each player gains 2 Fortitude and drinks a Drink from the Drink Deck.
 card: Lie Low (Sometimes) = Ignore an Event.
 card: Calm the Waters (Sometimes) = Negate an Event.
 
@@ -45,7 +45,7 @@ seats: Ann, Ben, Cleo
 phase: drink
 Ann's pile: Trapdoor
 Ben holds: Lie Low | Calm the Waters
-card: Trapdoor (Dungeon Event) = Each player chooses one: they lose 2 Fortitude or they discard 2 cards.
+card: Trapdoor (Dungeon Event) = Each player chooses: lose 2 Fortitude, or discard 2 cards.
 card: Lie Low (Sometimes) = Ignore an Event.
 card: Calm the Waters (Sometimes) = Negate an Event.
 

@@ -38,7 +38,7 @@ seats: Ann, Ben, Cleo
 phase: drink
 Ann's pile: Wine
 Ann holds: Cup-bearer | Empty Pockets
-card: Cup-bearer (Sometimes) = Remove 2 Alcohol Content from your Drink and you pay 2 Gold to the Inn.
+card: Cup-bearer (Sometimes) = Remove 2 Alcohol Content from your Drink and pay 2 Gold to the Inn.
 card: Empty Pockets (Sometimes) = When you would lose Gold, reduce the loss by 1.
 
 > Ann plays Cup-bearer

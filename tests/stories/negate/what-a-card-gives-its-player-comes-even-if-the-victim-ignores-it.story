@@ -4,7 +4,7 @@ seats: Ann, Ben, Cleo
 Ann has 15 Fortitude
 Ann holds: Lucky Punch
 Ben holds: Thick Skin
-card: Lucky Punch (Action) = Another player loses 3 Fortitude and you gain 1 Gold and you gain 1 Fortitude and you draw 2 cards.
+card: Lucky Punch (Action) = Another player loses 3 Fortitude and you gain 1 Gold and 1 Fortitude and draw 2 cards.
 card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Ann plays Lucky Punch on Ben
@@ -19,7 +19,7 @@ seats: Ann, Ben, Cleo
 Ann has 15 Fortitude
 Ann holds: Lucky Punch
 Ben holds: Halt
-card: Lucky Punch (Action) = Another player loses 3 Fortitude and you gain 1 Gold and you gain 1 Fortitude and you draw 2 cards.
+card: Lucky Punch (Action) = Another player loses 3 Fortitude and you gain 1 Gold and 1 Fortitude and draw 2 cards.
 card: Halt (Sometimes) = Negate an Action card.
 
 > Ann plays Lucky Punch on Ben

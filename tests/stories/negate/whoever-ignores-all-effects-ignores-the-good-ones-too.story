@@ -7,7 +7,7 @@ Cleo has 15 Fortitude, 3 Alcohol
 Ann holds: Mixed Blessing
 Ben holds: Trance
 card: Trance (Anytime) = You Ignore all effects until your next turn.
-card: Mixed Blessing (Action) = Each player gains 2 Fortitude and each other player loses 1 Alcohol Content and each other player pays you 1 Gold.
+card: Mixed Blessing (Action) = Each player gains 2 Fortitude and each other player loses 1 Alcohol Content and pays you 1 Gold.
 
 > Ben plays Trance
 > Ann plays Mixed Blessing

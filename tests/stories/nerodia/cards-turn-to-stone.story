@@ -175,7 +175,7 @@ proves: NERODIA-19
 seats: Nerodia, Bryn, Tara
 Nerodia holds: Hard Look
 Bryn holds: Was that a punch or a draught? | Heave! | You two look lonely.
-card: Hard Look (Action) = Another player loses 3 Fortitude and they Petrify 2 cards.
+card: Hard Look (Action) = Another player loses 3 Fortitude and Petrifies 2 cards.
 
 > Nerodia plays Hard Look on Bryn
 > Bryn plays Was that a punch or a draught?

@@ -3,7 +3,7 @@ proves: NERODIA-10, NERODIA-14, NERODIA-18
 example: EX-027
 seats: Nerodia, Bess, Carl, Dora
 phase: action
-card: Stone Cold (Action) = Another player loses 2 Fortitude and they Petrify 2 cards. / Glare 2: you gain 1 Gold.
+card: Stone Cold (Action) = Another player loses 2 Fortitude and Petrifies 2 cards. / Glare 2: you gain 1 Gold.
 card: Power Jinx (Sometimes) = Reduce every number on an Action card by 1.
 Nerodia holds: Stone Cold
 Carl holds: Power Jinx
@@ -21,7 +21,7 @@ title: A gain is lowered like a loss, and never below nothing
 proves: NERODIA-18
 seats: Ann, Bess, Carl
 phase: action
-card: Warm Soup (Action) = You gain 1 Fortitude and you draw 2 cards.
+card: Warm Soup (Action) = You gain 1 Fortitude and draw 2 cards.
 card: Cold Soup (Sometimes) = Reduce every number on an Action card by 3.
 Ann has 10 Fortitude
 Ann holds exactly: Warm Soup

@@ -118,7 +118,7 @@ phase: drink
 Remy's pile: Wine | Light Ale
 Phyll's front: Splash of Ogre Syrup | Enchanted Birchwood Bark
 Bryn holds: Another One
-card: Another One (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Another One (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 
 > Phyll plays Splash of Ogre Syrup on Remy's Drink
 > Remy drinks

@@ -246,7 +246,7 @@ phase: drink
 Remy's pile: Wine | Light Ale
 Bryn holds: Another One
 Phyll's front: Pixie-Spun Candy Floss
-card: Another One (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Another One (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 
 = the Drink of Remy: 2 Alcohol
 > Bryn plays Another One

@@ -5,7 +5,7 @@ party: The Red Dragon Inn
 prizes: Pub Crawl Map | Red Dragon Inn Loyalty Card
 Ann holds: Drink Up
 Ben's pile: Dice Night
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 card: Dice Night (Drink Event) = Start a Round of Gambling.
 
 > Ann plays Drink Up on Ben
@@ -22,7 +22,7 @@ party: The Red Dragon Inn
 prizes: Pub Crawl Map | Red Dragon Inn Loyalty Card
 Ann holds: Drink Up
 Ben's pile: Light Ale with a Chaser | Light Ale
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Drink Up on Ben
 > Ben chooses The Scurvy Dog

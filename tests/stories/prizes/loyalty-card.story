@@ -172,7 +172,7 @@ Ben holds: Drink Up
 Ann's pile: Round on the House!
 drink deck: Wine
 active: Ben
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 card: Sip (Anytime) = You gain 1 Fortitude.
 
 > Ben plays Drink Up on Ann

@@ -110,7 +110,7 @@ party: The Red Dragon Inn
 Ann's front: Pub Crawl Map
 Ann holds: Drink Up
 Ann's pile: Water | Wine with a Chaser | Wine
-card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and you drink from your Drink Me! Pile.
+card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and take a Drink from your pile.
 
 = the Drink of Ann: 0 Alcohol
 > Ann plays Pub Crawl Map
@@ -126,7 +126,7 @@ phase: drink
 party: The Red Dragon Inn
 Ann holds: Drink Up
 Ann's pile: Light Ale with a Chaser | Water | Wine with a Chaser | Wine
-card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and you drink from your Drink Me! Pile.
+card: Drink Up (Sometimes) = Add 1 Alcohol Content to your Drink and take a Drink from your pile.
 
 > Ann plays Drink Up
 > Ann chooses Startusk's

@@ -16,7 +16,7 @@ seats: Ann, Ben, Cleo
 drinks: rdi8
 Ann holds: Drink Up
 Ben's pile: Celebration Shochu | Dragon Breath Ale
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Drink Up on Ben
 = the Drink of Ben: 6 Alcohol
@@ -31,7 +31,7 @@ phase: drink
 drinks: rdi8
 Cleo holds: One More
 Ann's pile: Celebration Shochu | Celebration Shochu | Dragon Breath Ale
-card: One More (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: One More (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 
 > Cleo plays One More
 > Ann drinks
@@ -47,7 +47,7 @@ drinks: rdi8
 Cleo holds: Slow Pour
 Ben's pile: Celebration Shochu | Dragon Breath Ale
 Ann's pile: Water
-card: Slow Pour (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Slow Pour (Anytime) = Another player takes a Drink from their pile.
 
 > Cleo plays Slow Pour on Ben
 > Ben drinks
@@ -60,7 +60,7 @@ phase: order
 drinks: rdi8
 Cleo holds: Slow Pour
 Ben's pile: Celebration Shochu | Wine
-card: Slow Pour (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Slow Pour (Anytime) = Another player takes a Drink from their pile.
 
 > Cleo plays Slow Pour on Ben
 > Ben drinks
@@ -73,7 +73,7 @@ drinks: rdi8
 Ann holds: Drink Up
 Ann's pile: Light Ale with a Chaser | Celebration Shochu | Dragon Breath Ale
 Ben's pile: Light Ale with a Chaser | Celebration Shochu | Dragon Breath Ale
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Drink Up on Ben
 = Ben: 7 Alcohol, 0 Drinks
@@ -141,7 +141,7 @@ drinks: rdi8
 party: The Red Dragon Inn
 Ann holds: Drink Up
 Ben's pile: Celebration Shochu
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Drink Up on Ben
 > Ben chooses Startusk's

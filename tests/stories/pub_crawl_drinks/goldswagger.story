@@ -210,7 +210,7 @@ drinks: rdi8
 Ann holds: Drink Up
 Ben's pile: Round on the House!
 drink deck: Goldswagger
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 
 > Ann plays Drink Up on Ben
 > Ben chooses 4

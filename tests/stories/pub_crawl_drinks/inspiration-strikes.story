@@ -88,7 +88,7 @@ Ann holds: Drink Up
 Ben's pile: Inspiration Strikes!
 Ann's deck: Shove
 Ben's deck: Hush | Elbow
-card: Drink Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Drink Up (Action) = Another player takes a Drink from their pile.
 card: Hush (Sometimes) = Negate a Sometimes card.
 card: Elbow (Action) = Another player loses 2 Fortitude.
 card: Shove (Action) = Another player loses 1 Fortitude.

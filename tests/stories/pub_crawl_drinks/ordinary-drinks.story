@@ -28,7 +28,7 @@ Ann holds: Cheers
 Ann's pile: Pot of Tea
 Ben's pile: Water
 Cleo's pile: Moonlit Perry
-card: Cheers (Action) = Each player drinks from their Drink Me! Pile.
+card: Cheers (Action) = Each player takes a Drink from their pile.
 
 > Ann plays Cheers
 = Ann: 4 Alcohol

@@ -3,7 +3,7 @@ proves: REDIRECT-04
 seats: Anna, Bert, Cora
 Anna holds: Rough Search
 Bert holds: After You
-card: Rough Search (Action) = Another player loses 2 Fortitude and they pay you 1 Gold and they discard a card at random.
+card: Rough Search (Action) = Another player loses 2 Fortitude and pays you 1 Gold and discards a card at random.
 card: After You (Sometimes) = When another player picks you with an Action card, redirect all its effects to another player.
 
 > Anna plays Rough Search on Bert

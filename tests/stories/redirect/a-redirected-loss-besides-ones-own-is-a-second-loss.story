@@ -4,7 +4,7 @@ seats: Ann, Ben, Cat
 Ann holds: Two at once
 Ben holds: Behind you
 Cat holds: Brace
-card: Two at once (Action) = Two other players lose 2 Fortitude.
+card: Two at once (Action) = Two other players each lose 2 Fortitude.
 card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
 card: Brace (Sometimes) = When you would lose Fortitude, reduce the loss by 3.
 

@@ -23,7 +23,7 @@ seats: Anna, Bert, Cora
 Anna holds: Rough Bargain
 Bert holds: Duck
 Cora holds: Thick Skin
-card: Rough Bargain (Action) = Another player loses 3 Fortitude and they pay you 1 Gold.
+card: Rough Bargain (Action) = Another player loses 3 Fortitude and pays you 1 Gold.
 card: Duck (Sometimes) = When another player would make you lose Fortitude, redirect the loss to another player.
 card: Thick Skin (Sometimes) = Ignore a card that affects your Fortitude.
 

@@ -3,7 +3,7 @@ proves: REDIRECT-04
 seats: Anna, Bert, Cora
 Anna holds: Rough Search
 Bert holds: After You
-card: Rough Search (Action) = Another player discards a card at random and they lose 2 Fortitude.
+card: Rough Search (Action) = Another player discards a card at random and loses 2 Fortitude.
 card: After You (Sometimes) = When another player picks you with an Action card, redirect all its effects to another player.
 
 > Anna plays Rough Search on Bert

@@ -42,7 +42,7 @@ Ilka's pile: Wine
 
 > Oda plays The deposit on your mugs is due!
 > Pell chooses Pay
-> Ilka chooses Drink
+> Ilka chooses Take a Drink
 = Oda: 11 Gold
 = Pell: 9 Gold
 = Ilka: 10 Gold, 2 Alcohol, 0 Drinks

@@ -3,7 +3,7 @@ proves: NERODIA-18
 seats: Oda, Pell, Ilka
 Oda holds: Shove
 Pell holds: Call it a small miracle!
-card: Shove (Action) = Another player loses 3 Fortitude and they pay you 2 Gold.
+card: Shove (Action) = Another player loses 3 Fortitude and pays you 2 Gold.
 
 > Oda plays Shove on Pell
 > Pell plays Call it a small miracle!

@@ -9,7 +9,7 @@ Cat's pile: Shot of Rum
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Lucky
 > Lucky plays You must mean my sister. on Cat
-> Cat chooses Drink
+> Cat chooses Take a Drink
 = Cat: 3 Alcohol, 20 Fortitude
 = Lucky: 1 Heat, 20 Fortitude
 ---

@@ -19,7 +19,7 @@ deck of Brawlers: Drunk Clyde
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Bryn
-> Bryn chooses Drink from their
+> Bryn chooses Take a Drink from their
 > Bryn drinks
 = Bryn: 20 Fortitude, 4 Alcohol, 1 Drink
 = Dragon Breath Ale is discarded
@@ -34,7 +34,7 @@ deck of Brawlers: Drunk Clyde
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Bryn
-> Bryn chooses Drink from their
+> Bryn chooses Take a Drink from their
 = Bryn: 20 Fortitude, 2 Alcohol
 ---
 title: A loss chosen before Drunk Clyde and then redirected cannot be drunk away by the new victim
@@ -91,7 +91,7 @@ deck of Brawlers: Drunk Clyde
 
 > Samantha plays Step outside? What's wrong with in here?
 > Samantha chooses Tara
-> Tara chooses Drink from their
+> Tara chooses Take a Drink from their
 > Tara plays I have consulted the charts... This is not in my future
 = Tara: 20 Fortitude, 0 Alcohol, 0 Drinks
 = Dragon Breath Ale is discarded

@@ -296,7 +296,7 @@ deck of Brawlers: Drunk Clyde
 
 > Samantha plays A full mug flies straighter.
 > Samantha chooses Bryn
-> Bryn chooses Drink from their
+> Bryn chooses Take a Drink from their
 > Bryn drinks
 = Bryn: 20 Fortitude, 2 Alcohol, 0 Drinks
 = Samantha: 0 Alcohol, 0 Drinks

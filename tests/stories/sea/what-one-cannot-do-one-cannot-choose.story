@@ -6,7 +6,7 @@ sea deck: Weevils
 sea counters: 1
 Remy holds exactly: Deflect
 Bryn holds exactly: Heave! | I raise!
-card: Weevils (Sea Event) = Each player chooses one: they discard 2 cards or they lose 1 Fortitude.
+card: Weevils (Sea Event) = Each player chooses: discard 2 cards, or lose 1 Fortitude.
 
 > Whitehawk chooses Lose 1 Fortitude
 # Remy is asked, and would take the first option if it were offered.
@@ -24,7 +24,7 @@ phase: end
 sea deck: Listing Ship
 sea counters: 1
 Remy's pile: nothing
-card: Listing Ship (Sea Event) = Each player chooses one: they discard the top Drink of their Drink Me! Pile or they lose 1 Fortitude.
+card: Listing Ship (Sea Event) = Each player chooses: discard the top Drink of their Drink Me! Pile, or lose 1 Fortitude.
 
 # All would take the first option if it were offered.
 > Bryn chooses Discard the top Drink
@@ -42,7 +42,7 @@ Whitehawk holds exactly: I raise! | Mind the boom! | Heads, meet heads.
 Remy holds exactly: Deflect
 Remy has 1 Gold
 Bryn holds exactly: nothing
-card: Customs Men (Sea Event) = Each player chooses one: they discard 2 cards or they pay 2 Gold to the Inn.
+card: Customs Men (Sea Event) = Each player chooses: discard 2 cards, or pay 2 Gold to the Inn.
 
 > Whitehawk chooses Discard 2 cards
 > Bryn chooses P               # nothing else is offered

@@ -450,7 +450,7 @@ proves: TEAM-20, TEAM-05
 seats: A, B, C, D
 teams: A + B, C + D
 phase: end
-card: Lost Dog (Sea Event 3) = The players bid Gold; the highest bidder pays and gets this: they gain 5 Fortitude.
+card: Lost Dog (Sea Event 3) = Players bid Gold. The highest bidder pays and gains 5 Fortitude.
 A has 10 Fortitude
 sea deck: Lost Dog
 sea counters: 1

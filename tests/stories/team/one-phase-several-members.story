@@ -74,6 +74,8 @@ card: Glower (Anytime) = Another player cannot play Sometimes or Anytime cards u
 
 > Ann plays Elbow on Cat
 > Cat plays Glower on Ben
+= Cat: 19 Fortitude
+Ben can play Hex
 > Ben plays Hex on Cat
 = Cat: 18 Fortitude
 ---
@@ -94,3 +96,20 @@ card: Duck (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 Ann cannot play Duck
 > Ben plays Duck
 = Ann: 19 Fortitude
+---
+title: Whoever may play no Sometimes and Anytime cards is told of an Action card why it is not its moment
+proves: CARD-030, TYPES-05
+seats: Ann, Ben, Cat
+Ann holds: Glower | Elbow
+Ben holds: Elbow | Nay | Ace
+Cat holds: Elbow
+card: Elbow (Action) = Another player loses 1 Fortitude.
+card: Glower (Anytime) = Another player cannot play Sometimes or Anytime cards until the end of this turn.
+card: Nay (Sometimes) = Negate an Action card.
+card: Ace (Gambling) = Take control of the Round.
+
+> Ann plays Glower on Ben
+> Ann plays Elbow on Ben
+Ben cannot play Nay because CARD-030
+Ben cannot play Elbow because TYPES-05
+Ben cannot play Ace because TYPES-06

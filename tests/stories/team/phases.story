@@ -20,7 +20,7 @@ seats: A, B, C, D
 teams: A + B, C + D
 active: C
 phase: drink
-card: Another one! (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Another one! (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 drink: Thin Ale = 1 Alcohol
 drink: Strong Ale = 5 Alcohol
 A holds: Another one!
@@ -50,8 +50,8 @@ Guest holds: Punch | Punch
 > Chronos plays Timewarp
 > Chronos plays Punch on C
 = C: 14 Fortitude
-Chronos cannot play Punch because TYPES-05
-Guest cannot play Punch because TYPES-05
+Chronos cannot play Punch because TEAM-14
+Guest cannot play Punch because TEAM-14
 ---
 title: After everybody has acted only the chosen member acts once more
 proves: TEAM-41
@@ -69,8 +69,8 @@ Guest holds: Punch | Punch
 = C: 16 Fortitude
 > Chronos plays Punch on C
 = C: 14 Fortitude
-Chronos cannot play Punch because TYPES-05
-Guest cannot play Punch because TYPES-05
+Chronos cannot play Punch because TEAM-14
+Guest cannot play Punch because TEAM-14
 ---
 title: Whoever gives a team another Action chooses the member who has it
 proves: TEAM-40, TEAM-41
@@ -88,8 +88,8 @@ C can play Encore! on A
 > C plays Encore! on B
 > B plays Punch on D
 = D: 14 Fortitude
-A cannot play Punch because TYPES-05
-B cannot play Punch because TYPES-05
+A cannot play Punch because TEAM-14
+B cannot play Punch because TEAM-14
 ---
 title: An extra order is one Drink in all
 proves: TEAM-40, TEAM-41

@@ -62,7 +62,7 @@ title: A change of one member's tracks is a change of the team's
 proves: TEAM-05
 seats: A, B, C, D
 teams: A + B, C + D
-card: Feast (Action) = You gain 3 Fortitude and you gain 2 Gold.
+card: Feast (Action) = You gain 3 Fortitude and 2 Gold.
 card: Punch (Action) = Another player loses 5 Fortitude.
 C has 4 Alcohol
 A has 19 Fortitude
@@ -106,7 +106,7 @@ title: A teammate Ignores a card for you
 proves: TEAM-09
 seats: A, B, C, D
 teams: A + B, C + D
-card: Punch (Action) = Another player loses 3 Fortitude and they discard a card.
+card: Punch (Action) = Another player loses 3 Fortitude and discards a card.
 card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 A holds: Punch
 D holds: Dodge
@@ -182,7 +182,7 @@ proves: TEAM-10
 seats: A, B, C, D
 teams: A + B, C + D
 card: Punch (Action) = Another player loses 3 Fortitude.
-card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2 and you draw a card.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 2 and draw a card.
 A holds: Punch
 C holds exactly: nothing
 D holds exactly: Shield
@@ -222,7 +222,7 @@ title: One Ignore covers the team, also what is not shared
 proves: TEAM-32
 seats: A, B, C, D
 teams: A + B, C + D
-card: Gale (Action) = Each other player loses 1 Fortitude and each other player discards a card.
+card: Gale (Action) = Each other player loses 1 Fortitude and discards a card.
 card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 A holds: Gale
 D holds exactly: Dodge | Dodge | Dodge
@@ -236,7 +236,7 @@ title: A reduction saves no cards
 proves: TEAM-32
 seats: A, B, C, D
 teams: A + B, C + D
-card: Gale (Action) = Each other player loses 1 Fortitude and each other player discards a card.
+card: Gale (Action) = Each other player loses 1 Fortitude and discards a card.
 card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
 A holds: Gale
 D holds exactly: Shield | Shield | Shield
@@ -426,7 +426,7 @@ title: What one member has chosen to pay, no other can choose to pay again
 proves: TEAM-05, LIMIT-06
 seats: A, B, C, D
 teams: A + B, C + D
-card: Purse or cards (Action) = Each other player chooses one: they pay you 2 Gold or they discard 2 cards.
+card: Purse or cards (Action) = Each other player chooses: pay you 2 Gold, or discard 2 cards.
 C has 3 Gold
 A holds: Purse or cards
 
@@ -603,7 +603,7 @@ title: Of two losses by one card, that much is what the team has lost in one of 
 proves: TEAM-32
 seats: Ann, Ben, Cat, Dan
 teams: Ann + Ben, Cat + Dan
-card: One, two (Action) = Each other player loses 3 Fortitude and each other player loses 1 Fortitude.
+card: One, two (Action) = Each other player loses 3 Fortitude and loses 1 Fortitude.
 card: Likewise (Sometimes) = When another player makes you lose Fortitude, they lose that much Fortitude.
 Ann holds: One, two
 Dan holds: Likewise

@@ -65,12 +65,12 @@ B holds: Punch | Punch
 > B plays Punch on C
 A cannot play Punch
 > the window closes
-B cannot play Punch because TYPES-05
+B cannot play Punch because TEAM-14
 = C: 18 Fortitude
 > A plays Punch on D
 = D: 16 Fortitude
-A cannot play Punch because TYPES-05
-B cannot play Punch because TYPES-05
+A cannot play Punch because TEAM-14
+B cannot play Punch because TEAM-14
 ---
 title: An Action that is not played is nobody else's
 proves: TEAM-15
@@ -83,7 +83,7 @@ B holds: Punch
 > B passes
 > A plays Punch on C
 = C: 18 Fortitude
-A cannot play Punch because TYPES-05
+A cannot play Punch because TEAM-14
 ---
 title: Nobody plays a teammate's Action
 proves: TEAM-15, TEAM-11
@@ -96,7 +96,7 @@ card: Heavy Punch (Action) = Another player loses 5 Fortitude.
 
 > A plays Punch on C
 = C: 18 Fortitude
-A cannot play Punch because TYPES-05
+A cannot play Punch because TEAM-14
 B can play Heavy Punch on C
 = A: 6 cards
 ---
@@ -204,9 +204,9 @@ B holds: Hand On
 C holds: Hand On
 
 = the Drink of A: 2 Alcohol
-A cannot play Hand On on B
-B cannot play Hand On on B
-C cannot play Hand On on A
+A cannot play Hand On on B because TEAM-18
+B cannot play Hand On on B because TEAM-18
+C cannot play Hand On on A because DRINK-20
 > A plays Hand On on D
 > the window closes
 = A: 0 Alcohol
@@ -222,7 +222,7 @@ A's pile: Dragon Breath Ale
 A holds: Share
 
 = the Drink of A: 4 Alcohol
-A cannot play Share on B
+A cannot play Share on B because TEAM-18
 > A plays Share on C
 = A: 2 Alcohol
 = C: 2 Alcohol
@@ -408,8 +408,8 @@ Ann's pile: Sludge
 Tara holds: Fate had your name on this mug
 
 = the Drink of Ann: 4 Alcohol
-Tara cannot play Fate had your name on this mug on Dan
-Tara cannot play Fate had your name on this mug on Ann
+Tara cannot play Fate had your name on this mug on Dan because TEAM-29
+Tara cannot play Fate had your name on this mug on Ann because DRINK-20
 > Tara plays Fate had your name on this mug on Ben
 = Ann: 4 Alcohol, 7 cards
 = Ben: 8 cards

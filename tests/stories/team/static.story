@@ -177,7 +177,7 @@ title: What somebody chooses to lose meets their Static Effect
 proves: TEAM-35
 seats: A, B, C, D
 teams: A + B, C + D
-card: Your choice (Action) = Another player chooses one: they lose 3 Fortitude or they discard a card.
+card: Your choice (Action) = Another player chooses: lose 3 Fortitude, or discard a card.
 card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
 A holds: Your choice
 C's front: Thick Skin
@@ -250,7 +250,7 @@ proves: TEAM-36, TEAM-10
 seats: A, B, C, D
 teams: A, B + C + D
 turn: 3
-card: Two Jabs (Action) = Two other players lose 1 Fortitude.
+card: Two Jabs (Action) = Two other players each lose 1 Fortitude.
 card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
 card: Tit for Tat (Sometimes) = When another player makes you lose Fortitude, they lose 2 Fortitude.
 A holds: Two Jabs

@@ -6,7 +6,7 @@ card: Punch (Action) = Another player loses 3 Fortitude.
 A holds: Punch
 
 A cannot play Punch on A
-A cannot play Punch on B
+A cannot play Punch on B because TEAM-29
 A can play Punch on C
 > A plays Punch on D
 = C: 17 Fortitude
@@ -15,7 +15,7 @@ title: Two other players may be of one team, but not the same player twice
 proves: TEAM-29, TEAM-31
 seats: A, B, C, D, E, F
 teams: A + B, C + D, E + F
-card: Two Punches (Action) = Two other players lose 2 Fortitude.
+card: Two Punches (Action) = Two other players each lose 2 Fortitude.
 card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 3.
 A holds: Two Punches
 C holds: Shield
@@ -29,7 +29,7 @@ title: With one opposing team two other players are both its members
 proves: TEAM-29
 seats: A, B, C, D
 teams: A + B, C + D
-card: Two Punches (Action) = Two other players lose 2 Fortitude.
+card: Two Punches (Action) = Two other players each lose 2 Fortitude.
 A holds: Two Punches
 
 > A plays Two Punches on D
@@ -247,7 +247,7 @@ seats: Ann, Ben, Cat
 teams: Ann, Ben + Cat
 active: Ben
 turn: 2
-card: Both (Action) = Two other players lose 2 Fortitude.
+card: Both (Action) = Two other players each lose 2 Fortitude.
 Ben holds: Both
 
 > Ben plays Both on Ann
@@ -268,7 +268,7 @@ title: Each opponent chooses for themselves
 proves: TEAM-31
 seats: Ann, Ben, Cat, Dan
 teams: Ann + Ben, Cat + Dan
-card: Your choice (Action) = Each other player chooses one: they pay you 1 Gold or they lose 2 Fortitude.
+card: Your choice (Action) = Each other player chooses: pay you 1 Gold, or lose 2 Fortitude.
 Ann holds: Your choice
 
 > Ann plays Your choice

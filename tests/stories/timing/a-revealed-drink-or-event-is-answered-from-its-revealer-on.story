@@ -4,7 +4,7 @@ seats: Ann, Ben, Cleo
 Ann holds: Bottoms Up
 Ben holds: Top Up
 Cleo's pile: Wine
-card: Bottoms Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Another player takes a Drink from their pile.
 card: Top Up (Sometimes) = Add 2 Alcohol Content to a Drink.
 
 > Ann plays Bottoms Up on Cleo
@@ -24,7 +24,7 @@ seats: Ann, Ben, Cleo
 Ann holds: Bottoms Up
 Ben holds: Lie Low
 Cleo's pile: Squall
-card: Bottoms Up (Action) = Another player drinks from their Drink Me! Pile.
+card: Bottoms Up (Action) = Another player takes a Drink from their pile.
 card: Squall (Sea Event) = Each player loses 1 Fortitude.
 card: Lie Low (Sometimes) = Ignore an Event.
 

@@ -68,7 +68,7 @@ seats: Ann, Remy, Cleo
 Ann has 1 Mark
 Remy holds: Long Arm
 active: Remy
-card: Long Arm (Action) = Another player loses 1 Fortitude. / If they are marked, they drink a Drink from the Drink Deck and they pay you 1 Gold.
+card: Long Arm (Action) = Another player loses 1 Fortitude. / If they are marked, they drink a Drink from the Drink Deck and pay you 1 Gold.
 drink deck: Wine
 
 > Remy plays Long Arm on Ann
@@ -81,7 +81,7 @@ title: Changes of tracks that nothing comes before still happen together
 proves: TIMING-13
 seats: Ann, Ben
 Ann holds: Feast
-card: Feast (Action) = You may do this: you pay 2 Gold to the Inn and you gain 3 Fortitude and you draw a card.
+card: Feast (Action) = You may pay 2 Gold to the Inn to gain 3 Fortitude and draw a card.
 Ann has 15 Fortitude
 
 > Ann plays Feast

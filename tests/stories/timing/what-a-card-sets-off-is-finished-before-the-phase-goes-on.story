@@ -5,7 +5,7 @@ phase: order
 Cleo holds: Gulp
 Ben's pile: Wine
 drink deck: Dragon Breath Ale
-card: Gulp (Anytime) = Another player drinks from their Drink Me! Pile.
+card: Gulp (Anytime) = Another player takes a Drink from their pile.
 
 > Cleo plays Gulp on Ben
 = Ben: 2 Alcohol, 0 Drinks     # the Drink that lay there, not the one Ann is going to order

@@ -3,7 +3,7 @@ proves: TIMING-11
 seats: Ann, Ben, Cat
 Ann holds: Long Sermon
 Ben holds: Padding
-card: Long Sermon (Action) = Another player loses 2 Fortitude and they choose one: they lose 1 Gold or they gain 1 Alcohol Content.
+card: Long Sermon (Action) = Another player loses 2 Fortitude and chooses: lose 1 Gold, or gain 1 Alcohol Content.
 card: Padding (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
 
 > Ann plays Long Sermon on Ben

@@ -70,7 +70,7 @@ Ben's pile: Elven Wine
 
 > Torglesnarf plays Two Gold, or a drink to my health. I feel better already. on Ann, Ben
 > Ann chooses Pay Torglesnarf 2 Gold
-> Ben chooses Drink from your Drink Me! Pile
+> Ben chooses Take a Drink from your pile
 = Torglesnarf: 12 Gold
 = Ann: 8 Gold, 1 Drink
 = Ben: 10 Gold, 3 Alcohol Content, 0 Drinks

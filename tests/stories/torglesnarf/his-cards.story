@@ -23,7 +23,7 @@ proves: TORG-06, TORG-09
 seats: Ann, Torglesnarf, Ben
 Ann holds: Punch
 Torglesnarf's front: Mog the Doorstop
-card: Punch (Action) = Another player loses 5 Fortitude and they discard a card.
+card: Punch (Action) = Another player loses 5 Fortitude and discards a card.
 
 > Ann plays Punch on Torglesnarf
 > Torglesnarf activates Mog the Doorstop

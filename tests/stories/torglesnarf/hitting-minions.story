@@ -218,7 +218,7 @@ proves: TORG-12, TORG-13
 seats: Ann, Torglesnarf, Ben
 Ann holds: Whack
 Torglesnarf's front: Brix the Enforcer
-card: Whack (Action) = Another player loses 1 Fortitude and they pay you 2 Gold and they discard a card and they gain 2 Alcohol Content and they drink from their Drink Me! Pile. / You draw a card.
+card: Whack (Action) = Another player loses 1 Fortitude and pays you 2 Gold and discards a card and gains 2 Alcohol Content and takes a Drink from their pile. / You draw a card.
 
 > Ann plays Whack on Brix the Enforcer
 > Torglesnarf chooses discard it

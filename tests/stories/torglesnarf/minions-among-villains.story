@@ -92,7 +92,7 @@ Torglesnarf's front: Grunt the Brawler
 
 > Vlazlo plays Von't you join me for dinner? on Grunt the Brawler
 > Torglesnarf chooses discard
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 = Torglesnarf: 20 Fortitude
 ---
 title: Help found in a Minion's head: nothing more happens
@@ -253,7 +253,7 @@ Torglesnarf's front: Mog the Doorstop
 > Torglesnarf activates Mog the Doorstop
 > Torglesnarf chooses pay 3 Gold
 = Torglesnarf: 20 Fortitude, 7 Gold, 1 Mog the Doorstop
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: Grunt acts after the Round that Torglesnarf started
 proves: TORG-03

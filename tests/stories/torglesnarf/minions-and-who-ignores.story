@@ -25,7 +25,7 @@ proves: AMUNDYR-12, TORG-14
 seats: Amundyr, Torglesnarf, Bryn
 Amundyr holds: Kick
 Torglesnarf's front: Grunt the Brawler
-card: Kick (Action) = Another player loses 2 Fortitude and they gain 2 Scarabs.
+card: Kick (Action) = Another player loses 2 Fortitude and gains 2 Scarabs.
 
 > Amundyr plays Kick on Grunt the Brawler
 > Torglesnarf chooses pay 2 Gold
@@ -39,7 +39,7 @@ dungeon deck: Staring Contest
 dungeon counters: 1
 Amundyr holds: Kick
 Torglesnarf's front: Grunt the Brawler
-card: Kick (Action) = Another player loses 2 Fortitude and they gain 2 Scarabs.
+card: Kick (Action) = Another player loses 2 Fortitude and gains 2 Scarabs.
 
 > Torglesnarf chooses Ignore all Action cards
 > Amundyr chooses Gain 2 Fortitude

@@ -45,7 +45,7 @@ Torglesnarf holds: Not the face! Someone else's face!
 
 > Vlazlo plays Von't you join me for dinner? on Torglesnarf
 > Torglesnarf plays Not the face! Someone else's face! on Vlazlo
-= Vlazlo: 17 Fortitude, 11 Gold, 2 Blood
+= Vlazlo: 17 Fortitude, 11 Gold, 1 Blood
 Vlazlo cannot play An eye for an eye? I prefer ze neck.
 ---
 title: Nice gold: one of three runs away, the others pay

@@ -25,7 +25,7 @@ Ada holds: Elbows
 Bert holds: Duck
 Cleo holds: Duck
 Dora holds: Duck
-card: Elbows (Action) = Two other players lose 2 Fortitude.
+card: Elbows (Action) = Two other players each lose 2 Fortitude.
 card: Duck (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
 
 > Ada plays Elbows on Bert, Dora

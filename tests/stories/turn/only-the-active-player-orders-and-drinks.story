@@ -20,7 +20,7 @@ seats: Ada, Bert, Cleo
 Ada holds: Down With It
 Bert's pile: Wine
 Cleo's pile: Wine
-card: Down With It (Action) = Another player drinks from their Drink Me! Pile.
+card: Down With It (Action) = Another player takes a Drink from their pile.
 
 > Ada plays Down With It on Cleo
 = Ada: 0 Alcohol, 1 Drink

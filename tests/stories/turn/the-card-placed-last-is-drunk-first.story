@@ -23,7 +23,7 @@ seats: Ada, Bert, Cleo
 phase: drink
 Ada holds: Second Mug
 Ada's pile: Wine | Dark Ale | Dragon Breath Ale
-card: Second Mug (Sometimes) = In your Drink Phase, you drink from your Drink Me! Pile.
+card: Second Mug (Sometimes) = In your Drink Phase, you take a Drink from your pile.
 
 > Ada drinks
 = Ada: 2 Alcohol, 2 Drinks

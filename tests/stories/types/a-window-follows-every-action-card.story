@@ -46,6 +46,7 @@ proves: TYPES-04, VLAZLO-11, BOSS-10
 seats: Vlazlo, Ann, Ben
 teams: Vlazlo, Ann + Ben
 turn: 3
+Vlazlo has 1 Blood
 Vlazlo holds exactly: Von't you join me for dinner? | Baron of the Twilight Realm
 Vlazlo's deck: I'm not a veeble old man! | I raise! | I raise!
 Ann holds: Nah
@@ -55,9 +56,9 @@ card: Nah (Sometimes) = Ignore a card that affects your Fortitude.
 > Ann plays Nah
 > Vlazlo plays Baron of the Twilight Realm
 > Vlazlo chooses Bat
+= now Vlazlo: 0 Blood
 > Vlazlo plays I'm not a veeble old man! on Ann
 = Ann: 17 Fortitude
-= Vlazlo: 0 Blood
 ---
 title: After a Negated Action a Minion acts before the one that is granted
 proves: TORG-03, CARD-036

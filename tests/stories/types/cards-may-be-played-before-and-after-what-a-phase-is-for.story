@@ -53,7 +53,7 @@ seats: Ada, Bert
 phase: drink
 Bert holds: Same Again
 Ada's pile: Dark Ale | Wine
-card: Same Again (Sometimes) = In another player's Drink Phase, they drink from their Drink Me! Pile.
+card: Same Again (Sometimes) = In another player's Drink Phase, they take a Drink from their pile.
 
 Bert can play Same Again
 > Ada drinks

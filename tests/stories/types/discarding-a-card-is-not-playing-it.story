@@ -23,7 +23,7 @@ Bert has 10 Fortitude
 Ada holds: Tidy Up
 Bert holds exactly: Broth | Broth
 Cleo holds: Hush
-card: Tidy Up (Action) = Another player chooses one: they lose 2 Fortitude or they discard 2 cards.
+card: Tidy Up (Action) = Another player chooses: lose 2 Fortitude, or discard 2 cards.
 card: Broth (Anytime) = You gain 2 Fortitude.
 card: Hush (Sometimes) = Negate an Anytime card.
 

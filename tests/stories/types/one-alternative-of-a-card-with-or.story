@@ -90,7 +90,7 @@ title: A choice that makes its player drink does so for each who chose it
 seats: Ann, Ben, Cid
 drink deck: Wine | Wine
 Ann holds: Double Dare
-card: Double Dare (Action) = Each other player chooses one: you drink a Drink from the Drink Deck or they lose 1 Fortitude.
+card: Double Dare (Action) = Each other player chooses: you drink a Drink from the Drink Deck, or lose 1 Fortitude.
 
 > Ann plays Double Dare
 > Ben chooses You drink
@@ -103,7 +103,7 @@ title: An offer that somebody else draws does not ask for one's own cards
 seats: Ann, Ben
 Ann's deck: nothing
 Ann holds: Kind Word
-card: Kind Word (Anytime) = You may do this: each other player draws 2 cards.
+card: Kind Word (Anytime) = You may make each other player draw 2 cards.
 
 > Ann plays Kind Word
 > Ann chooses Each other player draws 2 cards

@@ -2,7 +2,7 @@ title: When the player of a card chooses, "they" is still the one picked
 proves: TYPES-07
 seats: Ann, Ben, Cat
 Ann holds: Friendly Robbery
-card: Friendly Robbery (Action) = Another player loses 1 Fortitude. / You may do this: they pay you 1 Gold.
+card: Friendly Robbery (Action) = Another player loses 1 Fortitude. / You may make them pay you 1 Gold.
 
 > Ann plays Friendly Robbery on Cat
 > Ann chooses Pay you 1 Gold
@@ -13,7 +13,7 @@ title: An offer may be declined
 proves: TYPES-07
 seats: Ann, Ben, Cat
 Ann holds: Friendly Robbery
-card: Friendly Robbery (Action) = Another player loses 1 Fortitude. / You may do this: they pay you 1 Gold.
+card: Friendly Robbery (Action) = Another player loses 1 Fortitude. / You may make them pay you 1 Gold.
 
 > Ann plays Friendly Robbery on Cat
 > Ann chooses Decline
@@ -23,7 +23,7 @@ title: After others have chosen, "they" is the one picked again
 proves: TYPES-07
 seats: Ann, Ben, Cat
 Ann holds: Group Therapy
-card: Group Therapy (Action) = Another player loses 1 Fortitude. / Each player chooses one: they gain 1 Gold or they lose 1 Gold. / They lose 2 Fortitude.
+card: Group Therapy (Action) = Another player loses 1 Fortitude. / Each player chooses: gain 1 Gold, or lose 1 Gold. / They lose 2 Fortitude.
 
 > Ann plays Group Therapy on Ben
 > Ann chooses Gain 1 Gold
@@ -37,7 +37,7 @@ title: A card picked inside a choice picks when it is announced
 proves: TYPES-07
 seats: Ann, Ben, Cat
 Ann holds: Two Minds
-card: Two Minds (Action) = You choose one: another player loses 2 Fortitude or you gain 2 Gold.
+card: Two Minds (Action) = You choose: another player loses 2 Fortitude, or gain 2 Gold.
 
 > Ann plays Two Minds on Cat
 > Ann chooses Another player loses 2 Fortitude
@@ -48,7 +48,7 @@ proves: LIMIT-06
 seats: Ann, Ben
 Ann has 1 Gold
 Ann holds: Collection
-card: Collection (Action) = You may do this: each other player pays you 2 Gold.
+card: Collection (Action) = You may make each other player pay you 2 Gold.
 
 > Ann plays Collection
 > Ann chooses Each other player pays you 2 Gold

@@ -8,7 +8,7 @@ Torglesnarf holds: Not the face! Someone else's face!
 > Torglesnarf plays Not the face! Someone else's face! on Daareka
 = Daareka: 17 Fortitude, 11 Gold
 = Torglesnarf: 20 Fortitude, 9 Gold
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: A hit reduced to nothing brings Blood
 proves: VLAZLO-04, NEGATE-04
@@ -19,7 +19,7 @@ Torglesnarf holds: I can pay, don't worry! Who's worried? I'm not worried...
 > Vlazlo plays Von't you join me for dinner? on Torglesnarf
 > Torglesnarf plays I can pay, don't worry! Who's worried? I'm not worried...
 = Torglesnarf: 20 Fortitude, 9 Gold
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: An Anytime card before the discard may still earn the Blood for a purchase
 proves: VLAZLO-06, TYPES-04

@@ -14,9 +14,10 @@ Vlazlo holds: Ze rent is due. I also take it in pints.
 title: A card without Blood on it gives none
 proves: VLAZLO-03
 seats: Vlazlo, Remy
-Vlazlo holds: I'm not a veeble old man!
+Vlazlo holds: Elbow
+card: Elbow (Action) = Another player loses 3 Fortitude.
 
-> Vlazlo plays I'm not a veeble old man! on Remy
+> Vlazlo plays Elbow on Remy
 = Vlazlo: 0 Blood
 = Remy: 17 Fortitude
 ---
@@ -27,10 +28,10 @@ Vlazlo holds: Von't you join me for dinner? | Only a nibble
 
 > Vlazlo plays Von't you join me for dinner? on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 > Vlazlo plays Only a nibble on Remy
 = Remy: 16 Fortitude
-= Vlazlo: 4 Blood
+= Vlazlo: 3 Blood
 ---
 title: The Blood is there when somebody hits back
 proves: VLAZLO-03
@@ -42,4 +43,4 @@ Bryn holds: You wanna play, huh?
 > Bryn plays You wanna play, huh?
 > Vlazlo plays Is my reflection bothering you? No? How odd.
 = Bryn: 17 Fortitude
-= Vlazlo: 20 Fortitude, 1 Blood
+= Vlazlo: 20 Fortitude, 0 Blood

@@ -1,18 +1,18 @@
-title: I'm not a veeble old man! takes 3 Fortitude
+title: I'm not a veeble old man! takes 3 Fortitude and gives 1 Blood
 seats: Vlazlo, Remy
 Vlazlo holds: I'm not a veeble old man!
 
 > Vlazlo plays I'm not a veeble old man! on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 0 Blood
+= Vlazlo: 1 Blood
 ---
-title: Von't you join me for dinner? takes 3 Fortitude and gives 2 Blood
+title: Von't you join me for dinner? takes 3 Fortitude and gives 1 Blood
 seats: Vlazlo, Remy
 Vlazlo holds: Von't you join me for dinner?
 
 > Vlazlo plays Von't you join me for dinner? on Remy
 = Remy: 17 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: The loss shrinks, and what else the card does stays
 example: EX-083
@@ -20,8 +20,8 @@ seats: Amundyr, Vlazlo, Daareka, Torglesnarf
 Amundyr holds: Mummy Dust
 Vlazlo holds: It will take more than that to defeat a wampire!
 Daareka holds: Mind Over Batter
-card: Mummy Dust (Action) = Each other player loses 1 Fortitude and each other player gains 1 Alcohol Content.
-card: Mind Over Batter (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude and they gain 1 Alcohol Content.
+card: Mummy Dust (Action) = Each other player loses 1 Fortitude and gains 1 Alcohol Content.
+card: Mind Over Batter (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude and gain 1 Alcohol Content.
 
 > Amundyr plays Mummy Dust
 Daareka cannot play Mind Over Batter because TIMING-11

@@ -18,7 +18,7 @@ Remy holds: I have no time for your tomfoolery!
 > Vlazlo plays Von't you join me for dinner? on Remy
 > Remy plays I have no time for your tomfoolery!
 = Remy: 20 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: A reduced card gives its Blood
 proves: VLAZLO-04
@@ -30,7 +30,7 @@ Lucky holds: Looks like trouble! | Looks like trouble!
 > Lucky plays Looks like trouble!
 > Lucky plays Looks like trouble!
 = Lucky: 20 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: A card turned against Vlazlo gives its Blood
 proves: VLAZLO-04
@@ -41,7 +41,7 @@ Bryn holds: Stop hitting yourself!
 > Vlazlo plays Von't you join me for dinner? on Bryn
 > Bryn plays Stop hitting yourself!
 = Bryn: 20 Fortitude
-= Vlazlo: 17 Fortitude, 2 Blood
+= Vlazlo: 17 Fortitude, 1 Blood
 ---
 title: A card whose numbers are smaller gives all of its Blood
 proves: VLAZLO-04
@@ -53,7 +53,7 @@ card: Small Print (Sometimes) = Reduce every number on an Action card by 1.
 > Vlazlo plays Von't you join me for dinner? on Ben
 > Ben plays Small Print
 = Ben: 18 Fortitude
-= Vlazlo: 2 Blood
+= Vlazlo: 1 Blood
 ---
 title: A Negated Drink card gives no Blood
 proves: VLAZLO-04

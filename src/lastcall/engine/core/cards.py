@@ -109,6 +109,10 @@ class Effect(Phrase):
         """Whether this seat may pick this player for this object."""
         return True
 
+    def why(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> No:
+        """Why this player does not fit."""
+        return self.nobody
+
     def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """Whether this seat, choosing it, could carry it out in full (DUNGEON-05)."""
         return True
@@ -146,6 +150,7 @@ class Effect(Phrase):
 class Branching(Effect):
     """An effect with alternatives: a player chooses while the card resolves."""
 
+    shares_subject = False
     declining: ClassVar[int] = -1
     """The branch that declines what is offered; -1 if there is none."""
     follows_offer: ClassVar[bool] = False
@@ -215,6 +220,9 @@ class Choosy(Protocol):
 
     def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """Whether this seat may pick this player for this object."""
+
+    def why(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> No:
+        """Why this player does not fit."""
 
 
 class Moment(Phrase):

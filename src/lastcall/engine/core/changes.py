@@ -329,13 +329,6 @@ class Owed(Fact, frozen=True):
 says(Owed, "{who} {due}.")
 
 
-class NobodyOwes(Fact, frozen=True):
-    """Nobody has to pay any more."""
-
-
-says(NobodyOwes, "Nobody has to pay any more.")
-
-
 class YouPaid(Fact, frozen=True):
     """What has become of your payment."""
 

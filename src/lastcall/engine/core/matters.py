@@ -21,7 +21,6 @@ from lastcall.engine.core.changes import (
     HitsBack,
     LostTo,
     Must,
-    NobodyOwes,
     OnTheTable,
     OthersPaid,
     Owed,
@@ -86,6 +85,10 @@ class Matter(Declared):
 
     def over(self) -> bool:
         """Whether nothing more can be done about it, so its window closes."""
+        return False
+
+    def moot(self, game: Game) -> bool:
+        """Whether everybody can see that nothing is left to answer, so nobody is asked about it any more."""
         return False
 
     def unfinished(self) -> bool:
@@ -635,15 +638,20 @@ class Batch(Carrier):
     def parts(self, number: MatterId, about: int) -> Sequence[MatterId]:
         return self.packets if about == A_PACKET else ()
 
+    def moot(self, game: Game) -> bool:
+        """GAMBLE-09, GAMBLE-23: nobody owes anything any more, and nobody has paid yet."""
+        packets = [game.packet(number) for number in self.packets]
+        return not owing(game, packets) and not any(packet.settled for packet in packets)
+
     def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         packets = [game.packet(number) for number in self.packets]
         if any(packet.settled for packet in packets):
             return self.paid_situation(game, reader, packets)
-        owing = [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
-        mine = next((packet for packet in owing if packet.bearer() == reader), None)
+        due = owing(game, packets)
+        mine = next((packet for packet in due if packet.bearer() == reader), None)
         if mine is not None:
             return Owed((reader,), mine.must())
-        return Owed(tuple([packet.bearer() for packet in owing]), owing[0].must()) if owing else NobodyOwes()
+        return Owed(tuple([packet.bearer() for packet in due]), due[0].must())
 
     def asks(self, game: Game, reader: SeatId) -> Fact:
         lost = any(packet.bearer() == reader and packet.done > 0 for packet in map(game.packet, self.packets))
@@ -676,6 +684,11 @@ class Batch(Carrier):
         if all(packet.amount < 0 for packet in packets):
             return GAIN
         return PAYMENT if all(packet.track == GOLD for packet in packets) else LOSS
+
+
+def owing(game: Game, packets: Sequence[Packet]) -> list[Packet]:
+    """Those of them that somebody still has to pay."""
+    return [packet for packet in packets if packet.is_due(game) and packet.amount > 0 and not packet.paid_by_inn]
 
 
 def new_batch(packets: list[MatterId]) -> Batch:

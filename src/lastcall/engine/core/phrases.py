@@ -18,8 +18,23 @@ class Phrase:
     holes: ClassVar[tuple[str, ...]] = ()
     """The attributes that its sentence names, in the order of the sentence."""
 
+    shares_subject: ClassVar[bool] = True
+    """Whether what follows "and" may leave out whom it is about; not after a choice, whose end would be unclear."""
+
     def prepare(self) -> None:
         """Work out once, when its holes are filled, what every play needs."""
+
+    def joins(self, before: Phrase) -> bool:
+        """Whether it need not repeat the verb of the phrase before it: "loses 1 Gold and 2 Fortitude"."""
+        return False
+
+    def again(self) -> Phrase | None:
+        """Of a person: who is meant if the next phrase names nobody. None: it has to name somebody."""
+        return None
+
+    def chooser(self) -> Phrase:
+        """Of a person: what the options call whoever chooses."""
+        return self
 
     def parts(self) -> tuple[object, ...]:
         """What it consists of: the values in its holes, or what it was made of."""

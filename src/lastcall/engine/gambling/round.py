@@ -510,7 +510,8 @@ class Betting(Frame):
             game.side_of(won.seat).gold += won.taken
             game.note(TookPot, won.seat, won.taken, won.seat == won.winner and not this.grabbed)
             game.stack = new_betting(self.below, COLLECTED, self.win)
-            open_window(game, self.win, POT_TAKEN, game.turn.active)
+            if won.taken:  # Nobody can answer a pot that is seen to be empty.
+                open_window(game, self.win, POT_TAKEN, game.turn.active)
             return
         del game.matters[self.win]
         game.stack = Closing(game.stack)

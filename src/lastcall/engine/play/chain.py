@@ -148,7 +148,7 @@ class Window(Frame):
         if it is None:
             if self.below is not None and self.below.settles(game, self):
                 return
-        elif it.over():
+        elif it.over() or it.moot(game):
             return
         bits = self.bits
         if bits & IN_ROUND and (game.round is None or not game.round.running):

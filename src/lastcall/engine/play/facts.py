@@ -621,8 +621,8 @@ class BidFor(Fact, frozen=True):
     track: Track
 
 
-says(BidFor, "{card}: {prize}. Nobody has bid yet. Bid or pass?", best=no_player)
-says(BidFor, "{card}: {prize}. {Best} bid~ {bid} {track}. Bid or pass?")
+says(BidFor, "{card}: {prize:low}. Nobody has bid yet. Bid or pass?", best=no_player)
+says(BidFor, "{card}: {prize:low}. {Best} bid~ {bid} {track}. Bid or pass?")
 
 
 class ABid(Fact, frozen=True):
@@ -644,7 +644,7 @@ class BidInSecret(Fact, frozen=True):
     prize: Option
 
 
-says(BidInSecret, "{card}: {prize}. All bids are secret, and all are paid. How much do you bid?")
+says(BidInSecret, "{card}: {prize:low}. All bids are secret, and all are paid. How much do you bid?")
 
 
 class ASecretBid(Fact, frozen=True):

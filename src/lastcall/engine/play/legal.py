@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine.core.answers import Answer, plays_card
 from lastcall.engine.core.cards import NOBODY_TO_PICK, Card, No, Use, WhyNot
 from lastcall.engine.core.codes import (
+    ACTION,
     ANOTHER_IN_ROUND,
     ANOTHER_PLAYER,
     ANY,
+    ANYTIME,
+    CHEATING,
     DISCARD_CARDS,
+    GAMBLING,
+    MINION,
     NO_CARD,
     NO_MATTER,
     NOBODY,
@@ -20,6 +25,7 @@ from lastcall.engine.core.codes import (
     ONE_ON_TURN,
     PASS,
     PLAYED,
+    SOMETIMES,
     STATIC,
     THINGS,
 )
@@ -173,7 +179,7 @@ def nobody_fits(game: Game, seat: SeatId, use: Use, part: MatterId) -> No:
     some = pickable(game, seat, use.picks)
     for one in use.choosy:
         if not any(one.accepts(game, seat, part, other) for other in some):
-            return one.nobody
+            return one.why(game, seat, part, some[0]) if some else one.nobody
     return NOBODY_TO_PICK
 
 
@@ -222,10 +228,20 @@ def nos(game: Game, seat: SeatId, cards: list[CardId], extra: int = 0) -> list[t
         if place.away & SILENT:
             barred = BARRED_FOR_NOW if place.away & BARRED else GONE_FOR_NOW
             gone = (ASLEEP_FOR_NOW if place.away & ASLEEP else barred,)
-            return [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
+            found: list[tuple[No, ...]] = [gone if game.cards[card].uses else (UNPLAYABLE,) for card in cards]
+            if place.away & SILENT == BARRED:
+                for at, card in enumerate(cards):
+                    if not is_response(game.cards[card]):
+                        found[at] = reasons_against(game, seat, card, matter, bits, always)
+            return found
         if bits == 0:
             always.append(OnlyTheyRespond(game.asked))
     return [reasons_against(game, seat, card, matter, bits, always) for card in cards]
+
+
+def is_response(card: Card) -> bool:
+    """CARD-030: whether whoever cannot play Sometimes and Anytime cards cannot play this one."""
+    return not card.types & (ACTION | GAMBLING | CHEATING) or bool(card.types & (SOMETIMES | ANYTIME | MINION))
 
 
 def reasons_against(

@@ -58,7 +58,8 @@ class Demand(Frame):
             due = game.packet(batch.packets[0])
             bits = ANTE_COMING if due.payee == POT else COMING[due.track]
             game.stack = new_demand(self.below, self.batch, among=self.among)
-            open_window(game, self.batch, bits, self.first)
+            if not batch.moot(game):
+                open_window(game, self.batch, bits, self.first)
             return
         if not self.paid:
             moved = 0

@@ -17,6 +17,7 @@ from lastcall.engine.core.codes import (
     POT,
 )
 from lastcall.engine.core.matters import Packet, Play
+from lastcall.engine.core.phrases import Phrase
 from lastcall.engine.game import Game
 from lastcall.engine.play import losses
 from lastcall.engine.table import hands
@@ -71,6 +72,11 @@ class TrackChange(Change):
         self.code = TRACKS[self.track]
 
 
+def same_verb(effect: TrackChange, before: Phrase) -> bool:
+    """ "loses 1 Gold and 2 Fortitude"; of one track each part is said in full."""
+    return isinstance(before, TrackChange) and type(before) is type(effect) and before.track is not effect.track
+
+
 class Lose(TrackChange):
     """Take from a track. Lost Gold goes to the Inn."""
 
@@ -81,6 +87,9 @@ class Lose(TrackChange):
     def prepare(self) -> None:
         super().prepare()
         self.hurts = self.code == FORTITUDE and self.who.aims
+
+    def joins(self, before: Phrase) -> bool:
+        return same_verb(self, before)
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         # As `lay_out_loss`, said once more: most losses come from here.
@@ -122,6 +131,9 @@ class Gain(TrackChange):
     who: Person
     amount: int
     track: Track
+
+    def joins(self, before: Phrase) -> bool:
+        return same_verb(self, before)
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         losses.lay_out(game, play, self.who.seats(game, play), self.code, -self.amount, INN, step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
 from lastcall.engine.core.codes import FORTITUDE, GOLD, NOBODY, THINGS
@@ -17,7 +17,7 @@ from lastcall.engine.play.losses import meet_statics, must_ignore
 from lastcall.engine.play.negation import ignorers
 from lastcall.engine.table.who import taking_part
 from lastcall.ids import TrackId
-from lastcall.language.template import line, phrase, says
+from lastcall.language.template import Subject, Tacit, phrase, printed, says
 from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
@@ -25,9 +25,13 @@ from lastcall.language.words.people import WHO, Person, They, You, affected
 from lastcall.voice.sentences import begun, third_person
 
 
-def as_option(effects: tuple[Effect, ...], chooser: str, player: str, mine: bool) -> str:
+def as_option(effects: tuple[Effect, ...], chooser: Person, player: str, mine: bool) -> str:
     """ "Lose 2 Fortitude" for "they lose 2 Fortitude" on the card, if the chooser is "they" there."""
-    said = line(effects).replace(f" and {chooser} ", " and ").removeprefix(f"{begun(chooser)} ")
+    return for_reader(printed(effects, Subject(chooser, True)), player, mine)
+
+
+def for_reader(said: str, player: str, mine: bool) -> str:
+    """What the card calls "you" by name, and one's own things "your"."""
     if mine:
         said = said.replace(" their ", " your ")
     if player != "you":
@@ -59,7 +63,7 @@ class Choice(Branching):
 
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         effects = self.branches()[branch]
-        return as_option(effects, "they" if self.chooser_is_they else "you", player, mine) if effects else "Decline"
+        return as_option(effects, They() if self.chooser_is_they else You(), player, mine) if effects else "Decline"
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
@@ -100,7 +104,7 @@ class ChooseOne(Choice):
         return ((self.first,), (self.second,))
 
 
-says(ChooseOne, "{who} choose~ one: {first} or {second}", who=WHO, first=Effect, second=Effect)
+says(ChooseOne, "{who} choose~: {first}, or {second}", who=WHO, first=Tacit(Effect), second=Tacit(Effect))
 
 
 class LoseOrPay(Choice):
@@ -162,6 +166,14 @@ class May(Choice):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects, ())
 
+    def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
+        if branch:
+            return "Decline"
+        parts = [part for part in (self.effects[:1], self.effects[1:]) if part]
+        return for_reader(
+            " to ".join([printed(part, Subject(You(), True, makes=True)) for part in parts]), player, mine
+        )
+
     def accepted(self, play: Play, step: int, branch: int) -> None:
         """What follows if it is accepted is the next effect of the card."""
         if branch == 0:
@@ -171,13 +183,31 @@ class May(Choice):
 class MayLine(Becoming):
     """An offer to whoever plays the card or reveals the Event."""
 
+    offer: Effect
+
+    def effect(self) -> Effect:
+        return May(You(), (self.offer,))
+
+
+says(MayLine, "you may {offer}.", offer=Tacit(Effect, You, makes=True))
+
+
+class MayForLine(Becoming):
+    """An offer that gives something for something; both happen if it is accepted."""
+
+    price: Effect
     effects: tuple[Effect, ...]
 
     def effect(self) -> Effect:
-        return May(You(), self.effects)
+        return May(You(), (self.price, *self.effects))
 
 
-says(MayLine, "you may do this: {effects}.", effects=EFFECTS)
+says(
+    MayForLine,
+    "you may {price} to {effects}.",
+    price=Tacit(Effect, You, makes=True),
+    effects=Tacit(EFFECTS, You, makes=True),
+)
 
 
 class IfDone(Choice):
@@ -211,7 +241,7 @@ class IfDoneLine(Becoming):
         return IfDone(self.effects)
 
 
-says(IfDoneLine, "if you do, {effects}.", effects=EFFECTS)
+says(IfDoneLine, "if you do, {effects}.", effects=Tacit(EFFECTS, You))
 
 
 class Consequence(Branching):
@@ -350,9 +380,9 @@ class AuctionLine(Becoming):
 
 says(
     AuctionLine,
-    "the players bid {stake}; the highest bidder pays and gets this: {effects}.",
+    "players bid {stake}. The highest bidder pays and {effects}.",
     stake=Stake,
-    effects=EFFECTS,
+    effects=Tacit(EFFECTS, They, plural=False),
 )
 
 
@@ -368,9 +398,13 @@ class ForBids(Branching):
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.effects,)
 
+    several: ClassVar[bool] = False
+    """Several players may get it."""
+
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
-        """What is bid for."""
-        return as_option(self.effects, "they", player, mine)
+        """What is bid for, whoever reads it."""
+        won = printed(self.effects, Subject(They(), self.several))
+        return for_reader(f"the highest bidder{'s' if self.several else ''} {won}", player, False)
 
 
 class Auction(ForBids):
@@ -408,8 +442,8 @@ class SecretAuctionLine(Becoming):
 
 says(
     SecretAuctionLine,
-    "the players bid Gold in secret and all pay; the highest bidders get this: {effects}.",
-    effects=EFFECTS,
+    "players bid Gold in secret. All pay, and the highest bidders {effects}.",
+    effects=Tacit(EFFECTS, They),
 )
 
 
@@ -417,6 +451,7 @@ class SecretAuction(ForBids):
     """CARD-037: everybody pays their bid to the Inn; all who bid the most, even if it is nothing, get it."""
 
     calls = CALLS_ALL
+    several = True
 
     def branch(self, number: int) -> tuple[Effect, ...]:
         """What one of them pays, and what the highest get."""

@@ -20,6 +20,7 @@ from lastcall.language.words.facts import (
     NO_DRINK_REVEALED,
     NOT_DRINKING,
     NOT_SPLITTABLE,
+    NOT_TO_TEAMMATE,
     NOT_YOUR_DRINK,
     ONLY_ITS_DRINKER,
     HalfTo,
@@ -196,6 +197,10 @@ class DrinkSharing(DrinkChange):
         drinker = game.drink(part).drinker
         return target != drinker and not (mine(game, seat, drinker) and mine(game, seat, target))
 
+    def why(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> No:
+        """TEAM-18: what stands in the way of a teammate."""
+        return self.nobody if target == game.drink(part).drinker else NOT_TO_TEAMMATE
+
 
 def receivers(game: Game, play: Play, whom: Person) -> list[SeatId]:
     """NEGATE-02, NEGATE-18: whoever Ignores everything still gets the Drink, and Ignores that."""
@@ -332,7 +337,7 @@ class DrinkFromPile(Effect):
         service.drink_from_piles(game, seats)
 
 
-says(DrinkFromPile, "{who} drink~ from {their} Drink Me! Pile^", who=WHO)
+says(DrinkFromPile, "{who} take~ a Drink from {their} pile", who=WHO)
 
 
 class DrinkFromDeck(Effect):

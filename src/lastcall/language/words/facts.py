@@ -70,6 +70,7 @@ NOT_YOUR_DRINK: Final = no(
 ONLY_ITS_DRINKER: Final = no(
     "OnlyItsDrinker", ("DRINK-20", "SPLIT-07"), "You could only pick the player who is going to drink it"
 )
+NOT_TO_TEAMMATE: Final = no("NotToTeammate", ("TEAM-18",), "Not to a teammate of whoever is about to drink it")
 NOT_DRINKING: Final = no("NotDrinking", ("NEGATE-05",), "Only on a Drink you are about to drink")
 NEXT_WINDOW: Final = no("NextWindow", ("TYPES-04",), "You can play this in the next window")
 ONLY_AS_ACTION: Final = no("OnlyAsAction", ("TYPES-05",), "Only as your Action, when you are asked for it")
@@ -77,6 +78,8 @@ NOT_IN_A_ROUND: Final = no("NotInARound", ("TYPES-05",), "Not in a Round of Gamb
 ACTION_COMES_LATER: Final = no("ActionComesLater", ("TYPES-05",), "Your Action Phase comes later")
 ACTION_IS_OVER: Final = no("ActionIsOver", ("TYPES-05",), "Your Action Phase is over")
 NO_ACTION_LEFT: Final = no("NoActionLeft", ("TYPES-05",), "You have no Action left")
+NO_ACTION_OF_YOURS_LEFT: Final = no("NoActionOfYoursLeft", ("TEAM-14",), "You have no Action left")
+NO_BOSS_ACTION_LEFT: Final = no("NoBossActionLeft", ("BOSS-10",), "You have no Action left")
 NOT_CALLED: Final = no("NotCalled", ("CARD-050", "BVB-04"), "Only when a card calls for Champions")
 NO_CHOICE: Final = no("NoChoice", ("CARD-050", "BOSS-01", "TEAM-21"), "You don't choose your Champion here")
 NAMED_ALREADY: Final = no(

@@ -57,7 +57,7 @@ class ShuffleBack(Effect):
             shuffle_back(game, seat)
 
 
-says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile^ into the Drink Deck", who=WHO)
+says(ShuffleBack, "{who} shuffle~ {their} Drink Me! Pile into the Drink Deck", who=WHO)
 
 
 class GetDrink(Effect):
@@ -93,7 +93,7 @@ class SpillDrink(Effect):
                 game.note(NothingToSpill, seat)
 
 
-says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile^", who=WHO)
+says(SpillDrink, "{who} discard~ the top Drink of {their} Drink Me! Pile", who=WHO)
 
 
 class OrderFor(Effect):

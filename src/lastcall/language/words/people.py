@@ -29,10 +29,24 @@ class Person(Phrase):
     """Why not, when there is no such player."""
     aims: ClassVar[bool] = False
     """Somebody in particular, in whose place a thing of theirs may be meant."""
+    objective: ClassVar[str] = ""
+    """As the object, if that is another word."""
+
+    def again(self) -> Phrase | None:
+        """The same people."""
+        return self
+
+    def chooser(self) -> Phrase:
+        """One after the other, each of them is "they"."""
+        return self if self.is_you else They()
 
     def accepts(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> bool:
         """Whether this player may be picked, the card being played on this object."""
         return True
+
+    def why(self, game: Game, seat: SeatId, part: MatterId, target: SeatId) -> No:
+        """Why this player does not fit."""
+        return self.nobody
 
     def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
@@ -55,6 +69,10 @@ class Picked(Person):
     """The player picked when the card was announced."""
 
     aims = True
+
+    def again(self) -> Phrase | None:
+        """They; of several, nobody could tell which."""
+        return They() if self.picks_count == 1 else None
 
     def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
@@ -94,6 +112,11 @@ class They(Who):
 
     plural = True
     aims = True
+    objective = "them"
+
+    def again(self) -> Phrase | None:
+        """However they were called before."""
+        return They()
 
     def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
@@ -111,6 +134,11 @@ class TheirTeammates(They):
 
     plural = False
     aims = False
+    objective = ""
+
+    def again(self) -> Phrase | None:
+        """Not "they": those they play with."""
+        return self
 
     def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
@@ -127,6 +155,7 @@ class ItsPlayer(They):
     """Whoever played the card that is answered."""
 
     plural = False
+    objective = ""
 
 
 says(ItsPlayer, "its player")
@@ -137,6 +166,7 @@ class ItsDrinker(They):
 
     plural = False
     aims = False
+    objective = ""
 
 
 says(ItsDrinker, "its drinker")

@@ -19,4 +19,4 @@ class CrawlNow(Effect):
         send(game, play.seat)
 
 
-says(CrawlNow, "you Crawl")
+says(CrawlNow, "crawl to any open tavern")

@@ -15,6 +15,8 @@ from lastcall.language.words.facts import (
     ACTION_IS_OVER,
     NEXT_WINDOW,
     NO_ACTION_LEFT,
+    NO_ACTION_OF_YOURS_LEFT,
+    NO_BOSS_ACTION_LEFT,
     NOT_IN_A_ROUND,
     ONLY_AS_ACTION,
     NotInTheirPhase,
@@ -49,7 +51,15 @@ class AsAction(Moment):
             return ACTION_COMES_LATER
         if turn.phase > ACTION_PHASE:
             return ACTION_IS_OVER
-        return self.no if turn.may_act(seat) else NO_ACTION_LEFT
+        return self.no if turn.may_act(seat) else no_action_left(game, seat)
+
+
+def no_action_left(game: Game, seat: int) -> No:
+    """TYPES-05, TEAM-14, BOSS-10: whose rule it is that there is no further Action."""
+    usual, _ = game.seating.actions[game.seats[seat].side]
+    if max(usual) > 1:
+        return NO_BOSS_ACTION_LEFT
+    return NO_ACTION_OF_YOURS_LEFT if len(usual) > 1 else NO_ACTION_LEFT
 
 
 class InYourPhase(Clause):

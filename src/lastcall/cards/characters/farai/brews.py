@@ -223,7 +223,7 @@ class WorkOn(Effect):
             brews.work_on(game, NAMES.index(self.brew.value))
 
 
-says(WorkOn, "work on the {brew}", brew=Brew)
+says(WorkOn, "brew {brew}", brew=Brew)
 
 
 class UsePaddle(Effect):
@@ -238,4 +238,4 @@ class UsePaddle(Effect):
             decide(game, brews, PADDLING)
 
 
-says(UsePaddle, "use the mash paddle")
+says(UsePaddle, "brew anything")

@@ -266,7 +266,7 @@ class TakeTheBlow(LossAnswer):
         losses.redirect_to_thing(game, play.part, ThingId(THINGS + play.card))
 
 
-says(TakeTheBlow, "redirect the loss to this Minion")
+says(TakeTheBlow, "you may redirect the loss to this Minion")
 
 
 # --- cards about Minions
