@@ -291,6 +291,69 @@ def test_a_play_that_fits_several_targets_says_which_there_are() -> None:
     holds_true(either, "Ann holds: Either", "> Ann plays Either using 2", "= Ann: 12 Gold")
 
 
+CHEERS = (*ELBOW, "card: Cheers (Anytime) = You gain 1 Gold.", "Cat holds: Cheers | Cheers")
+
+
+@pytest.mark.parametrize(
+    ("window", "check"),
+    [
+        ("before the Action", "= now it is Ann's Action Phase"),
+        ("in answer to Elbow", "= now Ben: 20 Fortitude"),
+        ("after Elbow", "= now Ben: 18 Fortitude"),
+        ("after the Action", "= now it is Ann's Action Phase"),
+        ("before the order", "= now Ben: 1 Drink"),
+        ("after the order", "= now Ben: 2 Drinks"),
+        ("before the Drink", "= now the Drink Deck: 0 discarded"),
+        ("in answer to Wine", "= now Ann: 0 Alcohol"),
+        ("after the drink", "= now Ann: 2 Alcohol"),
+    ],
+)
+def test_a_move_says_which_window_it_means(window: str, check: str) -> None:
+    play = ("Ann's pile: Wine", "> Ann plays Elbow on Ben") if "before the A" not in window else ()
+    holds_true(*CHEERS, *play, f"> Cat plays Cheers {window}", check, "= Cat: 11 Gold")
+
+
+def test_a_move_says_which_window_of_a_round_it_means() -> None:
+    cat = ("Cat holds: Grab",)
+    holds_true(*ROUND, *cat, "> Cat plays Grab before Cat's gambling turn", "= the pot: 2 Gold", "> Cat passes")
+    cheers = (*ROUND, CHEERS[-2], "Cat holds: Cheers")
+    holds_true(*cheers, "> Cat plays Cheers in answer to the antes", "= now Ann: 10 Gold")
+    holds_true(*cheers, "> Cat plays Cheers in answer to Bet", "= now Ann: 10 Gold")
+    holds_true(*cheers, "> Cat plays Cheers before Ben's gambling turn", "= now the pot: 3 Gold")
+    holds_true(*cheers, "> Cat plays Cheers before Ann takes the pot", "= now Ann: 9 Gold")
+    holds_true(*cheers, "> Cat plays Cheers after Ann takes the pot", "= now Ann: 12 Gold")
+
+
+def test_a_window_that_does_not_open_is_told() -> None:
+    bet = (*CHEERS, "> Cat plays Cheers before Ann takes the pot")
+    assert "Cat was never offered: plays Cheers before Ann takes the pot. No window opened before Ann" in fails(*bet)
+    late = (*CHEERS, "> Ann plays Elbow on Ben", "> the window closes", "> the window closes")
+    assert "No window opened in answer to Elbow" in fails(*late, "> Cat plays Cheers in answer to Elbow")
+    assert "cannot read the window 'before lunch'; write for instance" in fails(
+        *CHEERS, "> Cat plays Cheers before lunch"
+    )
+    assert "did you mean 'Elbow'?" in fails(*CHEERS, "> Cat plays Cheers after Elbwo")
+    assert "cannot read 'Elbow'; write '> Cat declines'" in fails(*CHEERS, "> Cat declines Elbow")
+
+
+def test_others_than_cards_can_wait_for_a_window_too() -> None:
+    potion = ("> Ann plays Elbow on Cat", "> Cat drinks a Potion for 6 Fortitude after Elbow", "= Cat: 20 Fortitude")
+    teams_hold_true(*ELBOW, *potion)
+    declined = ("> Ann plays Elbow on Ben", "> Cat declines after Elbow", "= now Ben: 18 Fortitude")
+    holds_true(*ELBOW, *declined)
+
+
+def test_a_title_may_hold_the_words_of_a_window() -> None:
+    titles = (
+        "card: Happily ever after Bob (Action) = Another player loses 1 Gold.",
+        "Ann holds: Happily ever after Bob",
+    )
+    nope = ("card: Nope (Sometimes) = Negate an Action card.", "Ben holds: Nope")
+    lines = (*titles, *nope, "> Ann plays Happily ever after Bob on Cat")
+    holds_true(*lines, "> Ben plays Nope on Happily ever after Bob", "= Cat: 10 Gold")
+    holds_true(*lines, "> Ben plays Nope in answer to Happily ever after Bob", "= Cat: 10 Gold")
+
+
 CHOICE = (
     "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card.",
     "Ann holds: Your choice | Elbow",

@@ -13,7 +13,7 @@ from lastcall.stories.failed import Failed
 from lastcall.stories.made import TRACKS
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Story
-from lastcall.stories.wanted import drink_name, is_called
+from lastcall.stories.targets import drink_name, is_called
 
 
 class DrinkCheck:

@@ -93,7 +93,7 @@ def not_offered(game: Game, wanted: Wanted) -> str:
     answers: list[str] = []
     kinds: set[int] = set()
     first = best = later = ""
-    held = over = False
+    held = over = opened = False
     owned = not_in_play(game, wanted) if wanted.verb == "activates" else None
     for _ in range(MOST_QUESTIONS):
         if game.outcome is not None or game.turn.number != turn:
@@ -107,7 +107,9 @@ def not_offered(game: Game, wanted: Wanted) -> str:
             answers += question.texts()
             met.append(f"{question.prompt} ({shown(question.texts())})")
         held = held or bool(copies(game, wanted))
-        if wanted.verb in ("plays", "activates") and not best:
+        meant = wanted.is_time(game)
+        opened = opened or meant
+        if wanted.verb in ("plays", "activates") and meant and not best:
             first = first or reason(game, wanted, False)
             best = reason(game, wanted, True)
         default(game)
@@ -118,6 +120,8 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         why = ended(str(owned))
     elif wanted.card is not None and not held:
         why = ended(f"{name} does not hold {wanted.card.title}")
+    elif wanted.moment is not None and not opened:
+        why = f"No window opened {wanted.moment.text}."
     elif near is not None:
         why = f"Did you mean {near!r}?"
     elif wanted.verb == "passes" and kinds == {RESPOND}:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from lastcall.engine.core.answers import chooses_option, picked, picked_target, played, spoken, unspoken
 from lastcall.engine.core.cards import Card
@@ -16,7 +15,6 @@ from lastcall.engine.core.codes import (
     GAMBLE,
     GOLD,
     NO_MATTER,
-    NOBODY,
     ORDER_DRINK,
     PASS,
     PICK_PLAYER,
@@ -25,7 +23,6 @@ from lastcall.engine.core.codes import (
     POTION_DRUNK,
     RESPOND,
     SEAT_CHOSEN,
-    THINGS,
 )
 from lastcall.engine.core.matters import Batch, Packet, Play
 from lastcall.engine.drinks.drink import Drink
@@ -33,11 +30,13 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window
 from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.legal import struck_by
-from lastcall.ids import MatterId, SeatId, TargetId, TrackId
+from lastcall.ids import SeatId, TrackId
 from lastcall.language.template import line
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Story
+from lastcall.stories.targets import Target, drink_name
+from lastcall.stories.windows import Moment, moment
 from lastcall.voice.sentences import plain
 from lastcall.voice.speaker import phrase
 
@@ -56,6 +55,11 @@ VERBS = (
     "buys",
     "ends the phase",
 )
+ALONE = ("declines", "passes", "antes", "drinks", "champions", "ends the phase")
+"""The verbs after which nothing more is said."""
+IN_WINDOWS = ("plays", "activates", "declines", "drinks a Potion for")
+"""The verbs after which it may be said in which window."""
+WHEN = re.compile(r"\b(before|after|in answer to) (.+)")
 TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
 OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
@@ -78,11 +82,28 @@ def read_move(story: Story, text: str) -> Wanted:
             match = re.fullmatch(rf"({'|'.join(VERBS)})\b\s*(.*)", rest)
             if match is None:
                 raise Failed(f"cannot read the move {rest!r}{other_words(place.name, rest)}")
-            wanted = Wanted(story, story.seat(place.name), match[1], match[2])
+            wanted = read_wanted(story, story.seat(place.name), match[1], match[2])
             if wanted.card is not None and wanted.use > len(wanted.card.uses):
                 raise Failed(f"{wanted.card.title!r} has no use {wanted.use}: it has {len(wanted.card.uses)}")
             return wanted
     raise Failed(f"cannot read the move {text!r}; {story.nobody(begun(text))}")
+
+
+def read_wanted(story: Story, seat: SeatId, verb: str, rest: str) -> Wanted:
+    """A verb and what follows it, at the end perhaps the window that is meant."""
+    try:
+        if rest and verb in ALONE:
+            raise Failed(f"cannot read {rest!r}; write '> {story.places[seat].name} {verb}'")
+        return Wanted(story, seat, verb, rest)
+    except Failed as error:
+        for match in WHEN.finditer(rest) if verb in IN_WINDOWS else ():
+            try:
+                wanted = read_wanted(story, seat, verb, rest[: match.start()].rstrip())
+            except Failed:
+                continue  # The word belongs to a title.
+            wanted.moment = moment(story, match[1], match[2])
+            return wanted
+        raise error from None
 
 
 def begun(text: str) -> str:
@@ -99,63 +120,6 @@ def other_words(name: str, rest: str) -> str:
     return hint(rest.split(" ")[0], VERBS) or f"; a move is: {', '.join(VERBS)}"
 
 
-@dataclass
-class Target:
-    """What stands after "on": a seat, the Drink of one, or a card."""
-
-    seat: SeatId = NOBODY
-    drink: bool = False
-    title: str = ""
-    """Of a card or Drink; of whichever Drink the seat has, if it is empty."""
-
-    def fits(self, game: Game, part: MatterId, target: TargetId) -> bool:
-        """Whether a card played on this part and target is played on this."""
-        matter = game.matters.get(part)
-        if self.drink:
-            return type(matter) is Drink and matter.drinker == self.seat and is_called(game, matter, self.title)
-        if self.title:
-            if target >= THINGS and plain(game.name_of(target)) == plain(self.title):
-                return True
-            if type(matter) is Drink:
-                return is_called(game, matter, self.title)
-            if type(matter) is not Play or matter.acts(game):
-                return False  # What lies in front of somebody is meant itself, not what it does.
-            return plain(game.cards[matter.card].title) == plain(self.title)
-        if target >= 0:
-            return target == self.seat
-        if type(matter) is Drink:
-            return matter.drinker == self.seat
-        if type(matter) is Packet:
-            return self.seat in (matter.source, matter.victim)
-        return type(matter) is Play and matter.seat == self.seat
-
-
-def is_called(game: Game, drink: Drink, title: str) -> bool:
-    """Whether a Drink is called so: "Wine", with its Chasers "Wine with Mead", or as the game says it, "Wine (+2)"."""
-    text = drink.text(game)
-    return plain(title) in ("", plain(text), plain(bare(text)), plain(first_title(game, drink)))
-
-
-def bare(text: str) -> str:
-    """A Drink as the game says it, without its Alcohol Content."""
-    return re.sub(r" \([+-]\d+\)$", "", text)
-
-
-def drink_name(game: Game, drink: Drink) -> str:
-    """The shortest name that tells a Drink from the others of its drinker."""
-    name = bare(drink.text(game))
-    drinks = [matter for matter in game.matters.values() if type(matter) is Drink and matter.drinker == drink.drinker]
-    alike = {one.text(game) for one in drinks if is_called(game, one, name)}
-    return name if len(alike) == 1 else drink.text(game)
-
-
-def first_title(game: Game, drink: Drink) -> str:
-    """The title of the first card a Drink is made of."""
-    origin = game.matters.get(drink.origin)
-    cards = origin.cards if type(origin) is Drink else drink.cards
-    return game.cards[cards[0]].title if cards else ""
-
-
 class Wanted:
     """A move as written, to be found among the answers."""
 
@@ -168,6 +132,8 @@ class Wanted:
         self.on: list[Target] = []
         self.against = ""
         self.use = 0
+        self.moment: Moment | None = None
+        """The window it is meant for; None: the first in which it is offered."""
         if verb in ("plays", "activates", "discards"):
             self.read_card(rest)
         elif verb == "orders for":
@@ -178,7 +144,12 @@ class Wanted:
     @property
     def text(self) -> str:
         """As written, without the name."""
-        return f"{self.verb} {self.rest}".rstrip()
+        when = self.moment.text if self.moment is not None else ""
+        return " ".join(filter(None, (self.verb, self.rest, when)))
+
+    def is_time(self, game: Game) -> bool:
+        """Whether the pending question is one of those that are meant."""
+        return self.moment is None or (game.kind == RESPOND and self.moment.is_open(game))
 
     def read_card(self, rest: str) -> None:
         """CARD [on TARGET[, TARGET]] [against LOSS] [using N]."""
