@@ -101,7 +101,7 @@ Bryn holds: The Wench thinks you should stop playing with the drinks. | I don't 
 Bryn cannot play The Wench thinks you should stop playing with the drinks. because CHANGE-01
 Bryn can play I don't think so!
 = Whitehawk: 0 Alcohol
-= Bryn: 0 Alcohol              # the revealer Ignored it, so nobody drinks
+= Bryn: 3 Alcohol              # the revealer Ignored it, the others drink
 ---
 title: To Ignore a Drink with a card that could Ignore an Event is to change a Drink
 proves: CARD-086, CHANGE-01

@@ -100,7 +100,7 @@ Tara can play The stars advised against coming here.
 Tara cannot play The stars advised against coming here. because NEGATE-10       # the Drinks are on the table
 = Tara: 4 Alcohol
 ---
-title: If she reveals the Round on the House herself and Ignores it nobody drinks
+title: If she reveals the Round on the House herself and Ignores it, only the others drink
 proves: HOUSE-08
 seats: Tara, Bryn, Remy
 phase: drink
@@ -110,8 +110,8 @@ Tara holds: The stars advised against coming here.
 
 > Tara plays The stars advised against coming here.
 = Tara: 0 Alcohol, 7 cards
-= Bryn: 0 Alcohol
-= Remy: 0 Alcohol
+= Bryn: 4 Alcohol
+= Remy: 4 Alcohol
 ---
 title: If somebody else reveals it she has no copy, and the others drink
 proves: HOUSE-08

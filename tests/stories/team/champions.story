@@ -678,3 +678,19 @@ Cat holds exactly: nothing
 = Dan: 7 cards
 = Ann: 5 cards
 = Ben: 7 cards
+---
+title: If a team Ignores the Round on the House it has revealed, the Champions of the others drink
+proves: HOUSE-08, TEAM-25
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+Ann's pile: Round on the House!
+Ben holds: Nap
+drink deck: Elven Wine | Light Ale | Light Ale
+card: Nap (Sometimes) = Ignore an Event.
+
+> Ann chooses Ann
+> Dan champions
+> Ben plays Nap
+= Ann: 0 Alcohol
+= Dan: 3 Alcohol

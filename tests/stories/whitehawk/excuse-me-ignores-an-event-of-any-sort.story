@@ -107,7 +107,7 @@ Whitehawk holds: Excuse me, I have more important matters to attend to.
 = Whitehawk: 20 Fortitude, 10 Gold
 = Bryn: 17 Fortitude
 ---
-title: If the Captain Ignores the round on the house she has turned up, nobody drinks
+title: If the Captain Ignores the round on the house she has turned up, only the others drink
 proves: HOUSE-08
 seats: Whitehawk, Bryn, Remy
 phase: drink
@@ -118,8 +118,8 @@ Whitehawk holds: Excuse me, I have more important matters to attend to.
 > Whitehawk plays Excuse me, I have more important matters to attend to.
 > Whitehawk ends the phase
 = Whitehawk: 0 Alcohol
-= Bryn: 0 Alcohol
-= Remy: 0 Alcohol
+= Bryn: 5 Alcohol
+= Remy: 5 Alcohol
 = Round on the House! is discarded
 ---
 title: If another player has turned it up, only the Captain gets no copy

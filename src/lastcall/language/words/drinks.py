@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.cards import Effect, Moment, No
-from lastcall.engine.core.codes import A_DRINK, DRINK_EVENT, DRINK_SERVED, MY_DRINK
+from lastcall.engine.core.codes import A_DRINK, DRINK_SERVED, MY_DRINK
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, CALLS_OTHERS, Phrase
 from lastcall.engine.drinks import changes, contest, dare, service
@@ -366,15 +366,14 @@ says(DrinkFromDeck, "{who} drink~ {drinks} from the Drink Deck", who=WHO, drinks
 
 
 class DrinkCopies(Effect):
-    """HOUSE-01, HOUSE-02, HOUSE-08: nobody drinks if whoever turned up the Drink Event Ignores it."""
+    """HOUSE-01, HOUSE-02: a copy of one revealed Drink for each."""
 
     who: Person
 
     def do(self, game: Game, play: Play, step: int) -> None:
-        """DUNGEON-04: other Events are everybody's, whoever reveals them."""
+        """HOUSE-08: not for those who Ignore the Event; a revealer among them still reveals the Drink."""
         seats = affected(game, play, self.who)
-        own = game.cards[play.card].types & DRINK_EVENT and play.ignored >> play.seat & 1
-        if seats and not own:
+        if seats:
             service.on_the_house(game, play, seats)
 
 
