@@ -104,11 +104,30 @@ def contest(seats: int) -> list[Json]:
                     "drinker": seat,
                     "alcohol": seat % 5,
                     "cards": [face(seat, drinks[3 * seat])],
+                    "title": drinks[3 * seat].title,
                 }
                 for seat in range(seats)
             ],
         }
     ]
+
+
+def words(view: Json, matters: list[Json]) -> Json:
+    """What Ann is told about them."""
+    names = [seat["name"] for seat in view["seats"]]
+    said: Json = {}
+    for before, matter in zip([None, *matters], matters, strict=False):
+        if matter["kind"] == "drinks":
+            drinks = [f"{names[drink['drinker']]} drinks {drink['title']}" for drink in matter["drinks"]]
+            said[str(matter["id"])] = {"heading": f"{len(drinks)} players drink", "drinks": drinks}
+            continue
+        said[str(matter["id"])] = {
+            "heading": f"{names[matter['seat']]} plays",
+            "answers": f"against “{before['card']['title']}”" if before is not None else "",
+            "picks": f"on you and {names[2]}",
+            "due": [{"text": "You lose 2 Fortitude", "mine": True}, {"text": f"{names[2]} loses 2 Fortitude"}],
+        }
+    return said
 
 
 def question(view: Json) -> Json:
@@ -139,6 +158,7 @@ def stage(page: Page, table: Laid, matters: list[Json], asked: bool = True) -> N
             news = msgspec.json.decode(message)
             if news["is"] == "state" and news["view"] is not None:
                 news["view"]["table"] = matters
+                news["words"] = words(news["view"], matters)
                 news |= question(news["view"]) if asked else {"prompt": None}
                 socket.send(msgspec.json.encode(news).decode())
 

@@ -16,9 +16,9 @@ from lastcall.language.template import (
     TEMPLATES,
     VERB,
     Kind,
-    Piece,
     Subject,
     Tacit,
+    TemplatePart,
     Title,
     about_you,
     alternatives,
@@ -160,7 +160,7 @@ class Grammar:
                 found += [f"{said} -> j{number}"] if said and not any(f"{said} -> j" in one for one in found) else []
         return found
 
-    def sequence(self, cls: type, template: tuple[Piece, ...], subject: type | None) -> str:
+    def sequence(self, cls: type, template: tuple[TemplatePart, ...], subject: type | None) -> str:
         """A template, with its verbs in the number of the subject."""
         parts = []
         for at, piece in enumerate(template):

@@ -341,7 +341,7 @@ Whitehawk has 3 Fortitude, 3 Alcohol, 2 Potions
     assert "last chance" in game.question_for(0).prompt
     assert last_chance(game, 0)
     assert not quiet.decline(game, 0, unnoticed=False)
-    game.answer("drink a Potion: +6 Fortitude (2 left)")
+    game.answer("drink a Potion: +6 Fortitude")
     assert game.question_for(0).prompt == "You are safe for now. Play a card?"
     assert not last_chance(game, 0)
     assert quiet.decline(game, 0, unnoticed=False), "nothing is lost by not asking"

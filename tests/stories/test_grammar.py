@@ -165,7 +165,7 @@ def test_a_card_that_stays_in_front_of_somebody_works_there(does: str, check: st
 
 def test_a_static_card_lowers_losses_of_its_own_track() -> None:
     purse = ("card: Purse (Static) = When you would lose Gold, reduce the loss by 1.", "Ben's front: Purse")
-    rob = ("card: Rob (Action) = Another player loses 2 Gold and they lose 2 Fortitude.", "Ann holds: Rob")
+    rob = ("card: Rob (Action) = Another player loses 2 Gold and 2 Fortitude.", "Ann holds: Rob")
     holds_true(*purse, *rob, "> Ann plays Rob on Ben", "= Ben: 9 Gold, 18 Fortitude")
 
 
@@ -355,7 +355,7 @@ def test_a_title_may_hold_the_words_of_a_window() -> None:
 
 
 CHOICE = (
-    "card: Your choice (Action) = Another player chooses one: they lose 1 Gold or they discard a card.",
+    "card: Your choice (Action) = Another player chooses: lose 1 Gold, or discard a card.",
     "Ann holds: Your choice | Elbow",
     ELBOW[0],
 )
@@ -530,8 +530,7 @@ def test_only_the_backs_of_form_cards_are_seen() -> None:
 
 
 LEECHES = (
-    "card: Leeches (Action) = The players bid Gold in secret and all pay; "
-    "the highest bidders get this: they lose 3 Alcohol Content.",
+    "card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.",
     "Ann holds: Leeches",
     "> Ann plays Leeches",
     "> Ann chooses 1 Gold",
@@ -750,7 +749,7 @@ def test_a_target_is_refused_by_the_rule_that_refuses_it() -> None:
 
 
 def test_a_card_picks_nobody_twice() -> None:
-    both = ("card: Both (Action) = Two other players lose 1 Fortitude.", "Ann holds: Both")
+    both = ("card: Both (Action) = Two other players each lose 1 Fortitude.", "Ann holds: Both")
     seats = "Ann, Ben, Cat, Dan"
     holds_true(*both, "Ann can play Both on Ben, Cat", "Ann cannot play Both on Ben, Ben because CARD-064", seats=seats)
     holds_true(*both, "Ann cannot play Both on Ben, Ann", "Ann cannot play Both on Ben, Cat, Dan", seats=seats)

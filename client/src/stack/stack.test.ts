@@ -3,18 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import Playing from "../playing/Playing.svelte";
 import { likeABrowser } from "../testing/browser";
 import { Remembering } from "../testing/connection";
-import {
-  gambling,
-  mixed,
-  payment,
-  raise,
-  raised,
-  roundStarts,
-  said,
-  served,
-  state,
-  view,
-} from "../testing/table";
+import { said } from "../testing/said";
+import { gambling, mixed, payment, raise, raised, roundStarts, served, state, view } from "../testing/table";
 import type { MatterWords, SeenMatter } from "../wire";
 import StackedDrink from "./StackedDrink.svelte";
 import { titleOf } from "./titles";

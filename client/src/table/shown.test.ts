@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { likeABrowser } from "../testing/browser";
 import ShownTable from "../testing/ShownTable.svelte";
-import { log, said, state, view } from "../testing/table";
+import { said } from "../testing/said";
+import { log, state, view } from "../testing/table";
 
 beforeEach(likeABrowser);
 

@@ -1,5 +1,6 @@
 /** A table in the middle of an evening: four seats, a Round, a stack, and a piece of every kind. */
 import type * as Wire from "../wire";
+import { gambling as round, said } from "./said";
 
 type Printed = Partial<Wire.SeenCard>;
 
@@ -129,26 +130,6 @@ export const mixed: Wire.SeenMatter = {
 };
 export const won: Wire.SeenMatter = { id: 56, kind: "win", seat: 1, gold: 6 };
 export const tray: Wire.SeenMatter = { id: 57, kind: "tray", seat: 0, hidden: 2 };
-
-/** What Whitehawk is told about them. */
-export const said: Record<number, Wire.MatterWords> = {
-  41: { heading: "Tara plays" },
-  42: {
-    heading: "Remy plays",
-    picks: "on you and Tara",
-    notes: ["Ignored by Tara"],
-    due: [{ text: "You pay 1 Gold", mine: true }],
-  },
-  44: { heading: "You play" },
-  51: { heading: "Payment", due: [{ text: "Tara pays 2 Gold" }] },
-  53: {
-    heading: "Tara and Remy drink",
-    drinks: ["Tara drinks Grog + Mead (+6 Alcohol Content, −1 Fortitude)", "Remy Ignores Mead"],
-  },
-  56: { heading: "Remy wins the Round" },
-  57: { heading: "You look at 2 Drinks" },
-  58: { heading: "Tara drinks", drinks: ["Tara drinks Mead (+4 Alcohol Content)"] },
-};
 
 // --- who sits there
 
@@ -304,9 +285,5 @@ export const state: Wire.State = {
   log_from: 0,
   log,
   words: said,
-  gambling: [
-    "Remy is in control",
-    "Still in: you, Remy and Tara",
-    "Only a Cheating card can take control now",
-  ],
+  gambling: round,
 };

@@ -12,7 +12,6 @@ from lastcall.engine.core.declared import Declared, declared, fields_of, maker_o
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.library import Library
-from lastcall.engine.core.matters import Packet
 from lastcall.engine.core.outcome import Outcome
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.table.seating import Seating
@@ -134,7 +133,6 @@ def from_data(data: dict[str, Any], make: Callable[..., Game], library: Library)
         game.outcome = Outcome(tuple(winners), tie, tuple(names))
     game.learn_cards()
     game.close_ranks()
-    mend_steps(game)
     for frame in reversed(data["stack"]):
         ((name, values),) = frame.items()
         kind = known[name]
@@ -169,28 +167,8 @@ def made(value: Any, known: dict[str, type[Declared]]) -> Any:
             return tuple(made(one, known) for one in inside)
         if name == "numbered":
             return {number: made(one, known) for number, one in inside}
-        return mended(maker_of(known[name])(*(made(one, known) for one in inside)))
+        return maker_of(known[name])(*(made(one, known) for one in inside))
     return value
-
-
-def mended(thing: Any) -> Any:
-    """What older games stored in another form: a packet that was settled had the complement of its step."""
-    if type(thing) is Packet and thing.step < 0:
-        thing.step = ~thing.step
-        thing.settled = True
-    return thing
-
-
-OLD_PART: Final = 1000
-
-
-def mend_steps(game: Game) -> None:
-    """Older games counted the parts of an effect in thousands added to its step."""
-    for matter in game.matters.values():
-        if type(matter) is Packet and matter.step >= OLD_PART:
-            play = game.play(matter.play)
-            number, step = divmod(matter.step, OLD_PART)
-            matter.step = game.cards[play.card].uses[play.use].part_step(step, number)
 
 
 def card_data(card: Card) -> list[str] | dict[str, Any]:

@@ -36,7 +36,7 @@ from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
 from lastcall.stories.script import Story
 from lastcall.stories.targets import Target, drink_name
-from lastcall.stories.windows import Moment, moment
+from lastcall.stories.windows import NamedWindow, moment
 from lastcall.voice.sentences import plain
 from lastcall.voice.speaker import phrase
 
@@ -132,7 +132,7 @@ class Wanted:
         self.on: list[Target] = []
         self.against = ""
         self.use = 0
-        self.moment: Moment | None = None
+        self.moment: NamedWindow | None = None
         """The window it is meant for; None: the first in which it is offered."""
         if verb in ("plays", "activates", "discards"):
             self.read_card(rest)

@@ -27,34 +27,34 @@ FOR_INSTANCE = "write for instance 'before the Action', 'after the order', 'in a
 IsOpen = Callable[[Game], bool]
 
 
-class Moment(NamedTuple):
+class NamedWindow(NamedTuple):
     """A window as written, and how to know it."""
 
     text: str
     is_open: IsOpen
 
 
-def moment(story: Story, when: str, what: str) -> Moment:
+def moment(story: Story, when: str, what: str) -> NamedWindow:
     """before the Action, after the Drink, before A's gambling turn, after A takes the pot, in answer to X, after X."""
     text = f"{when} {what}"
     if match := re.fullmatch(rf"(?:before|after) the ({'|'.join(IN_TURN)})", text, re.IGNORECASE):
         word = match[1].casefold()
         phase = 0 if word == "draw" else PHASES.index(word)
-        return Moment(text, lambda game: is_beside(game, phase, AfterPhase if when == "after" else BeforePhase))
+        return NamedWindow(text, lambda game: is_beside(game, phase, AfterPhase if when == "after" else BeforePhase))
     if match := re.fullmatch(r"before (.+?)['’]s gambling turn", text):
         seat = story.seat(match[1])
-        return Moment(text, lambda game: is_before_gambling(game, seat))
+        return NamedWindow(text, lambda game: is_before_gambling(game, seat))
     if match := re.fullmatch(r"(?:before|after) (.+?) takes the pot", text):
         seat = story.seat(match[1])
-        return Moment(text, lambda game: is_winning(game, seat, when == "after"))
+        return NamedWindow(text, lambda game: is_winning(game, seat, when == "after"))
     if re.fullmatch(r"in answer to the antes?", text):
-        return Moment(text, is_anteing)
+        return NamedWindow(text, is_anteing)
     card = story.titles.find(what)
     if card is None or when == "before":
         near = hint(what, (one.title for one in story.titles.all())) if when != "before" else ""
         raise Failed(f"cannot read the window {text!r}{near or f'; {FOR_INSTANCE}'}")
     title = card.title
-    return Moment(text, lambda game: is_on(game, title, when == "after"))
+    return NamedWindow(text, lambda game: is_on(game, title, when == "after"))
 
 
 def open_matter(game: Game) -> Matter | None:

@@ -78,7 +78,7 @@ seats: Ann, Ben, Torglesnarf
 Ann holds: Gambling? I'm in!
 Ben holds: All in | Elbow | Elbow
 Torglesnarf holds: You don't need a winning hand when you have enough goons!
-card: All in (Cheating) = Take control of the Round. / You may do this: you discard 2 Sometimes cards and win the Round.
+card: All in (Cheating) = Take control of the Round. / You may discard 2 Sometimes cards to win the Round.
 card: Elbow (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
 
 > Ann plays Gambling? I'm in!

@@ -121,7 +121,7 @@ seats: Nerodia, Tara, Bryn
 Bryn has 1 Petrified card
 Nerodia holds: One, two
 Tara holds: Shrug
-card: One, two (Action) = Another player loses 2 Fortitude and they lose 1 Fortitude. / Glare 1: they lose 1 Fortitude.
+card: One, two (Action) = Another player loses 2 Fortitude and loses 1 Fortitude. / Glare 1: they lose 1 Fortitude.
 card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 4.
 
 > Nerodia plays One, two on Tara using 2

@@ -44,7 +44,7 @@ proves: TORG-07, TORG-13
 seats: Ann, Torglesnarf, Ben
 Ann holds: Either or
 Torglesnarf's front: Brix the Enforcer
-card: Either or (Action) = Another player chooses one: they pay you 1 Gold or they discard a card.
+card: Either or (Action) = Another player chooses: pay you 1 Gold, or discard a card.
 
 Ann cannot play Either or on Brix the Enforcer
 > Ann plays Either or on Torglesnarf
@@ -56,7 +56,7 @@ proves: TORG-07, TORG-12, TORG-13
 seats: Samantha, Torglesnarf, Ben
 Samantha holds: Shakedown
 Torglesnarf's front: Brix the Enforcer
-card: Shakedown (Action) = Another player chooses one: they pay you 2 Gold or they lose 3 Fortitude.
+card: Shakedown (Action) = Another player chooses: pay you 2 Gold, or lose 3 Fortitude.
 
 > Samantha plays Shakedown on Brix the Enforcer
 > Torglesnarf chooses discard it
@@ -68,9 +68,9 @@ proves: TORG-12, TORG-13
 seats: Ann, Torglesnarf, Ben
 Ann holds: Cards or bruises | Drink or bruises | Drunk or bruised
 Torglesnarf's front: Brix the Enforcer
-card: Cards or bruises (Action) = Another player chooses one: they discard a card or they lose 1 Fortitude. / You may play another Action card.
-card: Drink or bruises (Action) = Another player chooses one: they lose 1 Fortitude or they drink from their Drink Me! Pile. / You may play another Action card.
-card: Drunk or bruised (Action) = Another player chooses one: they gain 1 Alcohol Content or they lose 1 Fortitude.
+card: Cards or bruises (Action) = Another player chooses: discard a card, or lose 1 Fortitude. / You may play another Action card.
+card: Drink or bruises (Action) = Another player chooses: lose 1 Fortitude, or take a Drink from their pile. / You may play another Action card.
+card: Drunk or bruised (Action) = Another player chooses: gain 1 Alcohol Content, or lose 1 Fortitude.
 
 > Ann plays Cards or bruises on Brix the Enforcer
 > Torglesnarf chooses pay 2 Gold
@@ -100,7 +100,7 @@ proves: TORG-08, TORG-12
 seats: Oda, Torglesnarf, Ben
 Oda holds: Your pick
 Torglesnarf's front: Brix the Enforcer
-card: Your pick (Action) = Each other player chooses one: they lose 1 Fortitude or they gain 1 Alcohol Content.
+card: Your pick (Action) = Each other player chooses: lose 1 Fortitude, or gain 1 Alcohol Content.
 
 > Oda plays Your pick
 > Torglesnarf chooses Gain 1 Alcohol Content
@@ -114,7 +114,7 @@ proves: TORG-08, TORG-12
 seats: Oda, Torglesnarf, Ben
 Oda holds: Sorry, no bruises
 Torglesnarf's front: Brix the Enforcer
-card: Sorry, no bruises (Action) = Each other player chooses one: they pay you 1 Gold or they discard a card.
+card: Sorry, no bruises (Action) = Each other player chooses: pay you 1 Gold, or discard a card.
 
 > Oda plays Sorry, no bruises
 > Torglesnarf chooses Discard
@@ -140,7 +140,7 @@ proves: TORG-17
 seats: Ann, Torglesnarf
 phase: end
 Torglesnarf's front: Grunt the Brawler
-card: Big Wave (Sea Event 3) = Each player chooses one: they pay 2 Gold to the Inn or they lose 3 Fortitude.
+card: Big Wave (Sea Event 3) = Each player chooses: pay 2 Gold to the Inn, or lose 3 Fortitude.
 sea deck: Big Wave
 sea counters: 1
 
@@ -165,7 +165,7 @@ proves: TORG-07
 seats: Ann, Torglesnarf, Ben
 Ann holds: A price on their head
 Torglesnarf's front: Brix the Enforcer
-card: A price on their head (Action) = You may do this: you pay 1 Gold to the Inn. / If you do, another player loses 2 Fortitude.
+card: A price on their head (Action) = You may pay 1 Gold to the Inn. / If you do, another player loses 2 Fortitude.
 
 > Ann plays A price on their head on Brix the Enforcer
 > Ann chooses Yes
@@ -178,7 +178,7 @@ proves: TORG-11, TORG-12
 seats: Torglesnarf, Ann, Ben
 Torglesnarf's front: Grunt the Brawler
 Ann holds: Pay for that
-card: Pay for that (Sometimes) = When another player makes you lose Fortitude, they choose one: they pay you 1 Gold or they lose 2 Fortitude.
+card: Pay for that (Sometimes) = When another player makes you lose Fortitude, they choose: pay you 1 Gold, or lose 2 Fortitude.
 
 > Torglesnarf activates Grunt the Brawler on Ann
 > Ann plays Pay for that on Grunt the Brawler

@@ -42,7 +42,7 @@ def crowd(seats: Sequence[int]) -> int:
 def dues(packets: Iterable[Packet]) -> tuple[ComesTo, ...]:
     """Equal changes together; what comes to somebody twice stands apart."""
     often = Counter([(change(packet), packet.bearer()) for packet in packets])
-    alike: dict[tuple[Kind, int], list[TargetId]] = {}
+    alike: dict[tuple[ChangeKind, int], list[TargetId]] = {}
     for (kind, bearer), times in often.items():
         alike.setdefault((kind, times), []).append(bearer)
     return tuple(
@@ -53,7 +53,7 @@ def dues(packets: Iterable[Packet]) -> tuple[ComesTo, ...]:
     )
 
 
-class Kind(NamedTuple):
+class ChangeKind(NamedTuple):
     """What is alike in changes that are told together."""
 
     fact: type[ComesTo]
@@ -64,9 +64,9 @@ class Kind(NamedTuple):
     by_inn: bool
 
 
-def change(packet: Packet) -> Kind:
+def change(packet: Packet) -> ChangeKind:
     """What a packet changes, whoever bears it."""
     track: TrackId = FORTITUDE if packet.track == THING else packet.track
     fact, amount = (CameTo, packet.done) if packet.settled else (ComesTo, packet.amount)
     pays = track == GOLD and (packet.play < 0 or packet.payee == POT)
-    return Kind(fact, amount, track, packet.payee if track == GOLD else INN, pays, packet.paid_by_inn)
+    return ChangeKind(fact, amount, track, packet.payee if track == GOLD else INN, pays, packet.paid_by_inn)

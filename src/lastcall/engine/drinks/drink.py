@@ -24,7 +24,7 @@ from lastcall.engine.drinks.facts import (
     Discards,
     Draws,
     Drinking,
-    Drinks,
+    DrinksIt,
     GetsFrom,
     IgnoresIt,
     LiesOnIt,
@@ -198,7 +198,7 @@ class Drink(Matter):
     def told(self, game: Game) -> Fact:
         """What it does to whom, or that it does nothing."""
         made_of = self.made_of(game)
-        return IgnoresIt(self.drinker, made_of) if self.ignored else Drinks(self.drinker, made_of, self.content(game))
+        return IgnoresIt(self.drinker, made_of) if self.ignored else DrinksIt(self.drinker, made_of, self.content(game))
 
     def shown(self, game: Game, number: MatterId) -> SeenDrink:
         """A revealed Drink is public: what it has for whoever is going to drink it."""

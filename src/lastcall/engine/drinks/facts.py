@@ -1,4 +1,4 @@
-"""What Drinks tell."""
+"""What DrinksIt tell."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ says(ShuffledBack, "{who} shuffle~ {drinks} Drink^ back")
 
 
 class Looked(Noted, frozen=True):
-    """Drinks looked at before they are handed out."""
+    """DrinksIt looked at before they are handed out."""
 
     rules = ("TURN-09",)
     who: Seat
@@ -324,7 +324,7 @@ says(AboutToDrink, "{who} are~ about to drink {cards} ({content}).")
 
 
 class Drinking(Fact, frozen=True):
-    """Several Drinks of one side."""
+    """Several DrinksIt of one side."""
 
     drinks: Sentences
 
@@ -333,7 +333,7 @@ says(Drinking, "{drinks}")
 
 
 class ManyDrink(Fact, frozen=True):
-    """Drinks of others, all at once."""
+    """DrinksIt of others, all at once."""
 
     players: int
 
@@ -345,7 +345,7 @@ NO_DRINK_WORKS: Final = always("NoDrinkWorks", "The Drink has no effect.")
 
 
 class TheyDrink(Fact, frozen=True):
-    """Who drinks, above the Drinks."""
+    """Who drinks, above the DrinksIt."""
 
     who: Targets
     crowd: int
@@ -356,7 +356,7 @@ says(TheyDrink, "[crowd:{crowd} players drink|{who} drink~]")
 NOBODY_DRINKS: Final = always("NobodyDrinks", "Nobody drinks")
 
 
-class Drinks(Fact, frozen=True):
+class DrinksIt(Fact, frozen=True):
     """A Drink and what it does."""
 
     who: Seat
@@ -364,7 +364,7 @@ class Drinks(Fact, frozen=True):
     content: AnyFact
 
 
-says(Drinks, "{who} drink~ {cards} ({content})")
+says(DrinksIt, "{who} drink~ {cards} ({content})")
 
 
 class IgnoresIt(Fact, frozen=True):
@@ -387,14 +387,14 @@ says(AnswersDrink, "on {who's} Drink")
 
 
 class LooksAt(Fact, frozen=True):
-    """Drinks that only their orderer sees."""
+    """DrinksIt that only their orderer sees."""
 
     who: Seat
     drinks: int
 
 
 says(LooksAt, "{who} look~ at a Drink", drinks=1)
-says(LooksAt, "{who} look~ at {drinks} Drinks")
+says(LooksAt, "{who} look~ at {drinks} DrinksIt")
 
 
 # --- questions
@@ -407,7 +407,7 @@ class WhoGetsDrink(Fact, frozen=True):
     several: bool
 
 
-says(WhoGetsDrink, "Who do you order a Drink for?[several: {left} Drinks are left to order.]")
+says(WhoGetsDrink, "Who do you order a Drink for?[several: {left} DrinksIt are left to order.]")
 
 
 class WhichDrinkNext(Fact, frozen=True):
@@ -449,7 +449,7 @@ says(DrinkOption, "{cards} ({content})")
 
 
 class WhichGift(Fact, frozen=True):
-    """Two Drinks, one of them for somebody else."""
+    """Two DrinksIt, one of them for somebody else."""
 
     first: AnyFact
     second: AnyFact
@@ -477,7 +477,7 @@ class GiveThat(Fact, frozen=True):
 says(GiveThat, "give {titles}")
 WHICH_DARE: Final = always(
     "WhichDare",
-    "Both Drinks are equally strong. Which one do you drink? The others drink the other one.",
+    "Both DrinksIt are equally strong. Which one do you drink? The others drink the other one.",
 )
 WHICH_SIP: Final = always("WhichSip", "Your Drink does several things. Which comes first?")
 DRINK_IT: Final = always("DrinkIt", "drink it")

@@ -195,7 +195,7 @@ def lay_out_things(game: Game, play: Play, things: Sequence[ThingId], amount: in
 
 
 def join(game: Game, play: Play, added: int) -> None:
-    """NERODIA-10: what a declared line adds to a loss or payment of its card is part of the same one."""
+    """What a declared line adds to a loss or payment of its card is part of the same one."""
     first: dict[tuple[int, int, int, int], Packet] = {}
     for number in tuple(play.packets):
         packet = game.packet(number)

@@ -8,7 +8,7 @@ from lastcall.engine.core.codes import IN_GAME
 from lastcall.engine.seen.falls import Fall, falls
 from lastcall.engine.seen.log import Told, told
 from lastcall.engine.seen.views import View, view
-from lastcall.engine.seen.words import NOTHING, SILENCE, Said, Table, said, shared
+from lastcall.engine.seen.words import NOTHING, SILENCE, MiddleSaid, MiddleTable, said, shared
 from lastcall.ids import SeatId
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Reader:
         self._falls: tuple[Fall, ...] = ()
         self._moment: tuple[int, bool] | None = None
         self._view: View | None = None
-        self._table: Table = NOTHING
-        self._said: Said = SILENCE
+        self._table: MiddleTable = NOTHING
+        self._said: MiddleSaid = SILENCE
         self._laid: tuple[int, bool] | None = None
         """When the middle was looked at last."""
 
@@ -50,7 +50,7 @@ class Reader:
         return self._view
 
     @property
-    def table(self) -> Table:
+    def table(self) -> MiddleTable:
         """What is said about the middle now, before it is told to anybody in particular."""
         game = self.game
         moment = game.number, game.outcome is not None
@@ -60,7 +60,7 @@ class Reader:
         return self._table
 
     @property
-    def said(self) -> Said:
+    def said(self) -> MiddleSaid:
         """What they are told about the middle now."""
         table = self.table
         if self._said.table is not table:

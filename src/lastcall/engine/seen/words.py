@@ -57,7 +57,7 @@ class Shared(NamedTuple):
     """Bit set of the players to whom any of it says "you"."""
 
 
-class Table(NamedTuple):
+class MiddleTable(NamedTuple):
     """Everything that is said about the middle, worked out once for each moment."""
 
     matters: dict[int, Shared]
@@ -72,13 +72,13 @@ class Table(NamedTuple):
     """Bit set of the players to whom the Round says "you"."""
 
 
-NOTHING: Final = Table({}, {}, 0, (), (), 0)
+NOTHING: Final = MiddleTable({}, {}, 0, (), (), 0)
 
 
 # --- for everybody
 
 
-def shared(game: Game, before: Table = NOTHING) -> Table:
+def shared(game: Game, before: MiddleTable = NOTHING) -> MiddleTable:
     """The words of the middle for spectators; what was said a moment before and still holds is not told again."""
     if not game.matters and game.round is None:
         return NOTHING
@@ -96,10 +96,10 @@ def shared(game: Game, before: Table = NOTHING) -> Table:
     words = {number: one.words for number, one in matters.items()}
     this = of_round(game)
     if this == before.round:
-        return Table(matters, words, seats, before.round, before.gambling, before.gamblers)
+        return MiddleTable(matters, words, seats, before.round, before.gambling, before.gamblers)
     for fact in this:
         gamblers |= addressed(game, fact)
-    return Table(matters, words, seats, this, tuple([voice.sentence(fact) for fact in this]), gamblers)
+    return MiddleTable(matters, words, seats, this, tuple([voice.sentence(fact) for fact in this]), gamblers)
 
 
 def of_round(game: Game) -> tuple[Fact, ...]:
@@ -141,23 +141,23 @@ def concerned(game: Game, middle: Middle) -> int:
 # --- for one reader
 
 
-class Said(NamedTuple):
+class MiddleSaid(NamedTuple):
     """What one reader is told about the middle."""
 
-    table: Table
+    table: MiddleTable
     words: dict[int, MatterWords]
     """By the ids of the matters."""
     gambling: tuple[str, ...]
 
 
-SILENCE: Final = Said(NOTHING, NOTHING.words, NOTHING.gambling)
+SILENCE: Final = MiddleSaid(NOTHING, NOTHING.words, NOTHING.gambling)
 
 
-def said(game: Game, reader: SeatId | None, table: Table, before: Said = SILENCE) -> Said:
+def said(game: Game, reader: SeatId | None, table: MiddleTable, before: MiddleSaid = SILENCE) -> MiddleSaid:
     """The words of the middle for one reader; `before` is what they were told a moment ago."""
     words, gambling = table.words, table.gambling
     if reader is None or not (table.seats | table.gamblers) >> reader & 1:
-        return Said(table, words, gambling)
+        return MiddleSaid(table, words, gambling)
     voice = Voice(game, reader)
     if table.seats >> reader & 1:
         words = {}
@@ -171,7 +171,7 @@ def said(game: Game, reader: SeatId | None, table: Table, before: Said = SILENCE
     if table.gamblers >> reader & 1:
         same = before.table.round is table.round
         gambling = before.gambling if same else tuple([voice.sentence(fact) for fact in table.round])
-    return Said(table, words, gambling)
+    return MiddleSaid(table, words, gambling)
 
 
 def own(game: Game, voice: Voice, reader: SeatId, one: Shared) -> MatterWords:
