@@ -134,6 +134,12 @@ def eased_by_inn(game: Game, packet: Packet) -> int:
     return max([keyword.eases(packet) for card in cards for keyword in card.keywords], default=0)
 
 
+def on_the_inn(game: Game, packet: Packet) -> bool:
+    """AFFECT-01: whether the Inn pays all of it, so that nobody else loses Gold."""
+    eased = packet.track == GOLD and packet.payee != POT and packet.amount > 0 and not packet.settled
+    return packet.paid_by_inn or (eased and eased_by_inn(game, packet) >= packet.amount)
+
+
 def change(game: Game, seat: int, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]

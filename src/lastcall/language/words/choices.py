@@ -70,7 +70,8 @@ class Choice(Branching):
                     effect.plan(game, play, step)
         play.they = they
         for number in play.packets[start:]:
-            game.packet(number).amount = 0
+            packet = game.packet(number)
+            packet.amount = packet.numbers = 0
 
     def do(self, game: Game, play: Play, step: int) -> None:
         game.stack = Choosing(game.stack, play.id, step, tuple(affected(game, play, self.who)), ())
