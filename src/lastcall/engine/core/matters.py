@@ -505,7 +505,7 @@ class Packet(Matter):
     settled: bool  # = False
     """It has happened, or never will."""
     numbers: int  # = 1
-    """How many numbers on its card it is the sum of."""
+    """How many numbers on its card it is the sum of; 0 while a choice decides what it will be."""
 
     def copy(self) -> Packet:
         return new_packet(

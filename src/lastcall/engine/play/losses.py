@@ -142,6 +142,12 @@ def out_of_pocket(game: Game, packet: Packet) -> int:
     return max(0, packet.amount - sum([keyword.lessens(packet) for keyword in front]) - eased_by_inn(game, packet))
 
 
+def on_the_inn(game: Game, packet: Packet) -> bool:
+    """AFFECT-01: whether the Inn pays all of it, so that nobody else loses Gold."""
+    eased = packet.track == GOLD and packet.payee != POT and packet.amount > 0 and not packet.settled
+    return packet.paid_by_inn or (eased and eased_by_inn(game, packet) >= packet.amount)
+
+
 def change(game: Game, seat: SeatId, alcohol: int, fortitude: int) -> None:
     """LIMIT-01: change both tracks at once, as a Drink does."""
     side = game.sides[game.seats[seat].side]

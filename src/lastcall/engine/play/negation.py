@@ -68,7 +68,9 @@ def is_affected(game: Game, seat: SeatId, it: Play, tracks: tuple[TrackId, ...],
     ours = game.ours[seat]
     for number in it.packets:
         packet = game.packet(number)
-        if ours >> packet.victim & 1 and packet.track in tracks:
+        if not packet.amount and packet.numbers:
+            continue  # Reduced to nothing.
+        if ours >> packet.victim & 1 and packet.track in tracks and not losses.on_the_inn(game, packet):
             if packet.track != GOLD or packet.amount < 0 or not mine(game, seat, packet.source):
                 return None
             no = YOUR_OWN_PAYMENT

@@ -76,7 +76,8 @@ class Choice(Branching):
                     effect.plan(game, play, step)
         play.they = they
         for number in play.packets[start:]:
-            game.packet(number).amount = 0
+            packet = game.packet(number)
+            packet.amount = packet.numbers = 0
         if game.lasting and self.chooser_is_they:
             self.plan_things(game, play, step)
 
