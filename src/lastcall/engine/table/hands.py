@@ -133,6 +133,9 @@ class GivingUp(Frame):
     def choices(self, game: Game, seat: int) -> list[Answer]:
         return different(game, of_types(game, seat, self.types), [])
 
+    def cards_wanted(self) -> int:
+        return self.left
+
     def prompt(self, game: Game, reader: int) -> Fact:
         return GiveUp(max(1, self.left))
 
