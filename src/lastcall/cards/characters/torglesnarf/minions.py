@@ -29,6 +29,7 @@ from lastcall.engine.core.codes import (
     THINGS,
 )
 from lastcall.engine.core.faces import seen_cards
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Carrier, Play, debt
@@ -129,8 +130,8 @@ class Minions(Machine):
         if option == LET_GO:
             self.let_go(game, topic)
             return
-        game.note(StayedInService, self.owner, topic)
         due = debt(self.owner, wages_of(game.cards[topic]), INN, thing=topic)
+        game.stack = Keeping(game.stack, self.owner, topic)
         payments.charge(game, [due], self.owner)
 
     def let_go(self, game: Game, card: int) -> None:
@@ -147,6 +148,20 @@ class Minions(Machine):
 
     def worth(self, game: Game, seat: int) -> float:
         return A_MINION * self.tokens(game, seat)
+
+
+class Keeping(Frame):
+    """A Minion whose Wages are being paid."""
+
+    def __init__(self, below: Frame | None, owner: int, card: int) -> None:
+        self.below = below
+        self.owner = owner
+        self.card = card
+
+    def go(self, game: Game) -> None:
+        """TORG-06: it stays, whoever has paid."""
+        if self.card in game.seats[self.owner].front:
+            game.note(StayedInService, self.owner, self.card)
 
 
 def wages_of(card: Card) -> int:
