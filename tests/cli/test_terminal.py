@@ -18,7 +18,7 @@ from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.orders import StandingOrders
 from lastcall.records import Record
-from lastcall.start import Setup
+from lastcall.start import Setup, new_game
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from tests.proofs import proves
@@ -388,8 +388,25 @@ card: Pickpocket (Action) = Another player discards 2 cards.
 def test_cards_one_must_discard_go_in_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
     typing = Typing(FORCED, "1 2 3", "1 2", bot=Eager())
     assert "Type 2 numbers in one line, such as 1 2." in typing.menus[0].hint()
-    assert "Discard only 2 cards." in printed(capsys)
+    assert "Only 2 cards." in printed(capsys)
     assert [menu.question.kind for menu in typing.menus] == ["give_up_card", "give_up_card", "discard_cards"]
+
+
+def test_to_petrify_is_not_to_discard() -> None:
+    text = FORCED.replace("seats: Ann, Ben", "seats: Ann, Ben as Nerodia").replace("discards 2", "Petrifies 2")
+    typing = Typing(text, "1 2", bot=Eager())
+    assert typing.menus[0].question.text == "Petrify 2 cards. They go face down under the Petrification Pile."
+    assert typing.menus[0].hint() == "Type 2 numbers in one line, such as 1 2."
+    assert typing.game.seats[0].discards == []
+
+
+def test_the_free_form_card_comes_before_the_first_turn() -> None:
+    game = new_game(["Oda", "Vlazlo", "Pell"], first=0, ask="all")
+    assert game.question is not None
+    assert game.question.prompt == "Your first form card is free. Which form?"
+    assert {screen.moment(game.view(seat)) for seat in range(3)} == {"Before the first turn"}
+    game.answer("Bat")
+    assert screen.moment(game.view(1)) == "Oda's turn: Discard and Draw Phase"
 
 
 def test_enter_lets_things_take_their_course_where_it_can(capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,6 +134,7 @@ LINES: list[tuple[Fact, str]] = [
         "[You are|Ann is] out: each remaining player gets 3 of [your|their] Gold; the Inn takes the rest",
     ),
     (SharedGold(0, 0, False), "[You are|Ann is] out: the Inn takes [your|their] Gold"),
+    (Drank(0, 0, 0, (0,)), "[You drink|Ann drinks]: no effect"),
     (Drank(0, 2, -1, (0,)), "[You drink|Ann drinks]: +2 Alcohol Content and −1 Fortitude"),
     (Sobered(0, 1), "[You have|Ann has] nothing to drink and [sober|sobers] up: −1 Alcohol Content"),
     (Sobered(0, 0), "[You have|Ann has] nothing to drink and [are|is] sober already"),

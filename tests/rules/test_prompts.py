@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game
+from lastcall.engine.seen.log import told as log_lines
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
@@ -659,4 +660,104 @@ Ann holds: Hammock | Leeches
     won = "“Leeches”: the highest bidders lose 3 Alcohol Content."
     assert asked(text + "> Ann plays Leeches\n> the window closes", 0) == [
         f"{won} All bids are secret, and all are paid. How much do you bid?"
+    ]
+
+
+@proves("TEAM-14")
+def test_only_whoever_has_another_action_is_told_so() -> None:
+    text = """
+title: Four hands
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Elbow (Action) = Another player loses 1 Fortitude.
+Ann holds: Elbow
+Ben holds: Elbow
+
+> Ann plays Elbow on Cat
+> the window closes
+> the window closes
+"""
+    assert asked(text, 0, 1, 2) == [
+        "Ben is about to play another Action. Play a card?",
+        "You are about to play another Action. Play a card?",
+        "Ben is about to play another Action. Play a card?",
+    ]
+    assert asked(text + "> Ben passes", 0, 1, 2) == [
+        "You have no Actions left. Play a card?",
+        "You gave up your Action. Play a card?",
+        "Ann and Ben have no Actions left. Play a card?",
+    ]
+
+
+@proves("BOSS-10")
+def test_whoever_wants_no_more_actions_has_given_them_up() -> None:
+    text = """
+title: A tired Boss
+seats: Vlazlo, Ben, Cat
+teams: Vlazlo, Ben + Cat
+turn: 3
+card: Elbow (Action) = Another player loses 1 Fortitude.
+Vlazlo holds: Elbow
+
+> Vlazlo passes
+"""
+    assert asked(text, 0, 1) == [
+        "You gave up your Actions. Play a card?",
+        "Vlazlo gave up their Actions. Play a card?",
+    ]
+
+
+@proves("DRINK-15")
+def test_a_drink_that_only_lets_draw_has_an_effect() -> None:
+    text = """
+title: A dry sip
+seats: Ann, Ben
+phase: drink
+drink: Scholar's Cup = 0 Alcohol, draw 1
+Ann's pile: Scholar's Cup
+
+> Ann drinks
+> the turn ends
+"""
+    lines = [line.text for line in log_lines(told(text), 1)]
+    assert lines[lines.index("Ann drinks Scholar's Cup") + 1] == "Ann draws 1 card"
+    assert not any("no effect" in line for line in lines)
+
+
+@proves("TORG-06")
+def test_a_minion_stays_when_its_wages_are_paid() -> None:
+    text = """
+title: Payday
+seats: Ann, Torglesnarf
+card: Elbow (Action) = Another player loses 1 Fortitude.
+Ann holds: Elbow
+Torglesnarf's front: Grunt the Brawler
+
+> Ann plays Elbow on Grunt the Brawler
+> Torglesnarf chooses pay
+> the window closes
+> the window closes
+"""
+    lines = [line.text for line in log_lines(told(text), 1)]
+    paid = next(at for at, line in enumerate(lines) if line.startswith("You pay the Inn"))
+    assert lines[paid + 1] == "Grunt the Brawler stays in your service"
+
+
+@proves("TORG-13", "REDIRECT-09")
+def test_hit_backs_at_the_blow_of_a_minion_say_whom_they_hit() -> None:
+    text = """
+title: A goon
+seats: Torglesnarf, Ben, Cat
+card: Sneer (Sometimes) = When another player makes you lose Fortitude, they lose 1 Fortitude.
+Torglesnarf's front: Grunt the Brawler
+Ben holds: Sneer
+
+> Torglesnarf activates Grunt the Brawler on Ben
+> the window closes
+"""
+    game = told(text)
+    assert game.question_for(1).texts()[1:] == ["“Sneer” on Torglesnarf", "“Sneer” on Grunt the Brawler"]
+    assert asked(text + "> Ben plays Sneer on Torglesnarf", 0, 2) == [
+        "Ben lost 2 Fortitude and hits back at you with “Sneer”. You would lose 1 Fortitude. Respond?",
+        "Ben lost 2 Fortitude and hits back at Torglesnarf with “Sneer”. Torglesnarf would lose 1 Fortitude. Respond?",
     ]

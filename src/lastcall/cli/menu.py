@@ -27,7 +27,7 @@ class Menu:
         self.last = last
         """Answers nobody should give by mistake."""
         self.most = most
-        """How many cards are to be discarded; -1: any number."""
+        """How many cards of the hand are asked for; -1: any number."""
         self.from_hand = question.kind in FROM_HAND
         self.numbers: dict[int, SeenOption] = {}
         """What a typed number means."""

@@ -18,6 +18,7 @@ from lastcall.engine.core.things import SeenDrink, SeenMatter
 from lastcall.engine.seen.views import HandCard, View
 from lastcall.ids import SeatId
 from lastcall.orders import LIGHT, StandingOrders
+from lastcall.voice.english import SET_UP
 from lastcall.voice.sentences import counted, listed, quoted
 
 TYPE_STYLES = {
@@ -120,6 +121,8 @@ def pieces_lines(view: View) -> list[str]:
 
 def moment(view: View) -> str:
     """Whose turn it is, and which phase."""
+    if view.phase == SET_UP:
+        return "Before the first turn"
     phase = view.phase if view.phase == "End of Turn" else f"{view.phase} Phase"
     side = view.sides[view.seats[view.active].side].seats
     whose = ("Your" if len(side) == 1 else "Your team's") if view.seat in side else f"{names(view, side)}'s"

@@ -26,7 +26,6 @@ from lastcall.engine.seen.asked import SeenQuestion, seen_question
 from lastcall.engine.seen.log import told
 from lastcall.engine.seen.views import View
 from lastcall.engine.table.facts import IsOut
-from lastcall.engine.table.hands import GivingUp
 from lastcall.ids import SEATS, SeatId
 from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
@@ -206,7 +205,7 @@ class TerminalGame:
         game, me = self.game, self.seat
         view = game.view(me)
         last = [option.answer for option in question.options if negates_own(game, me, option.answer)]
-        menu = Menu(view, question, last, game.stack.left if isinstance(game.stack, GivingUp) else -1)
+        menu = Menu(view, question, last, game.stack.cards_wanted() if game.stack is not None else -1)
         planned = self.next_planned(menu)
         if planned is not None:
             return planned
@@ -251,7 +250,7 @@ class TerminalGame:
     def discard(self, menu: Menu, cards: list[str]) -> Answer | None:
         """The first of these cards now, the others with the questions to come."""
         if 0 <= menu.most < len(cards):
-            console.print(f"Discard only {counted(menu.most, 'card')}.", style="red", markup=False)
+            console.print(f"Only {counted(menu.most, 'card')}.", style="red", markup=False)
             return None
         self.planned = [*cards, None] if menu.question.kind == "discard_cards" else [*cards]
         self.planned_at = menu.occasion

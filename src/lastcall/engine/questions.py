@@ -41,6 +41,7 @@ from lastcall.engine.play.facts import (
     ToPlay,
     ToSave,
 )
+from lastcall.engine.play.legal import struck_by
 from lastcall.engine.table.potions import GIVES
 from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
@@ -196,7 +197,7 @@ def option(game: Game, reader: SeatId, answer: Answer, among: Plays, closer: boo
         label = definition.uses[play.use].label
         same = among[by, play.card]
         use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
-        return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer))
+        return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer, by))
     if chooses_seat(answer):
         return ATarget(picked_target(answer))
     if chooses_card(answer):
@@ -215,8 +216,8 @@ def use_text(card: Card, number: int) -> str:
     return "; ".join([line[:1].lower() + line[1:] for line in said])
 
 
-def on_what(game: Game, reader: SeatId, play: Played, same: Sequence[Played], closer: bool) -> Fact | None:
-    """What a card is played on, given all ways to play it; None: nothing in particular."""
+def on_what(game: Game, reader: SeatId, play: Played, same: Sequence[Played], closer: bool, by: SeatId) -> Fact | None:
+    """What a card is played on, given all ways to play it and who speaks; None: nothing in particular."""
     matter = game.matters.get(play.part)
     if type(matter) is Drink:
         offered = {other.part: game.matters.get(other.part) for other in same}
@@ -228,16 +229,19 @@ def on_what(game: Game, reader: SeatId, play: Played, same: Sequence[Played], cl
             to = said[0] if said else ForTarget(play.target)
             if play.target >= THINGS:  # A thing gets nothing of the Drink.
                 to = ToHit(play.target)
-        return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to)
+        return OnTheirDrink(matter.drinker, matter.made_of(game) if several else (), to, matter.drinker == by)
     answered: Fact | None = None
     if type(matter) is Packet:
         amount, ante = matter.amount or matter.done, matter.payee == POT
         owed = matter.track == GOLD and matter.play < 0 and not ante
         own = matter.bearer() == reader
         answered = ToSave(matter.bearer(), own, amount, matter.track, ante, owed, bool(matter.done))
+        use = game.cards[play.card].uses[play.use]
+        if play.target < 0 and use.hits_back and struck_by(game, play.part) >= 0:
+            return OnTarget(matter.source, answered if closer else None)  # It could be the thing that hit instead.
     elif matter is not None:
         answered = matter.as_object(game, reader)
-    return OnTarget(play.target, answered if closer else None) if play.target >= 0 else answered
+    return OnTarget(play.target, answered if closer else None, play.target == by) if play.target >= 0 else answered
 
 
 def in_two_ways(card: Card, play: Played, same: Sequence[Played]) -> bool:

@@ -32,6 +32,7 @@ from lastcall.engine.table.facts import (
     SKIP_ACTION,
     WHO_DRINKS_FIRST,
     WHO_DRINKS_NEXT,
+    AfterAction,
     AfterPhase,
     BarredFromPlay,
     BeforePhase,
@@ -264,7 +265,9 @@ class Phases(Frame):
         turn = game.turn
         if self.stage % 3 == 1:
             return BeforePhase(turn.seats, self.stage // 3, turn.orders if self.stage == ORDERING else 1)
-        return AfterPhase(turn.seats, (self.stage - 2) // 3, bool(turn.actions))
+        if self.stage == BEFORE_ORDER:
+            return after_action(game, reader)
+        return AfterPhase(turn.seats, (self.stage - 2) // 3)
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """TURN-02, TURN-05: a card to discard, or done; TURN-06: an Action Card, or none; TEAM-17: who drinks next."""
@@ -334,12 +337,14 @@ class Phases(Frame):
             drink_from_pile(game, picked_seat(answer))
         elif plays_card(answer):
             turn.allow(seat, -1)
+            turn.done &= ~(1 << seat)
             # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
             game.stack = STAGES[AFTER_ACTION]
             play_card(game, seat, answer)
         else:
             game.note(Declined, seat)
             turn.waive(seat)
+            turn.done |= 1 << seat
             game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
 
 
@@ -421,6 +426,19 @@ def ask_actions(game: Game) -> bool:
     game.stack = here
     game.ask(speaker(choices[0], turn.active), PLAY_ACTION, choices)
     return True
+
+
+def after_action(game: Game, reader: int) -> Fact:
+    """TEAM-14, BOSS-10: who may play another Action; if nobody may, what has become of the Actions, one's own first."""
+    turn = game.turn
+    again = tuple([seat for seat in turn.seats if turn.may_act(seat)])
+    if again:
+        return AfterAction(again, True, False, False)
+    gave_up = tuple([seat for seat in turn.seats if turn.done >> seat & 1])
+    usual = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
+    if reader in gave_up or gave_up == turn.seats:
+        return AfterAction(gave_up, False, True, max(usual) > 1 or (len(gave_up) > 1 and reader not in gave_up))
+    return AfterAction(turn.seats, False, False, False)
 
 
 def ask_discards(game: Game) -> bool:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 TRACK_NAMES: Final = ("Fortitude", "Alcohol Content", "Gold", "Fortitude")
 """The tracks of a mat, and the Fortitude of a thing in front of somebody."""
 PHASE_NAMES: Final = ("Discard and Draw", "Action", "Order a Drink", "Drink", "End of Turn")
+SET_UP: Final = "Set-up"
+"""Before the first phase of the game."""
 
 Teller = Callable[["Voice", Fact], str]
 
@@ -25,10 +27,12 @@ HOLES: Final = {
     "seat": "'you' if {0} == v.reader else v.names[{0}] if {0} >= 0 else 'nobody'",
     "seat's": "'your' if {0} == v.reader else v.names[{0}] + \"'s\"",
     "seat:own": "'your' if {0} == v.reader else 'their own'",
+    "seat:yours": "'your ' if {0} == v.reader else ''",
     "payee": "'the Inn' if {0} < 0 else 'you' if {0} == v.reader else v.names[{0}]",
     "target": "'you' if {0} == v.reader else v.name_of({0})",
     "target:own": "'your' if {0} == v.reader else 'their own'",
     "target:self": "'yourself' if {0} == v.reader else v.name_of({0})",
+    "target:themselves": "'yourself' if {0} == v.reader else 'themselves'",
     "target's": "'your' if {0} == v.reader else v.name_of({0}) + \"'s\"",
     "targets": "v.target({0}[0]) if len({0}) == 1 else v.targets({0})",
     "side": "v.side({0})",
@@ -135,7 +139,10 @@ def hole(cls: type[Fact], piece: Fragment, field: str) -> str:
 
 def is_reader(cls: type[Fact], field: str) -> str:
     """Whether a subject is "you", alone or among others."""
-    return f"v.side(f.{field}) == 'you'" if KINDS[cls][field] == "side" else f"f.{field} == v.reader"
+    kind = KINDS[cls][field]
+    if kind == "team":
+        return f"v.reader in f.{field}"
+    return f"v.side(f.{field}) == 'you'" if kind == "side" else f"f.{field} == v.reader"
 
 
 def are_many(cls: type[Fact], field: str) -> str:

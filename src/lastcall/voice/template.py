@@ -3,7 +3,9 @@
     {who}                 a field, said as its kind is said
     {who's}               your, Ann's
     {who:own}             your, their own
+    {whose:yours}         your, and nothing to others; with the space after it
     {target:self}         yourself, Ann
+    {target:themselves}   yourself, themselves
     {option:low}          without its capital letter
     {Who}                 with a capital letter, as at the beginning of a sentence
     {who} lose~           a verb that agrees with the person before it
@@ -50,7 +52,7 @@ class Sentence(NamedTuple):
 
 
 KINDS: dict[type[Fact], Mapping[str, str]] = {}
-TOKEN: Final = re.compile(r"\{(\w+)('s|:own|:self|:low)?\}|(\w+)~|(\w+)\^|\[(\w+):|(\|)|(\])")
+TOKEN: Final = re.compile(r"\{(\w+)('s|:own|:self|:low|:yours|:themselves)?\}|(\w+)~|(\w+)\^|\[(\w+):|(\|)|(\])")
 
 
 def sentences(cls: type[Fact]) -> tuple[Sentence, ...]:

@@ -10,6 +10,9 @@ export const yourTurn = "Your turn";
 export const whoseTurn = "’s turn";
 /** As the server names them. */
 export const phases = ["Discard and Draw", "Action", "Order a Drink", "Drink"];
+/** What the server calls the time before the first phase, and we. */
+export const setUp = "Set-up";
+export const beforeFirstTurn = "Before the first turn";
 export const phase = (phase: string) => `Phase: ${phase}`;
 export const atTheTable = "At the table";
 export const text = "Text";

@@ -1,9 +1,10 @@
 /** The table as text. */
 import { counted, listed } from "../grammar";
+import { beforeFirstTurn, setUp } from "./playing";
 
 export const notStarted = "The game hasn’t started.";
 export const turn = (turn: number, players: string, phase: string) =>
-  `Turn ${turn}: ${players}, ${phase} Phase.`;
+  phase === setUp ? `${beforeFirstTurn}.` : `Turn ${turn}: ${players}, ${phase} Phase.`;
 export const tie = (winners: string) => `The game is over: a tie between ${winners}.`;
 export const won = (winners: string) => `The game is over: ${winners} won.`;
 export const seedWas = (seed: string) => `The seed was ${seed}.`;

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.codes import GOLD, ON_DRINK, POT
+from lastcall.engine.core.codes import GOLD, NOBODY, ON_DRINK, POT
 from lastcall.ids import SeatId, TargetId, TrackId
 from lastcall.voice.fact import (
     Aim,
@@ -217,6 +217,7 @@ class AgainstLoss(Fact, frozen=True):
 
 
 says(AgainstLoss, " against {whose:own} [ante:ante|loss] of {amount} {track}", own=True, amount=positive)
+says(AgainstLoss, " after {whose:own} gain of {amount} {track}", own=True, amount=negative)
 says(AgainstLoss, " after {whose's} gain of {amount} {track}", amount=negative)
 says(AgainstLoss, " against {whose's} [ante:ante|loss] of {amount} {track}")
 
@@ -225,9 +226,14 @@ class AgainstCard(Fact, frozen=True):
     """The card that another card answers; follows the latter."""
 
     card: Card
+    whose: Seat
+    """Who has played it; NOBODY for an Event."""
+    own: bool
+    """Its own player answers it."""
 
 
-says(AgainstCard, " against {card}")
+says(AgainstCard, " against {whose:own} {card}", own=True)
+says(AgainstCard, " against {whose:yours}{card}")
 
 
 class Announced(Fact, frozen=True):
@@ -257,10 +263,14 @@ class HitsBack(Fact, frozen=True):
     own: bool
     """It was their own loss."""
     hits: bool
+    at: Seat = NOBODY
+    """Whom it hits, where it could have hit a thing of theirs instead."""
 
 
+says(HitsBack, "{who} lost {amount} {track} and hit~ back at {at} with {card}", own=True, hits=True, at=a_player)
 says(HitsBack, "{who} lost {amount} {track} and hit~ back with {card}", own=True, hits=True)
 says(HitsBack, "{who} lost {amount} {track} and answer~ with {card}", own=True)
+says(HitsBack, "{victim} lost {amount} {track}. {Who} hit~ back at {at} with {card}", hits=True, at=a_player)
 says(HitsBack, "{victim} lost {amount} {track}. {Who} hit~ back with {card}", hits=True)
 says(HitsBack, "{victim} lost {amount} {track}. {Who} answer~ with {card}")
 

@@ -73,6 +73,10 @@ class Frame(Declared):
         """The cards that lie open and that one of the options is about."""
         return ()
 
+    def cards_wanted(self) -> int:
+        """How many cards of a hand it still asks for, one after the other; -1: as many as the player likes."""
+        return -1
+
     def offers(self, game: Game, seat: SeatId) -> int:
         """The windows open to a seat while this frame asks; for why-not."""
         return 0

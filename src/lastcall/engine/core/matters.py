@@ -336,7 +336,9 @@ class Play(Carrier):
         answered = game.matters.get(self.part)
         if type(answered) is Packet and answered.done > 0 and not aimed:
             hits, own = game.cards[self.card].uses[self.use].hits_back, answered.bearer() == self.seat
-            return HitsBack(self.seat, self.card, answered.bearer(), answered.done, answered.track, own, hits)
+            blow = game.matters.get(answered.play)
+            at = answered.source if type(blow) is Play and blow.acts(game) else NOBODY
+            return HitsBack(self.seat, self.card, answered.bearer(), answered.done, answered.track, own, hits, at)
         against = answered.as_object(game, self.seat) if answered is not None and not aimed else None
         revealed = is_turned_up(game, self.card)
         return Announced(self.seat, self.card, revealed, self.acts(game), against, tuple(aimed))
@@ -352,7 +354,8 @@ class Play(Carrier):
         return NO_ANSWER if self.put_away else LET_IT_HAPPEN
 
     def as_object(self, game: Game, by: SeatId) -> Fact:
-        return AgainstCard(self.card)
+        whose = NOBODY if game.cards[self.card].event else self.seat
+        return AgainstCard(self.card, whose, whose == by)
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(

@@ -109,8 +109,11 @@ class Drank(Noted, frozen=True):
     alcohol: Change
     fortitude: Change
     cards: Cards
+    more: bool = False
+    """It does something besides: Gold, cards, a keyword."""
 
 
+says(Drank, "{who} drink~ {cards}", alcohol=0, fortitude=0, more=True)
 says(Drank, "{who} drink~: no effect", alcohol=0, fortitude=0)
 says(Drank, "{who} drink~: {fortitude} Fortitude", alcohol=0)
 says(Drank, "{who} drink~: {alcohol} Alcohol Content", fortitude=0)

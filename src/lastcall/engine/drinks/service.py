@@ -333,7 +333,8 @@ def swallow(game: Game, drink: Drink) -> int:
         alcohol, fortitude = drink.for_drinker(game, drink.drinker)
     change(game, drink.drinker, alcohol, fortitude)
     if game.log is not None:
-        game.log.append(Drank(drink.drinker, alcohol, fortitude, tuple(drink.made_of(game))))
+        more = bool(drink.gold or drink.draws or drink.discards or drink.keywords)
+        game.log.append(Drank(drink.drinker, alcohol, fortitude, tuple(drink.made_of(game)), more))
     if drink.gold:
         gain_gold(game, drink.drinker, drink.gold)
     stake = drink.stake() if drink.keywords else 0

@@ -809,8 +809,11 @@ class OnTarget(Fact, frozen=True):
 
     target: Target
     answered: MaybeFact
+    own: bool = False
+    """A teammate reads that somebody picks themselves."""
 
 
+says(OnTarget, " on {target:themselves}[answered:{answered}]", own=True)
 says(OnTarget, " on {target:self}[answered:{answered}]")
 
 
@@ -821,8 +824,11 @@ class OnTheirDrink(Fact, frozen=True):
     cards: Mixed
     """What the Drink is made of, if the drinker has several."""
     to: MaybeFact
+    own: bool = False
+    """A teammate reads that somebody plays it on their own Drink."""
 
 
+says(OnTheirDrink, " on {who:own} Drink[cards: ({cards})][to:{to}]", own=True)
 says(OnTheirDrink, " on {who's} Drink[cards: ({cards})][to:{to}]")
 
 

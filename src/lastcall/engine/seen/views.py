@@ -22,8 +22,9 @@ from lastcall.engine.drinks.orders import orders_left
 from lastcall.engine.play.legal import why_nots
 from lastcall.engine.seen.asked import SeenQuestion, looked_at, seen_question
 from lastcall.engine.table.seats import UNTOUCHED
+from lastcall.engine.turn import STAGES
 from lastcall.ids import SEATS, SeatId
-from lastcall.voice.english import PHASE_NAMES
+from lastcall.voice.english import PHASE_NAMES, SET_UP
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
@@ -103,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     active: SeatId
     """The seat whose turn it is, or the first of the side."""
     phase: str
-    """Of the turn, by its name."""
+    """Of the turn, by its name; "Set-up" before the first one."""
     orders: int
     """How many Drinks the side whose turn it is has left to order."""
     waiting_for: tuple[SeatId, ...]
@@ -163,6 +164,14 @@ def view(game: Game, seat: SeatId | None, asks: bool = True, public: View | None
     )
 
 
+def phase_of(game: Game) -> str:
+    """The phase of the turn by its name; what is decided before the first turn belongs to none."""
+    bottom = game.stack
+    while bottom is not None and bottom.below is not None:
+        bottom = bottom.below
+    return SET_UP if bottom is STAGES[0] and game.turn.number == 0 else PHASE_NAMES[game.turn.phase]
+
+
 def public_view(game: Game) -> View:
     """What everybody may know."""
     outcome = game.outcome
@@ -171,7 +180,7 @@ def public_view(game: Game) -> View:
         number=game.number,
         turn=game.turn.number,
         active=game.turn.active,
-        phase=PHASE_NAMES[game.turn.phase],
+        phase=phase_of(game),
         orders=orders_left(game, game.turn.active),
         waiting_for=(),
         sides=tuple(seen_side(game, number) for number in range(len(game.sides))),

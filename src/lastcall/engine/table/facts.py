@@ -288,16 +288,27 @@ says(BeforePhase, "{who} are~ about to order a Drink.")
 
 
 class AfterPhase(Fact, frozen=True):
-    """What a side has done and, if it acts, whether it may act again."""
+    """What a side has done."""
 
     who: Team
     phase: int
+
+
+class AfterAction(Fact, frozen=True):
+    """Who of a side may act again, or what has become of their Actions."""
+
+    who: Team
     again: bool
+    gave_up: bool
+    """They wanted no more of them."""
+    several: bool
+    """They had more than one."""
 
 
+says(AfterAction, "{who} are~ about to play another Action.", again=True)
+says(AfterAction, "{who} gave up {their} Action[several:s].", gave_up=True)
+says(AfterAction, "{who} have~ no Actions left.")
 says(AfterPhase, "{who} have~ discarded and drawn.", phase=DISCARD_PHASE)
-says(AfterPhase, "{who} are~ about to play another Action.", phase=ACTION_PHASE, again=True)
-says(AfterPhase, "{who} have~ no Actions left.", phase=ACTION_PHASE)
 says(AfterPhase, "{who} have~ ordered.", phase=ORDER_PHASE)
 says(AfterPhase, "{who} are~ done drinking.")
 

@@ -134,6 +134,9 @@ class GivingUp(Frame):
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return different(game, of_types(game, seat, self.types), [])
 
+    def cards_wanted(self) -> int:
+        return self.left
+
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         return GiveUp(max(1, self.left))
 

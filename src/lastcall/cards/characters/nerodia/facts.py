@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastcall.engine.core.facts import No
-from lastcall.voice.fact import Noted, Seat, always, says
+from lastcall.voice.fact import Fact, Noted, Seat, says
 
 
 class Petrified(Noted, frozen=True):
@@ -75,4 +73,12 @@ says(GlareTooDear, "Its Glare costs {cards} Petrified card^, and the Petrificati
 
 # --- questions
 
-PETRIFY_ONE: Final = always("PetrifyOne", "Petrify a card. It goes face down under the Petrification Pile.")
+
+class ToPetrify(Fact, frozen=True):
+    """Cards to Petrify, one after the other."""
+
+    cards: int
+
+
+says(ToPetrify, "Petrify a card. It goes face down under the Petrification Pile.", cards=1)
+says(ToPetrify, "Petrify {cards} card^. They go face down under the Petrification Pile.")

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from lastcall.cards.characters.nerodia.facts import (
-    PETRIFY_ONE,
     CameBack,
     CameTooLate,
     GlareTooDear,
     NothingToPetrify,
     PaidGlare,
     Petrified,
+    ToPetrify,
 )
 from lastcall.engine.core.answers import picked_card
 from lastcall.engine.core.cards import Cost, Effect, No
@@ -76,8 +76,11 @@ class Petrifying(Frame):
         game.note(Petrified, seat)
         game.stack = Petrifying(self.below, self.machine, (seat, left - 1, *rest), self.fresh + 1)
 
+    def cards_wanted(self) -> int:
+        return self.due[1]
+
     def prompt(self, game: Game, reader: SeatId) -> Fact:
-        return PETRIFY_ONE
+        return ToPetrify(self.due[1])
 
 
 class PetrificationPile(Machine):

@@ -29,6 +29,7 @@ from lastcall.engine.core.codes import (
     THINGS,
 )
 from lastcall.engine.core.faces import seen_cards
+from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.machines import Machine, decide, own
 from lastcall.engine.core.matters import Carrier, Packet, Play, debt
@@ -139,7 +140,7 @@ class Minions(Machine):
         if option == LET_GO:
             self.let_go(game, card)
             return
-        game.note(StayedInService, self.owner, card)
+        game.stack = Keeping(game.stack, self.owner, card)
         payments.charge(game, [self.due(game, card)], self.owner)
 
     def let_go(self, game: Game, card: CardId) -> None:
@@ -156,6 +157,20 @@ class Minions(Machine):
 
     def worth(self, game: Game, seat: SeatId) -> float:
         return A_MINION * self.tokens(game, seat)
+
+
+class Keeping(Frame):
+    """A Minion whose Wages are being paid."""
+
+    def __init__(self, below: Frame | None, owner: SeatId, card: CardId) -> None:
+        self.below = below
+        self.owner = owner
+        self.card = card
+
+    def go(self, game: Game) -> None:
+        """TORG-06: it stays, whoever has paid."""
+        if self.card in game.seats[self.owner].front:
+            game.note(StayedInService, self.owner, self.card)
 
 
 def wages_of(card: Card) -> int:
