@@ -81,7 +81,7 @@ class Player:
             self.problems.append(msgspec.convert(said, Problem))
             return
         self.raw = merged(self.raw, said) if said["is"] == "change" else said
-        news = self.latest = msgspec.convert(self.raw, State)
+        news = self.latest = msgspec.convert(self.raw, State, str_keys=True)
         self.frames.append((text, news))
         if news.log:
             self.told = [*self.told[: news.log_from], *news.log]
