@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lastcall.engine.core.codes import NO_MATTER, POT
+from lastcall.engine.core.codes import ACTION_PHASE, NO_MATTER, POT
 from lastcall.engine.core.matters import Batch, Matter, Play
 from lastcall.engine.drinks.drink import Served
 from lastcall.engine.gambling.round import Betting, Win
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
-from lastcall.engine.table.facts import AfterPhase, BeforePhase
+from lastcall.engine.table.facts import AfterAction, AfterPhase, BeforePhase
 from lastcall.engine.turn import Phases
 from lastcall.stories.failed import Failed
 from lastcall.stories.meant import hint
@@ -69,6 +69,8 @@ def is_beside(game: Game, phase: int, side: type[BeforePhase] | type[AfterPhase]
     if type(top) is not Window or top.matter != NO_MATTER or type(top.below) is not Phases:
         return False
     quiet = top.below.quiet_situation(game, game.asked)
+    if isinstance(quiet, AfterAction):
+        return side is AfterPhase and phase == ACTION_PHASE
     return isinstance(quiet, side) and quiet.phase == phase
 
 

@@ -123,7 +123,7 @@ proves: AFFECT-01
 seats: Ann, Ben, Cleo
 Ann holds: Your choice
 Ben holds: Dodge
-card: Your choice (Action) = Another player chooses one: they lose 2 Fortitude or they discard 2 cards.
+card: Your choice (Action) = Another player chooses: lose 2 Fortitude, or discard 2 cards.
 card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 
 > Ann plays Your choice on Ben

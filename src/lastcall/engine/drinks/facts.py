@@ -1,4 +1,4 @@
-"""What DrinksIt tell."""
+"""What Drinks tell."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ says(ShuffledBack, "{who} shuffle~ {drinks} Drink^ back")
 
 
 class Looked(Noted, frozen=True):
-    """DrinksIt looked at before they are handed out."""
+    """Drinks looked at before they are handed out."""
 
     rules = ("TURN-09",)
     who: Seat
@@ -327,7 +327,7 @@ says(AboutToDrink, "{who} are~ about to drink {cards} ({content}).")
 
 
 class Drinking(Fact, frozen=True):
-    """Several DrinksIt of one side."""
+    """Several Drinks of one side."""
 
     drinks: Sentences
 
@@ -336,7 +336,7 @@ says(Drinking, "{drinks}")
 
 
 class ManyDrink(Fact, frozen=True):
-    """DrinksIt of others, all at once."""
+    """Drinks of others, all at once."""
 
     players: int
 
@@ -348,7 +348,7 @@ NO_DRINK_WORKS: Final = always("NoDrinkWorks", "The Drink has no effect.")
 
 
 class TheyDrink(Fact, frozen=True):
-    """Who drinks, above the DrinksIt."""
+    """Who drinks, above the Drinks."""
 
     who: Targets
     crowd: int
@@ -390,14 +390,14 @@ says(AnswersDrink, "on {who's} Drink")
 
 
 class LooksAt(Fact, frozen=True):
-    """DrinksIt that only their orderer sees."""
+    """Drinks that only their orderer sees."""
 
     who: Seat
     drinks: int
 
 
 says(LooksAt, "{who} look~ at a Drink", drinks=1)
-says(LooksAt, "{who} look~ at {drinks} DrinksIt")
+says(LooksAt, "{who} look~ at {drinks} Drinks")
 
 
 # --- questions
@@ -410,7 +410,7 @@ class WhoGetsDrink(Fact, frozen=True):
     several: bool
 
 
-says(WhoGetsDrink, "Who do you order a Drink for?[several: {left} DrinksIt are left to order.]")
+says(WhoGetsDrink, "Who do you order a Drink for?[several: {left} Drinks are left to order.]")
 
 
 class WhichDrinkNext(Fact, frozen=True):
@@ -452,7 +452,7 @@ says(DrinkOption, "{cards} ({content})")
 
 
 class WhichGift(Fact, frozen=True):
-    """Two DrinksIt, one of them for somebody else."""
+    """Two Drinks, one of them for somebody else."""
 
     first: AnyFact
     second: AnyFact
@@ -480,7 +480,7 @@ class GiveThat(Fact, frozen=True):
 says(GiveThat, "give {titles}")
 WHICH_DARE: Final = always(
     "WhichDare",
-    "Both DrinksIt are equally strong. Which one do you drink? The others drink the other one.",
+    "Both Drinks are equally strong. Which one do you drink? The others drink the other one.",
 )
 WHICH_SIP: Final = always("WhichSip", "Your Drink does several things. Which comes first?")
 DRINK_IT: Final = always("DrinkIt", "drink it")
