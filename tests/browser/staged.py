@@ -47,7 +47,7 @@ def answerable(game: Game, waiting: Pending | None) -> bool:
     return game.turn.active != 0 and len(game.seats[0].hand) >= FULL_HAND and len(plays(game, 0)) > 1
 
 
-FIVE = Laid("five with machinery", answerable, crew=MACHINERY, modules=EVERYTHING, seed=38)
+FIVE = Laid("five with machinery", answerable, crew=MACHINERY, modules=EVERYTHING, seed=60)
 CROWD = Laid("thirteen", answerable, crew=THIRTEEN, modules=EVERYTHING, seed=44)
 TO_STAGE = (FIVE, CROWD)
 
@@ -138,7 +138,13 @@ def question(view: Json) -> Json:
     options = [
         {"answer": [0], "text": "let it happen", "passes": True},
         *(
-            {"answer": [1, 1, 0, -1, seat], "text": f"{title} on {names[seat]}", "cards": [first["id"]], "seat": seat}
+            {
+                "answer": [1, 1, 0, -1, seat],
+                "text": f"{title} on {names[seat]}",
+                "brief": f"on {names[seat]}",
+                "cards": [first["id"]],
+                "seat": seat,
+            }
             for seat in (1, 2)
         ),
         {"answer": [1, 2, 0, -1, -1], "text": f"“{second['title']}”", "cards": [second["id"]]},

@@ -214,7 +214,8 @@ def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[in
     table = Served(person("Ann", ViewportSize(width=width, height=height), touch=height > width))
     moment = table.page.locator(".moments").get_by_text("Your turn")
     expect(moment).to_have_count(0)
-    table.tell(public={"turn": table.view["turn"] + 1, "active": 0})
+    begun = {"text": "Your turn", "rules": [], "kind": "turn", "staged": {"what": "TurnBegan", "who": [0]}}
+    table.tell(public={"turn": table.view["turn"] + 1, "active": 0}, log_from=1_000_000, log=[begun])
     expect(moment).to_be_visible()
     taverns = table.page.locator(".maps")
     found, beside = moment.bounding_box(), taverns.bounding_box()

@@ -188,9 +188,9 @@ test("a deck with a back of its own shows it before its owner too", () => {
 test("a pile on the table is a back with a number, or its top card, which opens", async () => {
   const down = render(TablePile, {
     piece: { kind: "pile", name: "Sea Events", count: 14 },
-    note: "next in 3 turns",
+    note: "next in 3",
   });
-  expect(words(down.container)).toBe("14 Sea Events next in 3 turns Sea Events, 14 cards");
+  expect(words(down.container)).toBe("14 Sea Events next in 3 Sea Events, 14 cards");
   expect(down.container.querySelector(".back")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   down.unmount();

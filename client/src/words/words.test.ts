@@ -98,7 +98,7 @@ test("every word is said somewhere", () => {
   const all = named.map(([, source]) => source).join("\n");
   /** By a page, or as part of another word of its group. */
   const isSaid = (group: string, key: string) =>
-    new RegExp(`words\\.${group}\\.${key}\\b`).test(all) ||
+    new RegExp(`words\\.${group}\\s*\\.${key}\\b`).test(all) ||
     new RegExp(`[{ ]${key}[(}]`).test(sources[`/src/words/en/${group}.ts`] ?? "");
   const keys = Object.entries(words).flatMap(([group, some]) =>
     Object.keys(some).map((key) => [group, key] as const),

@@ -1,6 +1,5 @@
 /** The table during the game. */
 import type { Speed } from "../../table/showing.svelte";
-import { counted } from "../grammar";
 
 // The bar at the top.
 export const toFront = "Last Call: front page";
@@ -24,7 +23,7 @@ export const middle = "The middle of the table";
 export const theTable = "The table";
 export const paused = "Paused";
 export const goOn = "Continue";
-export const nextIn = (turns: number) => `next in ${counted(turns, "turn")}`;
+export const nextIn = (turns: number) => `next in ${turns}`;
 export const pastEvents = "Past Events";
 export const bar = "The bar";
 /** The Drink Deck, by the name on its backs. */
