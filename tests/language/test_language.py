@@ -387,6 +387,8 @@ YOURS = (
     "(Each player antes 1 Gold, including you.)",
     "(Including you.)",
     "(Work where you are, or go elsewhere.)",
+    "(Only if you are still in it.)",
+    "(Also if you have left it, but not in answer to a card that makes players ante or ends the Round.)",
     "(Later, when you discard it. The Watch prefers the bottle.)",
     "(Later, when you discard it. The milk does not grow back.)",
     "(Later, when you discard this cup.)",

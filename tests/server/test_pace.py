@@ -13,7 +13,7 @@ from lastcall.poll import WINDOW
 from lastcall.server.pace import PACES, Pace
 from lastcall.server.room import clock as clock_module
 from lastcall.server.room.room import Room
-from lastcall.server.store.entries import CameBack, StoodIn
+from lastcall.server.store.entries import PersonCameBack, StoodIn
 from lastcall.server.store.store import StoreUnavailable
 from tests.server.rooms import offered, play, said, say
 from tests.waiting import Patience
@@ -198,7 +198,7 @@ def test_coming_and_going_wins_no_time() -> None:
         before = room.clock.until
         await room.usher.change(StoodIn(0))
         assert room.clock.until < before, "the bot moves soon"
-        await room.usher.change(CameBack(0))
+        await room.usher.change(PersonCameBack(0))
         assert room.clock.until == before, "and the person has what was left"
 
     play("seats: Tara, Bryn\n", test, Pace(1000, 1000, 0, 5))

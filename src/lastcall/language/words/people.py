@@ -21,7 +21,7 @@ class Person(Phrase):
     """Somebody named by a card."""
 
     plural: bool = False
-    is_you: bool = False
+    is_you: ClassVar[bool] = False
     picks: int = NOBODY_PICKED
     """Chosen when the card is announced, before anyone responds."""
     picks_count: int = 1
@@ -97,7 +97,7 @@ class You(Who):
     """Whoever plays the card, reveals the Event or drinks the Drink."""
 
     plural = True
-    is_you = True
+    is_you: ClassVar[bool] = True
 
     def seats(self, game: Game, play: Play) -> Sequence[SeatId]:
         """Who that is."""
