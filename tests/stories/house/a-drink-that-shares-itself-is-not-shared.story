@@ -27,3 +27,34 @@ Anna's pile: Mead
 > Anna chooses Cora
 = Anna: 2 Alcohol
 = Cora: 2 Alcohol
+---
+title: Nor is its copy from Drinks with "Friends", not even by whoever it was passed to
+proves: HOUSE-05
+seats: Anna, Bert, Cora
+phase: end
+drinks: rdi6
+dungeon deck: Drinks with "Friends"
+dungeon counters: 1
+Bert holds: Handover
+drink deck: Sauvignon Blech
+card: Handover (Sometimes) = Pass your Drink to another player.
+
+> Bert plays Handover on Cora
+= Anna: 3 Alcohol        # nobody was asked: only windows are passed here
+= Bert: 0 Alcohol
+= Cora: 6 Alcohol
+---
+title: Nor is its copy from Grog Ration
+proves: HOUSE-05
+seats: Anna, Bert, Cora
+phase: end
+sea deck: Grog Ration
+sea counters: 1
+Bert holds: Handover
+drink deck: Mead
+card: Handover (Sometimes) = Pass your Drink to another player.
+
+> Bert plays Handover on Cora
+= Anna: 3 Alcohol
+= Bert: 0 Alcohol
+= Cora: 6 Alcohol

@@ -132,3 +132,15 @@ Ann holds: Gambling? I'm in!
 = the pot: 2 Gold
 > Cat drinks a Potion for 3 Gold
 = Dan: 12 Gold
+---
+title: A Potion that would do nothing is not offered
+proves: TEAM-07
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+Cat has 19 Fortitude, 1 Alcohol
+
+Ann can drink a Potion for 3 Gold
+Ann cannot drink a Potion for 6 Fortitude
+Ann cannot drink a Potion for 6 Alcohol
+Dan can drink a Potion for 6 Fortitude
+Dan can drink a Potion for 6 Alcohol
