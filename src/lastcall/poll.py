@@ -11,14 +11,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.answers import drinks_potion, picked_card, plays_card
-from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, RESPOND
+from lastcall.engine.core.answers import are_spoken, drinks_potion, picked_card, plays_card, speaker, unspoken
+from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, RESPOND, YOU_FIRST
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window, concerned
 from lastcall.engine.play.defeat import LastChances, in_danger
 from lastcall.engine.play.legal import responses
 from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
+from lastcall.engine.table.who import members
 from lastcall.engine.turn import ORDERING, Phases
 from lastcall.ids import SeatId
 
@@ -42,7 +43,7 @@ class Pending(NamedTuple):
     seats: tuple[SeatId, ...]
     """Whose word is needed before play goes on; in a direct question and in a pause, that of any of them."""
     order: tuple[SeatId, ...]
-    """The seats the game is going to ask in this window, in its order."""
+    """The seats the game is going to ask in this window, in its order; in a direct question, `drinkers`."""
 
 
 def pending(game: Game) -> Pending | None:
@@ -51,7 +52,7 @@ def pending(game: Game) -> Pending | None:
         return None
     top = game.stack
     if game.kind != RESPOND or type(top) is not Window:
-        return Pending(DIRECT, game.number, game.speakers(), ())
+        return Pending(DIRECT, game.number, game.speakers(), drinkers(game))
     order = top.left(game)
     if top.matter in game.matters or top.among:
         return Pending(WINDOW, game.number, order, order)
@@ -59,6 +60,14 @@ def pending(game: Game) -> Pending | None:
     if movers:
         return Pending(PAUSE, game.number, movers, order)
     return Pending(QUIET, game.number, (), order)
+
+
+def drinkers(game: Game) -> tuple[SeatId, ...]:
+    """TEAM-07: who may drink a Potion on a teammate's move, and nothing else; nobody waits for them."""
+    if not game.potions or not are_spoken(game.choices):
+        return ()
+    drinking = {speaker(answer) for answer in game.choices if drinks_potion(unspoken(answer))}
+    return tuple(seat for seat in members(game, game.asked) if seat in drinking and seat not in game.speakers())
 
 
 def next_to_move(game: Game, quiet: Window) -> tuple[SeatId, ...]:
@@ -93,7 +102,7 @@ def afterwards(game: Game, order: Sequence[SeatId]) -> Game:
 
 def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     """What this seat is asked now; None: nothing."""
-    if seat not in waiting.seats:
+    if seat not in waiting.seats and (waiting.kind != DIRECT or seat not in waiting.order):
         return None
     question = seen_question(game, game.question_for(seat))
     if waiting.kind != PAUSE:
@@ -104,7 +113,7 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     if ahead.outcome is None and ahead.kind != RESPOND and seat in ahead.speakers():
         move = seen_question(ahead, ahead.question_for(seat))
         now = {option.answer for option in early}
-        moves = tuple(option for option in move.options if option.answer not in now)
+        moves = tuple(option for option in move.options if unspoken(option.answer) not in now)
         return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
     word, text = "go on", "Go on?"
     if game.turn.phase == DRINK_PHASE:
@@ -114,10 +123,20 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
 
 
+def to_choose_from(waiting: Pending, question: SeenQuestion) -> tuple[SeenOption, ...]:
+    """The options that are a reason to ask.
+
+    To let a teammate act first is none, for a pass is not final before all have passed (TEAM-14). Neither is a Potion
+    beside a move, except where more could be bid after it (TEAM-07).
+    """
+    beside = waiting.kind == DIRECT and question.kind != "bid"
+    return tuple(one for one in question.options if unspoken(one.answer) != YOU_FIRST and not (beside and one.potion))
+
+
 def followed(game: Game, waiting: Pending, said: Mapping[SeatId, Answer]) -> list[tuple[SeatId, Answer]]:
     """The answers the game is given, seat by seat; of a side's answers, the first one said."""
     if waiting.kind == DIRECT:
-        return [next((seat, answer) for seat, answer in said.items() if seat in waiting.seats)]
+        return [next((seat, answer) for seat, answer in said.items() if seat in waiting.seats + waiting.order)]
     first = first_to_play(game, {seat: answer for seat, answer in said.items() if is_play(game, seat, answer)})
     if first != NOBODY:
         before = waiting.order[: waiting.order.index(first)]

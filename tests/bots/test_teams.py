@@ -51,7 +51,7 @@ def test_it_sends_whoever_has_the_cards_into_a_round() -> None:
         "Ann holds exactly: Gambling? I'm in!\nCas holds exactly: Nudge | Elbow\n"
         "Dot holds exactly: Winning Hand! | Winning Hand! | Winning Hand!\n> Ann plays Gambling? I'm in!"
     )
-    assert answers(text, "Cas") == {"Dot"}
+    assert answers(text, "Cas") == {"Cas: Dot"}
 
 
 @pytest.mark.parametrize("phase", ["discard", "action", "order", "drink"])

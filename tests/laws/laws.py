@@ -9,6 +9,7 @@ import msgspec
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import package
 from lastcall.cards.shelf import SHIPPED
+from lastcall.engine.core.answers import chooses_seat, picked_seat, unspoken
 from lastcall.engine.core.codes import (
     DISCARD_CARDS,
     GAMBLE,
@@ -271,8 +272,9 @@ def check_sides(game: Game) -> None:
         playing = sum(side.out == IN_GAME for side in game.sides)
         assert game.round.inside.bit_count() <= playing, "one Champion for each side"
     if game.kind == ORDER_DRINK:
-        for answer in game.choices:
-            assert not game.ours[game.asked] >> answer[1] & 1, "nobody orders a Drink for their own side"
+        for answer in map(unspoken, game.choices):
+            ours = chooses_seat(answer) and game.ours[game.asked] >> picked_seat(answer) & 1
+            assert not ours, "nobody orders a Drink for their own side"
 
 
 def check_why_not(game: Game) -> None:

@@ -73,7 +73,7 @@ def test_a_side_takes_one_turn_together() -> None:
     question = game.question
     assert question is not None
     assert question.seats == (0, 1), "either orders for the side"
-    assert question.texts() == ["Cat", "Dan"], "never for a teammate"
+    assert game.question_for(1).texts() == ["Cat", "Dan"], "never for a teammate"
     game.answer("Cat")
     game.answer("Cat")
     assert game.kind == WHO_DRINKS
@@ -86,8 +86,11 @@ def test_each_of_a_side_is_asked_for_their_own_answers() -> None:
     game = pair_table({0: [PUNCH], 1: [STORM]})
     to_actions(game)
     assert pending(game) == Pending(DIRECT, game.number, (0, 1), ())
-    assert game.question_for(0).texts() == ["skip my Action", "“Punch” on Cat", "“Punch” on Dan"]
-    assert game.question_for(1).texts() == ["skip my Action", "Storm"], "in words that need no name"
+    first = game.question_for(0).texts()
+    assert first == ["skip my Action", "“Punch” on Cat", "“Punch” on Dan", "let Ben act first"]
+    assert game.question_for(1).texts() == ["skip my Action", "Storm", "let Ann act first"], (
+        "in words that need no name"
+    )
     spoken = game.question_for(1).answers[1]
     assert followed(game, Pending(DIRECT, game.number, (0, 1), ()), {1: spoken}) == [(1, spoken)]
     game.answer(spoken)
@@ -100,6 +103,40 @@ def test_who_declines_leaves_the_action_to_the_other() -> None:
     game.answer("Ann: pass")
     assert game.kind == PLAY_ACTION
     assert {answer[1] for answer in game.choices} == {1}
+
+
+@proves("TEAM-14")
+def test_a_pass_is_final_when_all_have_passed() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
+    game.answer("Ann: pass")
+    game.answer("Ben: Punch on Cat")
+    assert game.kind == PLAY_ACTION, "a teammate has acted since"
+    assert game.speakers() == (0,)
+    game.answer("Ann: Punch on Cat")
+    assert fortitude(game) == (20, 14)
+
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
+    game.answer("Ann: pass")
+    game.answer("Ben: pass")
+    assert game.kind == ORDER_DRINK
+
+
+@proves("TEAM-14")
+def test_you_first_is_no_pass_and_can_be_said_once() -> None:
+    game = to_actions(pair_table({0: [PUNCH], 1: [PUNCH]}))
+    assert game.question_for(0).prompt == "Play one Action card, or let Ben act first."
+    game.answer("Ann: let Ben act first")
+    assert game.speakers() == (1,), "now Ben says whether he acts"
+    assert "let Ann act first" not in game.question_for(1).texts(), "they cannot both wait"
+    game.answer("Ben: pass")
+    assert game.speakers() == (0,), "asked once more"
+    assert game.question_for(0).texts() == ["skip my Action", "“Punch” on Cat", "“Punch” on Dan"]
+    assert game.question_for(0).prompt == "Play one Action card."
+    game.answer("Ann: Punch on Cat")
+    assert game.speakers() == (1,), "and Ben may still follow"
+    game.answer("Ben: pass")
+    assert game.kind == ORDER_DRINK
+    assert fortitude(game) == (20, 17)
 
 
 @proves("TEAM-13")

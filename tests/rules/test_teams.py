@@ -7,11 +7,12 @@ import random
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.engine.core.codes import CHAMPION, NOBODY, PLAYED
+from lastcall.engine.core.codes import BID, CHAMPION, NOBODY, PLAYED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.matters import new_play
 from lastcall.engine.play.champions import Naming, candidates
 from lastcall.engine.table.seats import SHIELDED
+from lastcall.poll import DIRECT, Pending, pending
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
@@ -152,10 +153,31 @@ def test_any_member_may_name_the_champion_and_everybody_hears_it() -> None:
     question = game.question
     assert question is not None
     assert question.seats == (2, 3)
-    assert question.texts() == ["Cat", "Dan"]
+    assert game.question_for(2).texts() == ["Cat", "Dan"]
     assert game.question_for(3).texts() == ["Cat", "Dan"]
     game.answer("Dan")
     assert [side.fortitude for side in game.sides] == [19, 19]
+
+
+@proves("TEAM-07", "LIMIT-06")
+@pytest.mark.parametrize(("bid", "asked"), [(3, True), (4, False)])
+def test_who_could_bid_no_more_even_after_potions_is_not_asked(bid: int, asked: bool) -> None:
+    dog = card("Players bid Gold. The highest bidder pays and gains 5 Fortitude.", title="Dog")
+    game = to_actions(pair_table({0: [dog]}))
+    game.sides[1].gold = game.sides[1].potions = 1
+    game.count_potions()
+    game.answer("Ann: Dog")
+    while game.kind != BID:
+        game.answer(game.choices[0])
+    game.answer(f"bid {bid} Gold")
+    assert (game.kind == BID) == asked
+    if asked:
+        assert pending(game) == Pending(DIRECT, game.number, (2,), (3,)), "Dan may drink on Cat's move"
+        assert game.question_for(3).texts() == ["drink a Potion: +3 Gold"]
+        game.answer(game.question_for(3).answers[0])
+        assert game.kind == BID
+        assert game.asked == 2, "and Cat goes on"
+        assert game.sides[1].gold == 4
 
 
 @proves("TEAM-05", "LIMIT-06")

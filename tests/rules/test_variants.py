@@ -12,7 +12,7 @@ from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.cards.characters.vlazlo.blood import Blood
 from lastcall.cards.shelf import SHIPPED
 from lastcall.cli.verify import illegal
-from lastcall.engine.core.answers import unspoken
+from lastcall.engine.core.answers import is_move, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     CARD_CHOSEN,
@@ -198,7 +198,7 @@ def test_a_boss_is_told_how_many_actions_and_drinks_are_left() -> None:
         assert question is not None
         if game.kind in (PLAY_ACTION, ORDER_DRINK):
             asked.append(question.prompt)
-            game.answer(game.choices[-1])
+            game.answer(next(answer for answer in reversed(game.choices) if is_move(answer)))
         else:
             game.answer(PASS)
     assert asked == [

@@ -10,7 +10,7 @@ import pytest
 from lastcall import new_game
 from lastcall.engine.core.codes import PASS
 from lastcall.orders import StandingOrders
-from lastcall.poll import DIRECT, PAUSE, WINDOW, followed, last_chance, pending, prompt
+from lastcall.poll import PAUSE, WINDOW, followed, last_chance, pending, prompt
 from lastcall.server.room.room import Room, Wish
 from lastcall.server.room.table import TableError
 from lastcall.server.shown.state import show, show_prompt
@@ -396,7 +396,8 @@ def test_a_last_chance_is_asked_of_the_one_it_belongs_to() -> None:
         await say(room, 2, "pass")
         assert room.table.game is not None
         assert not room.table.game.seats[2].present
-        assert room.waiting is None or room.waiting.kind in (DIRECT, PAUSE)
+        assert room.waiting is not None
+        assert room.waiting.seats == (0, 1, 3), "everybody has gained a share of the Gold"
 
     play(ATTACK.format(hand="Remy has 2 Fortitude"), test)
 

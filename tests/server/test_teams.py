@@ -235,7 +235,7 @@ def test_the_first_of_a_team_to_answer_decides_and_the_others_see_who_did() -> N
     async def test(room: Any) -> None:
         assert room.waiting.seats == (0, 1)
         assert offered(room, 0).keys() >= {"Remy", "Tara"}
-        assert offered(room, 0) == offered(room, 1)
+        assert offered(room, 0).keys() == offered(room, 1).keys()
         told = {seat: Heard(room, seat) for seat in (0, 1, 2, None)}
         await say(room, 1, "Tara")
         seen = {seat: msgspec.json.decode(heard.frames[-1])["answered"] for seat, heard in told.items()}

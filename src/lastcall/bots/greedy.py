@@ -11,7 +11,7 @@ from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal
 from lastcall.engine.core.answers import Played, drinks_potion, played, unspoken
-from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, RESPOND
+from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, RESPOND, YOU_FIRST
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
@@ -120,9 +120,9 @@ def least_gain(game: Game, answer: Answer, seat: SeatId) -> float:
 
 def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer]:
     """All but the foolish ones; of very many, only low bids, and cards only on those worth harming."""
-    if game.kind == BID:
-        return list(answers[: 1 + BIDS])
     found = [answer for answer in answers if not foolish(game, unspoken(answer), worth)]
+    if game.kind == BID:
+        return found[: 1 + BIDS]
     potions = any(drinks_potion(unspoken(answer)) for answer in found)
     if potions and not game.matters and in_danger(game, worth.seat):
         # LOSE-04: nobody loses with a Potion left. Imagined games cannot tell, because it could be drunk later there.
@@ -136,6 +136,8 @@ def likelier(game: Game, answers: Sequence[Answer], worth: Worth) -> list[Answer
 
 def foolish(game: Game, answer: Answer, worth: Worth) -> bool:
     """What luck may make look good, and sense never does."""
+    if answer == YOU_FIRST:
+        return True
     if drinks_potion(answer):
         side = game.side_of(worth.seat)
         return side.fortitude - side.alcohol > CLOSE_TO_OUT and side.gold > FEW_GOLD

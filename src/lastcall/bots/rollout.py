@@ -6,7 +6,16 @@ from typing import Final
 
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
-from lastcall.engine.core.answers import drinks_potion, picked_card, picked_target, picked_track, played
+from lastcall.engine.core.answers import (
+    are_spoken,
+    drinks_potion,
+    is_move,
+    picked_card,
+    picked_target,
+    picked_track,
+    played,
+    unspoken,
+)
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     BID,
@@ -84,11 +93,13 @@ class Course:
         if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
             return choices[0]
         # By who is asked what, not by how much was asked before: the same luck whichever answer is being tried.
+        if are_spoken(choices):
+            choices = [choice for choice in choices if is_move(unspoken(choice))]
         luck = (self.luck + 131 * game.asked + 17 * kind + len(game.seats[game.asked].hand)) * 7919 % 1009
         if kind == GAMBLE:
             return self.bet(choices, mine, luck)
         if mine and kind in (ORDER_DRINK, PICK_PLAYER, SHARE_DRINK):
-            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, picked_target(choice)))
+            return max(choices[kind == SHARE_DRINK :], key=lambda choice: appeal(game, picked_target(unspoken(choice))))
         if mine and kind == GIVE_UP_CARD:
             return weakest(game, choices, game.asked, self.worth)
         return choices[luck % len(choices)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, TypeVarTuple
 
 from lastcall.engine.core import chance
-from lastcall.engine.core.answers import Answer, are_spoken, speaker
+from lastcall.engine.core.answers import Answer, are_spoken, drinks_potion, speaker, unspoken
 from lastcall.engine.core.cards import Card, WhyNot
 from lastcall.engine.core.codes import ANY, NOBODY, STATIC, THINGS
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
@@ -23,6 +23,7 @@ from lastcall.engine.drinks.drink import Drink, Served
 from lastcall.engine.events.event_deck import EventDeck
 from lastcall.engine.gambling.prizes import Prizes
 from lastcall.engine.gambling.round import Round, Win
+from lastcall.engine.play.chain import take_potion
 from lastcall.engine.play.crawl import Crawl
 from lastcall.engine.play.legal import why_not
 from lastcall.engine.questions import Question
@@ -210,11 +211,10 @@ class Game:
 
     def answers_of(self, seat: int) -> list[Answer]:
         """What a seat may answer now: the one that is asked, or another one that may respond in the same window."""
+        if are_spoken(self.choices):
+            return [answer for answer in self.choices if speaker(answer) == seat]
         asked = seat == self.asked or self.stack is None or seat in self.speakers()
-        choices = self.choices if asked or self.stack is None else self.stack.choices(self, SeatId(seat))
-        if are_spoken(choices):
-            return [answer for answer in choices if speaker(answer) == seat]
-        return choices
+        return self.choices if asked or self.stack is None else self.stack.choices(self, SeatId(seat))
 
     def speakers(self) -> tuple[SeatId, ...]:
         """Who may answer the pending question."""
@@ -229,9 +229,13 @@ class Game:
         top = self.stack
         if top is None:
             raise NotOffered("The game is over: nothing is asked any more.")
+        seat = self.asked
         self.stack = top.below
         self.asked = NOBODY
-        top.took(self, answer)
+        if self.potions and drinks_potion(unspoken(answer)):
+            take_potion(self, top, speaker(answer, seat), unspoken(answer))
+        else:
+            top.took(self, answer)
         if self.asked < 0:
             self.run()
 

@@ -25,6 +25,7 @@ from lastcall.engine.core.codes import (
     PASS,
     POT,
     THINGS,
+    YOU_FIRST,
 )
 from lastcall.engine.core.errors import NotOffered, OldQuestion
 from lastcall.engine.core.matters import Packet
@@ -141,8 +142,9 @@ class Question:
     def understand(self, answer: object) -> Answer:
         """The answer meant by its numbers or its words; refused with what is offered."""
         if isinstance(answer, str):
-            # The only one left to speak may still be named: "Ann: done".
-            wanted = {plain(answer), plain(answer.removeprefix(f"{self._game.names[self.reader]}: "))}
+            # The only one left to speak may still be named: "Ann: done". Who is not named is the one that is asked.
+            own = f"{self._game.names[self.reader]}: "
+            wanted = {plain(answer), plain(answer.removeprefix(own)), plain(own + answer)}
             for one, spellings in zip(self.answers, self.spellings(), strict=True):
                 if not wanted.isdisjoint(spellings):
                     return one
@@ -206,6 +208,8 @@ def option(game: Game, reader: SeatId, answer: Answer, among: Plays, closer: boo
         return ToDrinkPotion(GIVES[picked_track(answer)], picked_track(answer))
     top = game.stack
     assert top is not None
+    if answer == YOU_FIRST:
+        return top.yielding(game, reader)
     return top.passing(game, reader) if answer == PASS else top.option(game, picked(answer))
 
 

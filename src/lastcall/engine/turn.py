@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, picked_card, picked_seat, plays_card, speaker, spoken, unspoken
+from lastcall.engine.core.answers import (
+    Answer,
+    is_move,
+    picked_card,
+    picked_seat,
+    plays_card,
+    speaker,
+    spoken,
+    unspoken,
+)
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
     AS_ACTION,
@@ -19,6 +28,7 @@ from lastcall.engine.core.codes import (
     PLAY_ACTION,
     SEAT_CHOSEN,
     WHO_DRINKS,
+    YOU_FIRST,
 )
 from lastcall.engine.core.declared import Declared, made_by
 from lastcall.engine.core.frames import Frame
@@ -42,10 +52,12 @@ from lastcall.engine.table.facts import (
     PhaseBegan,
     PlayAnAction,
     ToDraw,
+    ToYield,
     TurnBegan,
     TurnEnded,
 )
 from lastcall.engine.table.hands import different, discard, draw
+from lastcall.engine.table.potions import potions
 from lastcall.engine.table.seats import ASLEEP, BARRED, GONE, HERE, THIS_TURN
 from lastcall.engine.table.who import members
 from lastcall.ids import SEATS, CardId, SeatId
@@ -74,7 +86,20 @@ END: Final = 13
 class Turn(Declared):
     """Whose turn it is, how far it has come, and what is left to do in this phase."""
 
-    __slots__ = ("acting", "actions", "active", "done", "laid", "looks", "number", "orders", "phase", "seats", "side")
+    __slots__ = (
+        "acting",
+        "actions",
+        "active",
+        "done",
+        "laid",
+        "looks",
+        "number",
+        "orders",
+        "phase",
+        "seats",
+        "side",
+        "yielded",
+    )
 
     number: int  # = 0
     """Counts the turns of a game."""
@@ -88,7 +113,9 @@ class Turn(Declared):
     acting: int  # = 0
     """Bit set: who of them still takes part in the turn (TURN-17, TEAM-37)."""
     done: int  # = 0
-    """Bit set: who of them is done with this phase (TEAM-12)."""
+    """Bit set: who of them is done with this phase (TEAM-12); in the Action Phase not before all of them are."""
+    yielded: int  # = 0
+    """Bit set: who of them has let the others act first (TEAM-14)."""
     actions: tuple[int, ...]  # = ()
     """For each of them: Action Cards still to play in this phase (TURN-06); none left for anybody: empty."""
     orders: int  # = 0
@@ -108,6 +135,7 @@ class Turn(Declared):
             self.phase,
             self.acting,
             self.done,
+            self.yielded,
             self.actions,
             self.orders,
             self.looks,
@@ -143,6 +171,7 @@ def new_turn(
     phase: int = 0,
     acting: int = 0,
     done: int = 0,
+    yielded: int = 0,
     actions: tuple[int, ...] = (),
     orders: int = 0,
     looks: bool = False,
@@ -157,6 +186,7 @@ def new_turn(
     new.phase = phase
     new.acting = acting
     new.done = done
+    new.yielded = yielded
     new.actions = actions
     new.orders = orders
     new.looks = looks
@@ -278,30 +308,45 @@ class Phases(Frame):
         if len(turn.seats) == 1:
             return self.own_choices(game, seat)
         found: list[Answer] = []
+        speakers = self.speakers(game)
+        drunk = potions(game, seat) if stage == ACTING else []
+        for one in speakers:
+            found += spoken(one, [*self.own_choices(game, one), *drunk])
         for one in turn.seats:
-            if self.waits_for(game, one):
-                found += spoken(one, self.own_choices(game, one))
+            if drunk and one not in speakers:
+                found += spoken(one, drunk)
         return found
 
     def own_choices(self, game: Game, seat: SeatId) -> list[Answer]:
         """What one member may say."""
         if self.stage == DISCARDING:
             return different(game, game.seats[seat].hand, [PASS])
+        found = [PASS]
         if game.windows_of(game.seats[seat]) & AS_ACTION:
-            return pass_or_play(game, seat, NO_MATTER, AS_ACTION)
-        return [PASS]
+            found = pass_or_play(game, seat, NO_MATTER, AS_ACTION)
+        if self.others_first(game, seat):
+            found.append(YOU_FIRST)
+        return found
+
+    def others_first(self, game: Game, seat: SeatId) -> tuple[SeatId, ...]:
+        """TEAM-14: whom this one may let act first, once: teammates who have neither acted nor passed."""
+        if game.turn.yielded >> seat & 1:
+            return ()
+        return tuple(one for one in self.speakers(game) if one != seat)
 
     def waits_for(self, game: Game, seat: SeatId) -> bool:
         """TEAM-12: whether this member has still something to decide in this phase."""
+        turn = game.turn
         if self.stage == DISCARDING:
-            turn = game.turn
             return bool((turn.acting & ~turn.done) >> seat & 1 and game.seats[seat].hand)
-        return game.turn.may_act(seat)
+        return not turn.done >> seat & 1 and turn.may_act(seat)
 
     def speakers(self, game: Game) -> tuple[SeatId, ...]:
         if self.stage == DRINKING:
             return members(game, game.turn.active)
-        return tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
+        waiting = tuple(seat for seat in game.turn.seats if self.waits_for(game, seat))
+        first = tuple(seat for seat in waiting if not game.turn.yielded >> seat & 1)
+        return first or waiting
 
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         if self.stage == DISCARDING:
@@ -310,7 +355,10 @@ class Phases(Frame):
             return WHO_DRINKS_NEXT if game.turn.done else WHO_DRINKS_FIRST
         turn = game.turn
         left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
-        return PlayAnAction(left)
+        return PlayAnAction(left, self.others_first(game, reader))
+
+    def yielding(self, game: Game, reader: SeatId) -> Fact:
+        return ToYield(self.others_first(game, reader))
 
     def passing(self, game: Game, reader: SeatId) -> Fact:
         if self.stage == DISCARDING:
@@ -337,15 +385,18 @@ class Phases(Frame):
             drink_from_pile(game, picked_seat(answer))
         elif plays_card(answer):
             turn.allow(seat, -1)
-            turn.done &= ~(1 << seat)
+            turn.done = turn.yielded = 0  # TEAM-14: whoever passed before may act after this one.
             # TYPES-04, GAMBLE-11: a window follows every Action; with Actions left the phase goes on after it.
             game.stack = STAGES[AFTER_ACTION]
             play_card(game, seat, answer)
         else:
-            game.note(Declined, seat)
-            turn.waive(seat)
-            turn.done |= 1 << seat
-            game.stack = STAGES[ACTING if turn.actions else AFTER_ACTION]
+            if answer == PASS:
+                turn.done |= 1 << seat
+            else:
+                turn.yielded |= 1 << seat
+            game.stack = STAGES[ACTING]
+            if not self.speakers(game):
+                decline(game)
 
 
 STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
@@ -375,7 +426,7 @@ def begin_phase(game: Game, phase: int) -> None:
     turn = game.turn
     turn.phase = phase
     turn.looks = False
-    turn.done = 0
+    turn.done = turn.yielded = 0
     if phase == ACTION_PHASE:
         turn.actions = game.seating.actions[game.seats[turn.active].side][turn.number == 0]
     elif phase == ORDER_PHASE:
@@ -419,13 +470,23 @@ def ask_actions(game: Game) -> bool:
     else:
         choices = here.choices(game, turn.active)
     # Everybody may decline: with nothing else to choose nobody need be asked.
-    if len(choices) <= len(turn.seats) and not (game.asks_all and choices):
-        if all(unspoken(answer) == PASS for answer in choices):
-            turn.actions = ()
-            return False
+    idle = len(choices) == 1 if len(turn.seats) == 1 else not any(is_move(unspoken(answer)) for answer in choices)
+    if idle and not (game.asks_all and choices):
+        turn.actions = ()
+        return False
     game.stack = here
     game.ask(speaker(choices[0], turn.active), PLAY_ACTION, choices)
     return True
+
+
+def decline(game: Game) -> None:
+    """TURN-06, TEAM-14: all who could still act have passed, one after the other: now it is final."""
+    turn = game.turn
+    for seat in turn.seats:
+        if turn.may_act(seat):
+            game.note(Declined, seat)
+            turn.waive(seat)
+    game.stack = STAGES[AFTER_ACTION]
 
 
 def after_action(game: Game, reader: int) -> Fact:

@@ -49,7 +49,7 @@ def move(game: Game, wanted: Wanted) -> None:
     for _ in range(MOST_QUESTIONS):
         if scope.over(game):
             break
-        if wanted.seat in game.speakers() and wanted.is_time(game):
+        if wanted.may_speak(game) and wanted.is_time(game):
             answer = wanted.find(game)
             if answer is not None:
                 game.answer(answer)

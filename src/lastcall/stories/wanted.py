@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import re
 
-from lastcall.engine.core.answers import chooses_option, picked, picked_target, played, spoken, unspoken
+from lastcall.engine.core.answers import (
+    chooses_option,
+    chooses_seat,
+    picked,
+    picked_seat,
+    picked_target,
+    played,
+    speaker,
+    spoken,
+    unspoken,
+)
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
     ALCOHOL,
@@ -214,9 +224,13 @@ class Wanted:
 
     def is_offered(self, game: Game) -> bool:
         """Whether this seat may say it now; a Potion may be drunk in any open window, whoever is asked in it."""
-        speaks = self.seat in game.speakers() or (self.verb == "drinks a Potion for" and game.kind == RESPOND)
-        answer = self.said(game) if speaks else None
+        in_window = self.verb == "drinks a Potion for" and game.kind == RESPOND
+        answer = self.said(game) if in_window or self.may_speak(game) else None
         return answer is not None and answer in self.offered(game)
+
+    def may_speak(self, game: Game) -> bool:
+        """Whether the pending question takes an answer from this seat: a move, or a Potion on a teammate's move."""
+        return self.seat in game.speakers() or any(speaker(answer) == self.seat for answer in game.choices)
 
     def offered(self, game: Game) -> list[Answer]:
         """What this seat may say."""
@@ -246,8 +260,9 @@ class Wanted:
     def the_order(self, game: Game) -> Answer:
         """A Drink for somebody."""
         answer = (SEAT_CHOSEN, self.other)
-        if answer not in game.choices:
-            others = ", ".join(game.names[one[1]] for one in game.choices if one[0] == SEAT_CHOSEN)
+        offered = self.offered(game)
+        if answer not in offered:
+            others = ", ".join(game.names[picked_seat(one)] for one in offered if chooses_seat(one))
             which = f"choose the next Drink first: '> {game.names[self.seat]} chooses TITLE'"
             only = f"it can be ordered for {others}" if others else which
             raise Failed(f"this Drink cannot be ordered for {game.names[self.other]}; {only}")

@@ -25,3 +25,29 @@ card: Punch (Action) = Another player loses 2 Fortitude.
 = Cora: 12 Gold
 = Dora: 12 Gold
 = the Inn: +6 Gold
+---
+title: A share of the Gold is gained, once whoever passed out is out
+proves: LOSE-06, TIMING-10
+seats: Whitehawk, Ann, Ben, Cat
+Ann has 4 Fortitude, 3 Alcohol, 12 Gold
+Whitehawk holds: Elbow | Don't forget the captain's extra share!
+card: Elbow (Action) = Another player loses 2 Fortitude.
+
+> Whitehawk plays Elbow on Ann
+> Whitehawk plays Don't forget the captain's extra share!
+= Whitehawk: 14 Gold
+= Ben: 12 Gold
+= the Inn: 4 Gold
+---
+title: Nothing is gained where there is nothing to share
+proves: LOSE-06, TIMING-10
+seats: Whitehawk, Ann, Ben, Cat
+Ann has 4 Fortitude, 3 Alcohol, 5 Gold
+Whitehawk holds: Elbow | Don't forget the captain's extra share!
+card: Elbow (Action) = Another player loses 2 Fortitude.
+
+> Whitehawk plays Elbow on Ann
+= Ann is out
+= Whitehawk is not asked
+= Whitehawk: 10 Gold
+= the Inn: 5 Gold

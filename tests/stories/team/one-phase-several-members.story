@@ -46,7 +46,7 @@ Bryn holds: Watch it! Loose cannonball!
 > Whitehawk plays If I go down, you go first! on Ann
 = Ann won
 ---
-title: Whoever is first of the team Crawls when it orders the last Drink of a tavern
+title: The member who orders the last Drink of a tavern for the team Crawls
 proves: CRAWL-14, TEAM-16
 seats: Ann, Ben, Cat, Dan
 teams: Ann + Ben, Cat + Dan
@@ -55,7 +55,7 @@ deck of Startusk's exactly: Gnoll Roast
 phase: order
 
 > Ben orders for Cat
-> Ann chooses Lucky's Rolling Barrel
+> Ben chooses Lucky's Rolling Barrel
 > Ann champions
 > Dan champions
 = Ann: 18 Fortitude
@@ -113,3 +113,46 @@ card: Ace (Gambling) = Take control of the Round.
 Ben cannot play Nay because CARD-030
 Ben cannot play Elbow because TYPES-05
 Ben cannot play Ace because TYPES-06
+---
+title: Whoever passed may act after a teammate, and a pass of all is final
+proves: TEAM-14
+seats: A, B, C, D
+teams: A + B, C + D
+card: Elbow (Action) = Another player loses 2 Fortitude.
+A holds: Elbow | Elbow
+B holds: Elbow
+phase: action
+
+> A passes
+> B plays Elbow on C
+> A plays Elbow on C
+= C: 16 Fortitude
+---
+title: Whoever lets a teammate act first is asked once more, also if the teammate passes
+proves: TEAM-14
+seats: A, B, C, D
+teams: A + B, C + D
+card: Elbow (Action) = Another player loses 2 Fortitude.
+A holds: Elbow
+B holds: Elbow
+phase: action
+
+> A chooses let B act first
+> B passes
+> A plays Elbow on C
+> B passes
+= C: 18 Fortitude
+---
+title: When all have passed, the Actions of the team are over
+proves: TEAM-14
+seats: A, B, C, D
+teams: A + B, C + D
+card: Elbow (Action) = Another player loses 2 Fortitude.
+A holds: Elbow
+B holds: Elbow
+phase: action
+
+> A passes
+> B passes
+B cannot play Elbow on C
+A cannot play Elbow on C

@@ -144,3 +144,88 @@ Ann cannot drink a Potion for 6 Fortitude
 Ann cannot drink a Potion for 6 Alcohol
 Dan can drink a Potion for 6 Fortitude
 Dan can drink a Potion for 6 Alcohol
+---
+title: Between two bids a Potion for Gold lets a team bid on
+proves: TEAM-07, LIMIT-06
+seats: A, B, C, D
+teams: A + B, C + D
+card: Dog (Action) = Players bid Gold. The highest bidder pays and gains 5 Fortitude.
+A holds: Dog
+A has 10 Fortitude, 0 Potions
+C has 10 Fortitude, 1 Gold, 2 Potions
+
+> A plays Dog
+> C champions
+> A chooses bid 2 Gold
+= now C is asked
+C cannot choose bid 3 Gold
+> D drinks a Potion for 3 Gold
+= now C: 4 Gold, 1 Potion
+> C chooses bid 3 Gold
+> A chooses bid 6 Gold
+> C drinks a Potion for 3 Gold
+> C chooses bid 7 Gold
+> A passes
+= C: 0 Gold, 15 Fortitude, 0 Potions
+= A: 10 Gold, 10 Fortitude
+---
+title: Before a secret bid a member drinks a Potion on the Champion's move
+proves: TEAM-07, CARD-037
+seats: A, B, C, D
+teams: A + B, C + D
+card: Leeches (Action) = Players bid Gold in secret. All pay, and the highest bidders lose 3 Alcohol Content.
+A holds: Leeches
+A has 5 Alcohol
+C has 5 Alcohol, 1 Gold, 1 Potion
+
+> A plays Leeches
+> D champions
+> A chooses 2 Gold
+> C drinks a Potion for 3 Gold
+= now C: 4 Gold, 0 Potions
+> D chooses 3 Gold
+= C: 2 Alcohol, 1 Gold
+= A: 5 Alcohol, 8 Gold
+---
+title: While Champions are named, a member drinks a Potion
+proves: TEAM-07, TEAM-20
+seats: A, B, C, D
+teams: A + B, C + D
+card: Uproar (Action) = Each player loses 1 Fortitude.
+A holds: Uproar
+C has 10 Fortitude, 1 Potion
+
+> A plays Uproar
+> D drinks a Potion for 6 Fortitude
+= now C: 16 Fortitude, 0 Potions
+> D champions
+= C: 15 Fortitude
+---
+title: Between two Drinks that a team orders, a member drinks a Potion
+proves: TEAM-07, TEAM-16
+seats: A, B, C, D
+teams: A + B, C + D
+A has 10 Fortitude, 1 Potion
+phase: order
+
+> A orders for C
+> B drinks a Potion for 6 Fortitude
+= now A: 16 Fortitude, 0 Potions
+> B orders for C
+= C: 3 Drinks
+---
+title: With the next Action of the team, who has acted may still drink a Potion
+proves: TEAM-07, TEAM-14
+seats: A, B, C, D
+teams: A + B, C + D
+card: Elbow (Action) = Another player loses 2 Fortitude.
+A holds: Elbow
+B holds: Elbow
+A has 10 Fortitude, 1 Potion
+
+> A plays Elbow on C
+> the window closes
+> A drinks a Potion for 6 Fortitude
+> B plays Elbow on C
+= A: 16 Fortitude, 0 Potions
+= C: 16 Fortitude

@@ -25,9 +25,9 @@ Vlazlo holds: Heel? I vill start viz ze heel. | Only a nibble
 title: What would be too much is lost, and the rest still comes
 proves: VLAZLO-05
 seats: Vlazlo, Remy
-Vlazlo has 8 Blood
-Vlazlo holds: Von't you join me for dinner?
+Vlazlo has 7 Blood
+Vlazlo holds: Only a nibble
 
-> Vlazlo plays Von't you join me for dinner? on Remy
+> Vlazlo plays Only a nibble on Remy
 = Vlazlo: 8 Blood
-= Remy: 17 Fortitude
+= Remy: 19 Fortitude

@@ -17,11 +17,15 @@ from lastcall.engine.core.codes import (
     POTION_DRUNK,
     SEAT_CHOSEN,
     SPOKEN,
+    YIELDED,
 )
 from lastcall.ids import CardId, MatterId, SeatId, TargetId, TrackId
 
 Answer = tuple[int, ...]
 """One decision, as numbers: what sort of answer, then its arguments."""
+
+
+BESIDES: Final = (PASSED, POTION_DRUNK, YIELDED)
 
 
 class Played(NamedTuple):
@@ -83,6 +87,11 @@ def drinks_potion(answer: Answer) -> bool:
     return answer[0] == POTION_DRUNK
 
 
+def is_move(answer: Answer) -> bool:
+    """Whether it does what is asked: no pass, no "you first", and no Potion, which can be drunk besides."""
+    return answer[0] not in BESIDES
+
+
 def played(answer: Answer) -> Played | None:
     """The play an answer makes, whoever says it; None: it plays nothing."""
     said = unspoken(answer)
@@ -121,6 +130,7 @@ ARGUMENTS: Final = {
     CARD_CHOSEN: ("choose", "card"),
     OPTION_CHOSEN: ("choose", "option"),
     POTION_DRUNK: ("drink_potion", "track"),
+    YIELDED: ("you_first",),
 }
 
 

@@ -194,7 +194,10 @@ SPOKEN: Final = 5
 """Followed by the seat that speaks and its answer; used where seats are offered different things."""
 POTION_DRUNK: Final = 6
 """Followed by the track it is drunk for."""
+YIELDED: Final = 7
 PASS: Final[tuple[int, ...]] = (PASSED,)
+YOU_FIRST: Final[tuple[int, ...]] = (YIELDED,)
+"""Not yet: a teammate is to act first."""
 
 # --- how a side is out
 IN_GAME: Final = 0

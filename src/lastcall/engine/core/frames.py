@@ -65,6 +65,10 @@ class Frame(Declared):
         """What it means to pass, where that is offered."""
         return TO_PASS
 
+    def yielding(self, game: Game, reader: SeatId) -> Fact:
+        """Who goes first, where a member of a side may let others."""
+        raise ProgramError(f"{type(self).__name__} lets nobody go first")
+
     def option(self, game: Game, number: int) -> Fact:
         """One of the options it has offered."""
         raise ProgramError(f"{type(self).__name__} has offered no options")

@@ -20,7 +20,6 @@ from lastcall.voice.fact import (
     Seat,
     Sentences,
     Targets,
-    Team,
     Track,
     always,
     negative,
@@ -81,10 +80,10 @@ says(Looked, "{who} look~ at {drinks}")
 
 
 class Ordered(Noted, frozen=True):
-    """A Drink ordered, by one player or by a team."""
+    """A Drink ordered; for a team, by the member who said so."""
 
     rules = ("TURN-09",)
-    by: Team
+    by: Seat
     to: Seat
 
 

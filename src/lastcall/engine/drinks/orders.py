@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer, chooses_card, picked_card, picked_seat
+from lastcall.engine.core.answers import Answer, chooses_card, picked_card, picked_seat, speaker, unspoken
 from lastcall.engine.core.codes import NO_CARD, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
@@ -27,6 +27,7 @@ from lastcall.engine.drinks.facts import (
 from lastcall.engine.play.crawl import close, has_run_dry
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.hands import different
+from lastcall.engine.table.potions import said_by
 from lastcall.engine.table.seats import GONE
 from lastcall.engine.table.who import with_members
 from lastcall.ids import CardId, MatterId, SeatId
@@ -93,7 +94,8 @@ class Ordering(Frame):
             order(game, self.seat, self.drinks)
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
-        return one_each(game.rivals[seat])
+        to_whom = one_each(game.rivals[seat])
+        return said_by(game, self.speakers(game), to_whom) if len(game.sides) < game.size else to_whom
 
     def speakers(self, game: Game) -> tuple[SeatId, ...]:
         return orderers(game, self.seat)
@@ -103,11 +105,10 @@ class Ordering(Frame):
         return WhoGetsDrink(left, left > 1)
 
     def took(self, game: Game, answer: Answer) -> None:
-        """TURN-09: the top card, unseen, face down on top of that pile."""
+        """TURN-09: the top card, unseen, face down on top of that pile; CRAWL-14: whoever says it has ordered it."""
         if self.drinks > 1:
             game.stack = new_ordering(self.below, self.seat, self.drinks - 1)
-        shared = len(game.sides) < game.size
-        order_for(game, self.seat, (picked_seat(answer),), orderers(game, self.seat)[1:] if shared else ())
+        order_for(game, speaker(answer, self.seat), (picked_seat(unspoken(answer)),))
 
 
 def new_ordering(below: Frame | None, seat: SeatId, drinks: int) -> Ordering:
@@ -133,20 +134,17 @@ def orders_left(game: Game, seat: SeatId) -> int:
     return left
 
 
-def order_for(game: Game, seat: SeatId, others: Sequence[SeatId], together: tuple[SeatId, ...] = ()) -> None:
-    """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once.
-
-    `together`: teammates who order with the seat (TEAM-16).
-    """
+def order_for(game: Game, seat: SeatId, others: Sequence[SeatId]) -> None:
+    """TURN-09, TURN-13, DRINK-02: unseen, on top, one each; a new Drink Deck is paid for at once."""
     for number, other in enumerate(others, 1):
         card = take_drink(game) if game.crawl is None else take_ordered(game)
         if card >= 0:
             game.seats[other].pile.append(card)
             if game.log is not None:
-                game.log.append(Ordered((seat, *together), other))
+                game.log.append(Ordered(seat, other))
             if game.crawl is not None and has_run_dry(game):
                 if number < len(others):
-                    game.stack = OrderingFor(game.stack, seat, tuple(others[number:]), together)
+                    game.stack = OrderingFor(game.stack, seat, tuple(others[number:]))
                 close(game, seat)
                 return
         else:
@@ -158,19 +156,16 @@ def order_for(game: Game, seat: SeatId, others: Sequence[SeatId], together: tupl
 class OrderingFor(Frame):
     """CRAWL-15: a tavern Closed in the middle; the rest is ordered where the party is now."""
 
-    def __init__(
-        self, below: Frame | None, seat: SeatId, others: tuple[SeatId, ...], together: tuple[SeatId, ...] = ()
-    ) -> None:
+    def __init__(self, below: Frame | None, seat: SeatId, others: tuple[SeatId, ...]) -> None:
         self.below = below
         self.seat = seat
         self.others = others
-        self.together = together
 
     def go(self, game: Game) -> None:
         """LOSE-15: by somebody, and for those, who are still there."""
         if game.seats[self.seat].present:
             others = [other for other in self.others if game.seats[other].present]
-            order_for(game, self.seat, others, self.together)
+            order_for(game, self.seat, others)
 
 
 def deliver(game: Game, seats: Sequence[SeatId]) -> None:
@@ -249,9 +244,10 @@ class HandingOut(Frame):
         game.ask(tray.seat, ORDER_DRINK, here.choices(game, tray.seat))
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
+        moves = one_each(game.rivals[seat])
         if self.card < 0:
-            return different(game, tray_of(game, self.tray).cards, [])
-        return one_each(game.rivals[seat])
+            moves = different(game, tray_of(game, self.tray).cards, [])
+        return said_by(game, self.speakers(game), moves) if len(game.sides) < game.size else moves
 
     def speakers(self, game: Game) -> tuple[SeatId, ...]:
         """TEAM-71: the player who ordered and their teammates may hand out these Drinks."""
@@ -267,13 +263,14 @@ class HandingOut(Frame):
 
     def took(self, game: Game, answer: Answer) -> None:
         """TURN-13: on top of that pile."""
-        if chooses_card(answer):
-            game.stack = HandingOut(self.below, self.tray, picked_card(answer))
+        said = unspoken(answer)
+        if chooses_card(said):
+            game.stack = HandingOut(self.below, self.tray, picked_card(said))
             return
         tray = tray_of(game, self.tray)
         left = list(tray.cards)
         left.remove(self.card)
         tray.cards = tuple(left)
-        game.seats[picked_seat(answer)].pile.append(self.card)
-        game.note(Ordered, tuple(orderers(game, tray.seat)), picked_seat(answer))
+        game.seats[picked_seat(said)].pile.append(self.card)
+        game.note(Ordered, speaker(answer, tray.seat), picked_seat(said))
         game.stack = HandingOut(self.below, self.tray, NO_CARD)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, picked
+from lastcall.engine.core.answers import Answer, picked, unspoken
 from lastcall.engine.core.codes import BID, GOLD, NOBODY, OPTION_CHOSEN, PASS
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import ABid, BidFor, MadeBid, NobodyBid, WonBid
 from lastcall.engine.play.losses import track_of
+from lastcall.engine.table.potions import said_by, with_bottles
 from lastcall.ids import MatterId, SeatId, TrackId
 from lastcall.voice.fact import Branch, Fact
 
@@ -55,12 +56,12 @@ class Bidding(Frame):
         """What is bid: Gold or Fortitude."""
 
     def go(self, game: Game) -> None:
-        """LIMIT-06: players bid what they can pay; a player who cannot outbid the others is not asked."""
+        """LIMIT-06: players bid what they can pay; who cannot outbid the others, even after Potions, is not asked."""
         at, passes = self.at, self.passes
         others = len(self.seats) - (self.best >= 0)
         while passes < others:
             seat = self.seats[at % len(self.seats)]
-            if seat != self.best and track_of(game, seat, self.track) > self.bid:
+            if seat != self.best and with_bottles(game, seat, self.track) > self.bid:
                 game.stack = self.going_on(at, passes, self.best, self.bid)
                 game.ask(seat, BID, self.choices(game, seat))
                 return
@@ -74,7 +75,7 @@ class Bidding(Frame):
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         most = min(track_of(game, seat, self.track), self.bid + HIGHEST_RAISE)
-        return [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))]
+        return said_by(game, (seat,), [PASS, *((OPTION_CHOSEN, gold) for gold in range(self.bid + 1, most + 1))])
 
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         """What is bid for, and how much has been bid."""
@@ -89,6 +90,7 @@ class Bidding(Frame):
         """Take a bid or a pass."""
         seat = self.seats[self.at % len(self.seats)]
         at = self.at + 1
+        answer = unspoken(answer)
         if answer == PASS:
             game.stack = self.going_on(at, self.passes + 1, self.best, self.bid)
         else:

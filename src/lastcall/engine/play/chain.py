@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, drinks_potion, picked_target, picked_track
+from lastcall.engine.core.answers import Answer, picked_target, picked_track
 from lastcall.engine.core.cards import Effect, Use
 from lastcall.engine.core.codes import (
     AFFECTING,
@@ -164,14 +164,7 @@ class Window(Frame):
             open_window(game, self.matter, self.bits, self.first, self.among, self.at + 1)
             return
         game.stack = self
-        seat = (self.among or game.circles[self.first])[self.at]
-        if drinks_potion(answer):
-            drink_potion(game, seat, picked_track(answer))
-            # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
-            if picked_track(answer) == GOLD:
-                gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
-        else:
-            play_card(game, seat, answer)
+        play_card(game, (self.among or game.circles[self.first])[self.at], answer)
 
     def left(self, game: Game) -> tuple[SeatId, ...]:
         """The seats still to be asked, this one included."""
@@ -224,6 +217,15 @@ def new_window(
 
 
 made_by(Window, new_window)
+
+
+def take_potion(game: Game, asking: Frame, seat: SeatId, answer: Answer) -> None:
+    """TEAM-07: this seat drinks a Potion; then the question that was pending is asked anew."""
+    game.stack = asking
+    drink_potion(game, seat, picked_track(answer))
+    # TEAM-53: cards about gained Gold can answer it, but nothing the Potion itself.
+    if picked_track(answer) == GOLD:
+        gained(game, [gift(seat, GIVES[GOLD])], seat, with_members(game, seat))
 
 
 def gained(game: Game, packets: list[Packet], first: SeatId, among: tuple[SeatId, ...] = ()) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer, picked_seat
+from lastcall.engine.core.answers import Answer, picked_seat, unspoken
 from lastcall.engine.core.codes import CHAMPION, DRINK_EVENT, SEAT_CHOSEN
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.core.phrases import CALLS_ALL, calls_of
 from lastcall.engine.play.facts import Borrowed, Championed, WhichChampion
+from lastcall.engine.table.potions import said_by
 from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Fact
 
@@ -99,7 +100,7 @@ class Naming(Frame):
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         side = game.side_of(self.waiting[0]).seats
-        return [(SEAT_CHOSEN, one) for one in candidates(game, game.play(self.play), side)]
+        return said_by(game, side, [(SEAT_CHOSEN, one) for one in candidates(game, game.play(self.play), side)])
 
     def speakers(self, game: Game) -> tuple[SeatId, ...]:
         return game.side_of(self.waiting[0]).seats
@@ -107,7 +108,7 @@ class Naming(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """TEAM-27: the choice holds as long as the matter lasts."""
         play = game.play(self.play)
-        bench(game, play, picked_seat(answer))
+        bench(game, play, picked_seat(unspoken(answer)))
         if len(self.waiting) > 1:
             game.stack = Naming(self.below, self.play, self.waiting[1:])
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import END_OF_TURN, IN_GAME, NO_GOLD, NO_MATTER, NOBODY, PASSED_OUT
 from lastcall.engine.core.frames import Frame
+from lastcall.engine.core.matters import Packet, gift
 from lastcall.engine.core.outcome import Outcome
-from lastcall.engine.play.chain import open_window
+from lastcall.engine.play.chain import gained, open_window
 from lastcall.engine.play.crawl import set_off
 from lastcall.engine.play.facts import NO_GOLD_LEFT, SAFE_FOR_NOW, PassingOut, TheirLastChance
 from lastcall.engine.table.facts import GameOver, IsOut, SharedGold
@@ -110,15 +111,21 @@ class Judging(Frame):
 
 
 def judge(game: Game) -> None:
-    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: remove those who pass out, share their Gold, then remove those without."""
+    """LOSE-05 to LOSE-11, LOSE-16, LOSE-17: remove those who pass out, share their Gold, then remove those without.
+
+    TIMING-10: a share is gained Gold, once everybody who lost is out.
+    """
     left = [side for side in game.sides if side.out == IN_GAME]
     asleep = [side for side in left if side.alcohol >= side.fortitude]
     awake = [side for side in left if side not in asleep]
+    shares: list[Packet] = []
     for side in asleep:
         gold, side.gold = side.gold, 0
         share = (gold - (gold + 1) // 2) // len(awake) if awake else 0
         for other in awake:
             other.gold += share
+            if share:
+                shares.append(gift(other.seats[0], share))
         game.inn += gold - share * len(awake)
         side.out = PASSED_OUT
         game.note(IsOut, side.seats[0], PASSED_OUT)
@@ -139,7 +146,9 @@ def judge(game: Game) -> None:
     if lost:
         game.close_ranks()
     still = [side for side in left if side not in lost]
-    if len(still) <= 1:
+    if len(still) > 1 and shares:
+        gained(game, shares, game.turn.active)
+    elif len(still) <= 1:
         end(game, tuple(seat for side in still or lost for seat in side.seats), not still)
 
 

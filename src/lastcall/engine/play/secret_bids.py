@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lastcall.engine.core.answers import Answer, picked
-from lastcall.engine.core.codes import BID, OPTION_CHOSEN
+from lastcall.engine.core.answers import Answer, picked, unspoken
+from lastcall.engine.core.codes import BID, GOLD, OPTION_CHOSEN
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play.choices import Choosing
 from lastcall.engine.play.facts import ASecretBid, BidInSecret, RevealedBid
+from lastcall.engine.table.potions import said_by, with_bottles
 from lastcall.ids import MatterId, SeatId
 from lastcall.voice.fact import Branch, Fact
 
@@ -43,12 +44,11 @@ class SecretBidding(Frame):
         """LIMIT-06: players bid what they have; then the bids are revealed."""
         if len(self.bids) < len(self.seats):
             seat = self.seats[len(self.bids)]
-            choices = self.choices(game, seat)
-            if len(choices) == 1:
-                game.stack = self.with_bid(0)
-            else:
+            if with_bottles(game, seat, GOLD):
                 game.stack = self
-                game.ask(seat, BID, choices)
+                game.ask(seat, BID, self.choices(game, seat))
+            else:
+                game.stack = self.with_bid(0)
             return
         highest = max(self.bids)
         chosen: tuple[int, ...] = ()
@@ -58,11 +58,15 @@ class SecretBidding(Frame):
         game.stack = Choosing(self.below, self.play, self.step, (), chosen)
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
-        return [(OPTION_CHOSEN, gold) for gold in range(min(game.side_of(seat).gold, HIGHEST_BID) + 1)]
+        return said_by(game, (seat,), [(OPTION_CHOSEN, gold) for gold in range(self.most(game, seat) + 1)])
+
+    def most(self, game: Game, seat: SeatId) -> int:
+        """LIMIT-06: the highest bid of this seat."""
+        return min(game.side_of(seat).gold, HIGHEST_BID)
 
     def took(self, game: Game, answer: Answer) -> None:
         """Take the bid without telling anyone."""
-        game.stack = self.with_bid(picked(answer))
+        game.stack = self.with_bid(picked(unspoken(answer)))
 
     def with_bid(self, gold: int) -> SecretBidding:
         """The same bidding with one more bid."""
@@ -81,7 +85,7 @@ class SecretBidding(Frame):
         known = list(self.bids)
         for number, seat in enumerate(self.seats[: len(known)]):
             if not ours >> seat & 1:
-                known[number] = pick(len(self.choices(game, seat)))
+                known[number] = pick(1 + self.most(game, seat))
         return SecretBidding(self.below, self.play, self.step, self.seats, tuple(known))
 
 

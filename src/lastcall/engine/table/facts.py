@@ -15,6 +15,7 @@ from lastcall.voice.fact import (
     Phase,
     Seat,
     Side,
+    Targets,
     Team,
     Track,
     a_team,
@@ -264,10 +265,23 @@ class PlayAnAction(Fact, frozen=True):
     """The second phase of a turn."""
 
     left: int
+    others: Targets
+    """Teammates who could act first."""
 
 
-says(PlayAnAction, "Play an Action card. You have {left} Actions left.", left=several)
-says(PlayAnAction, "Play one Action card.")
+says(
+    PlayAnAction, "Play an Action card[others:, or let {others} act first]. You have {left} Actions left.", left=several
+)
+says(PlayAnAction, "Play one Action card[others:, or let {others} act first].")
+
+
+class ToYield(Fact, frozen=True):
+    """Whoever is to act first."""
+
+    others: Targets
+
+
+says(ToYield, "let {others} act first")
 WHO_DRINKS_FIRST: Final = always("WhoDrinksFirst", "Who drinks first?")
 WHO_DRINKS_NEXT: Final = always("WhoDrinksNext", "Who drinks next?")
 

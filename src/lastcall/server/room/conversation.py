@@ -13,7 +13,19 @@ from lastcall.engine.game import Answer, Game
 from lastcall.engine.seen.asked import SeenQuestion
 from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
-from lastcall.poll import DIRECT, DRINK_UP, PAUSE, QUIET, WINDOW, Pending, followed, is_play, plays, prompt
+from lastcall.poll import (
+    DIRECT,
+    DRINK_UP,
+    PAUSE,
+    QUIET,
+    WINDOW,
+    Pending,
+    followed,
+    is_play,
+    plays,
+    prompt,
+    to_choose_from,
+)
 from lastcall.server.room.people import People
 from lastcall.server.room.table import Table
 from lastcall.server.store.entries import Answered
@@ -54,7 +66,7 @@ class Conversation:
     def has_a_choice(self, seat: SeatId) -> bool:
         """Whether this seat has more than one answer to choose from."""
         asked = self.question(seat)
-        return asked is not None and len(asked.options) > 1
+        return asked is not None and len(to_choose_from(self.waiting, asked)) > 1
 
     # --- what is said
 
@@ -102,12 +114,15 @@ class Conversation:
     def only_answer(self, seat: SeatId) -> Answer | None:
         """The answer to a question that has only one; None if it has more, or if not asking would reveal something."""
         waiting, asked = self.waiting, self.question(seat)
-        if asked is None or len(asked.options) > 1:
+        if asked is None:
+            return None
+        options = to_choose_from(waiting, asked)
+        if len(options) > 1:
             return None
         if waiting.kind == PAUSE and any(map(self.has_a_choice, waiting.seats)):
             return None  # A teammate may still want to play something before the side moves.
         known = waiting.kind == DIRECT and asked.kind == "pick_player"
-        return asked.options[0].answer if known or self.unnoticed(seat) else None
+        return options[0].answer if known or self.unnoticed(seat) else None
 
     def unnoticed(self, seat: SeatId) -> bool:
         """Whether nobody can tell from the timing that this seat was not asked."""
@@ -128,7 +143,8 @@ class Conversation:
     def silent(self, bots: bool) -> list[SeatId]:
         """The seats of bots, or of people who play themselves, that could speak and have not."""
         chairs = self.table.chairs
-        seats = [seat for seat in self.waiting.order or self.waiting.seats if seat not in self.said]
+        could = self.waiting.seats if self.waiting.kind == DIRECT else self.waiting.order or self.waiting.seats
+        seats = [seat for seat in could if seat not in self.said]
         return [seat for seat in seats if bool(chairs[seat].bot or chairs[seat].stand_in) == bots]
 
     # --- what follows from what is said; it may include an answer that is not written yet
@@ -139,6 +155,8 @@ class Conversation:
         needed = all if waiting.kind == WINDOW else any
         if waiting.kind == QUIET or needed(seat in said for seat in waiting.seats):
             return True
+        if waiting.kind == DIRECT:
+            return any(seat in said for seat in waiting.order)
         return waiting.kind == PAUSE and any(is_play(self.game, seat, answer) for seat, answer in said.items())
 
     def seems_unasked(self, said: Mapping[SeatId, Answer], masks: bool) -> bool:

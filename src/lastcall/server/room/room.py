@@ -118,7 +118,7 @@ class Room:
     async def say(self, seat: SeatId, number: int, answer: Answer) -> None:
         """Answer the question of this number; repeating an answer, or giving it too late, does no harm."""
         conversation = self.moderator.asking(number)
-        if seat not in conversation.waiting.seats:
+        if conversation.question(seat) is None:
             raise TableError("not_asked", "You have nothing to decide right now.")
         if self.table.spoken.get(seat) == answer:
             return

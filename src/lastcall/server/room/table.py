@@ -8,7 +8,8 @@ from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import NAMES as BOTS
 from lastcall.cards.shelf import SHIPPED, Shelf
-from lastcall.engine.core.answers import picked_card, plays_card, speaker
+from lastcall.engine.core.answers import picked_card, plays_card
+from lastcall.engine.core.codes import DISCARD_CARDS, PLAY_ACTION
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.engine.game import Answer, Game
@@ -23,6 +24,9 @@ from lastcall.variants import bosses_of, sides_of
 
 STAND_IN = BOTS[-1]
 """The best bot there is plays for people who are away."""
+
+EACH_FOR_THEMSELVES = (DISCARD_CARDS, PLAY_ACTION)
+"""Of a side's questions, those in which a member takes nothing out of another one's hands."""
 
 NOT_WRITTEN = "The server couldn't save that. Try again."
 
@@ -214,7 +218,7 @@ class Table:
             wish = self.wishes.get(seat)
             if wish is not None and plays_card(answer) and game.cards[picked_card(answer)] is game.cards[wish.card]:
                 del self.wishes[seat]  # It comes true now.
-            if len(game.speakers()) > 1 and speaker(answer) < 0:
+            if len(game.speakers()) > 1 and game.kind not in EACH_FOR_THEMSELVES:
                 asked = game.question_for(seat)
                 self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer))
             game.answer(answer)
