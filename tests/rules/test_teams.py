@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from textwrap import dedent
 
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.engine.core.codes import BID, CHAMPION, NOBODY, PLAYED
+from lastcall.engine.core.codes import BID, CHAMPION, NOBODY, PASS, PLAYED, RESPOND
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.matters import new_play
 from lastcall.engine.play.champions import Naming, candidates
@@ -178,6 +179,49 @@ def test_who_could_bid_no_more_even_after_potions_is_not_asked(bid: int, asked: 
         assert game.kind == BID
         assert game.asked == 2, "and Cat goes on"
         assert game.sides[1].gold == 4
+
+
+@proves("TEAM-07", "TEAM-14")
+def test_who_has_acted_may_drink_before_a_teammate_acts() -> None:
+    punch = card("Another player loses 3 Fortitude.", title="Punch")
+    game = to_actions(pair_table({0: [punch], 1: [punch]}))
+    game.sides[0].potions = 1
+    game.count_potions()
+    game.answer("Ann: Punch on Cat")
+    while game.kind == RESPOND:
+        game.answer(PASS)
+    assert pending(game) == Pending(DIRECT, game.number, (1,), (0,))
+    assert game.question_for(0).texts() == ["drink a Potion: +3 Gold"]
+    game.answer(game.question_for(0).answers[0])
+    assert game.sides[0].potions == 0
+    while game.kind == RESPOND:
+        game.answer(PASS)
+    assert game.speakers() == (1,), "and Ben is asked again"
+
+
+@proves("TEAM-14")
+def test_of_three_nobody_lets_the_others_act_first_twice() -> None:
+    story = """
+    seats: Amundyr, Lucky, Phyll, Bryn
+    teams: Amundyr, Lucky + Phyll + Bryn
+    active: Lucky
+    phase: action
+    card: Elbow (Action) = Another player loses 2 Fortitude.
+    Lucky holds exactly: Elbow
+    Phyll holds exactly: Elbow
+    Bryn holds exactly: Elbow
+    Lucky has 0 Potions
+    """
+    game = position(Story(dedent(story)))
+    while game.kind == RESPOND:
+        game.answer(PASS)
+    game.answer("Lucky: let Phyll and Bryn act first")
+    game.answer("Phyll: let Bryn act first")
+    assert game.question_for(3).texts() == ["skip my Action", "“Elbow” on Amundyr"]
+    game.answer("Bryn: pass")
+    assert game.speakers() == (1, 2)
+    assert game.question_for(1).texts() == ["skip my Action", "“Elbow” on Amundyr"]
+    assert game.question_for(2).texts() == ["skip my Action", "“Elbow” on Amundyr"]
 
 
 @proves("TEAM-05", "LIMIT-06")

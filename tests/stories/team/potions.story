@@ -90,6 +90,7 @@ card: Private Pixie Time (Anytime) = You Ignore all effects and cannot play card
 card: Tipple (Anytime) = You gain 1 Fortitude.
 A has 10 Fortitude, 1 Potion
 A holds: Private Pixie Time | Tipple
+active: C
 
 > A plays Private Pixie Time
 > the window closes
