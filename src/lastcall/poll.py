@@ -105,6 +105,8 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     if seat not in waiting.seats and (waiting.kind != DIRECT or seat not in waiting.order):
         return None
     question = seen_question(game, game.question_for(seat))
+    if seat not in waiting.seats:
+        return msgspec.structs.replace(question, kind="choose", text="You can drink a Potion.")
     if waiting.kind != PAUSE:
         return question
     # The move that comes next, and before it whatever can be played already.

@@ -9,14 +9,13 @@ import msgspec
 from lastcall import Game, NotOffered, Record, Setup, begin
 from lastcall.cards import package
 from lastcall.cards.shelf import SHIPPED
-from lastcall.engine.core.answers import chooses_seat, picked_seat, unspoken
+from lastcall.engine.core.answers import chooses_seat, is_move, picked_seat, unspoken
 from lastcall.engine.core.codes import (
     DISCARD_CARDS,
     GAMBLE,
     IN_GAME,
     NOBODY,
     ORDER_DRINK,
-    PASS,
     PLAY_ACTION,
     PLAYED,
     POTION_DRUNK,
@@ -362,8 +361,8 @@ def same_game_for_both_ways_of_asking(setup: Setup, chance: random.Random) -> in
 
 
 def only_passes(choices: list[Answer]) -> bool:
-    """Nothing can be said but that one passes, whoever says it."""
-    return all(answer == PASS or (answer[0] == SPOKEN and answer[2:] == PASS) for answer in choices)
+    """Nothing can be done but to pass, whoever does it; to drink a Potion is possible with any move."""
+    return not any(is_move(unspoken(answer)) for answer in choices)
 
 
 def as_dict(setup: Setup) -> dict[str, object]:

@@ -1,4 +1,4 @@
-/** Potions are offered among the other answers, and lie beside them. */
+/** Potions are offered among the other answers, and lie beside them; or alone, on a teammate's move. */
 import type { SeenOption, ShownPrompt } from "../wire";
 
 export const potionsOf = (prompt: ShownPrompt): SeenOption[] =>
@@ -6,3 +6,5 @@ export const potionsOf = (prompt: ShownPrompt): SeenOption[] =>
 
 export const besidesPotions = (prompt: ShownPrompt): SeenOption[] =>
   prompt.options.filter((option) => !option.potion);
+
+export const onlyPotions = (prompt: ShownPrompt): boolean => besidesPotions(prompt).length === 0;

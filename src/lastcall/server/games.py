@@ -84,7 +84,8 @@ def show_game(room: Room, seat: SeatId) -> ShownGame | None:
         yours, waits_for = host == seat, (table.chairs[host].name,)
     else:
         prompt, waiting = show_prompt(room, seat), show_waiting(room, seat)
-        yours = prompt is not None and not prompt.said and not chair.stand_in and not out
+        asked = prompt is not None and not prompt.said and waiting is not None and seat in waiting.seats
+        yours = asked and not chair.stand_in and not out
         if waiting is not None and waiting.kind == "direct":
             waits_for = tuple(game.names[one] for one in waiting.seats)
     return ShownGame(

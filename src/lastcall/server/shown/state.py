@@ -195,8 +195,9 @@ def unanswered(conversation: Conversation, seat: SeatId) -> ShownPrompt | None:
 
 
 def default_of(options: tuple[SeenOption, ...]) -> int:
-    """The option of the quick key: the one that lets things happen, else the first."""
-    return next((number for number, option in enumerate(options) if option.passes), 0)
+    """The option of the quick key: the one that lets things happen, else the first; never a Potion (-1: none)."""
+    moves = [number for number, option in enumerate(options) if not option.potion]
+    return next((number for number in moves if options[number].passes), moves[0] if moves else -1)
 
 
 def show_waiting(room: Room, seat: SeatId | None) -> ShownWaiting | None:
