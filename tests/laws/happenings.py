@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lastcall import Game
+from lastcall.cards.characters.amundyr.facts import BittenByScarab
 from lastcall.cards.characters.amundyr.scarabs import Bites
 from lastcall.cards.characters.farai.facts import BrewEmpty
 from lastcall.cards.characters.torglesnarf.minions import Minions
@@ -164,6 +165,7 @@ class Happenings:
         for sort, number in Counter([type(fact) for fact in game.log]).items():
             self.counts[sort, ""] += number
         played = [(fact.card, fact.use) for fact in game.log if isinstance(fact, PlayedCard)]
+        played += [(fact.card, 0) for fact in game.log if isinstance(fact, BittenByScarab)]
         for (card, use), number in Counter(played).items():
             for phrase in said(game.cards[card], use):
                 self.counts[phrase] += number

@@ -17,8 +17,8 @@ from tests.laws.trace import stand, trace
 
 HERE = Path(__file__).parent
 GAMES = 60
-DECISIONS = 43_421
-HASH = "90de5f05c59f108fcfad9ab0d6834120f8f5fad231e52653f68e020fa7b0c8d8"
+DECISIONS = 43_430
+HASH = "771dde58ba30946a55f8cfebd9269ae9d0a9168f765dd50fcbd7b283c3b74142"
 
 RECORDS = {
     "a-crawl-for-prizes": "9109b844387aefa2f34ff816c7fbe5350525dbf56c56898c5dd27b10a7f4a6d2",

@@ -8,7 +8,7 @@ from textwrap import dedent
 import pytest
 
 from lastcall import Game, new_game
-from lastcall.engine.core.codes import BID, CHAMPION, NOBODY, PASS, PLAYED, RESPOND
+from lastcall.engine.core.codes import BID, CHAMPION, NOBODY, PASS, PLAY_ACTION, PLAYED, RESPOND
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.matters import new_play
 from lastcall.engine.play.champions import Naming, candidates
@@ -197,6 +197,16 @@ def test_who_has_acted_may_drink_before_a_teammate_acts() -> None:
     while game.kind == RESPOND:
         game.answer(PASS)
     assert game.speakers() == (1,), "and Ben is asked again"
+
+
+@proves("TEAM-14")
+def test_who_let_somebody_act_first_who_cannot_is_asked_once_more() -> None:
+    punch = card("Another player loses 3 Fortitude.", title="Punch")
+    game = to_actions(pair_table({0: [punch]}))
+    game.answer("Ann: let Ben act first")
+    assert game.kind == PLAY_ACTION
+    assert game.speakers() == (0,), "Ben has no Action card, and nobody asks him"
+    assert game.question_for(0).texts() == ["skip my Action", "“Punch” on Cat", "“Punch” on Dan"]
 
 
 @proves("TEAM-14")
