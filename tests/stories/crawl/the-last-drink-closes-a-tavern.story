@@ -190,3 +190,21 @@ card: The Same for Her (Anytime) = Order a Drink for another player.
 > Ben passes
 > Cleo passes
 = Ann: 12 Gold, 18 Fortitude
+---
+title: A Round of a tavern that everybody Ignores does not begin
+proves: CRAWL-11, NEGATE-02
+seats: Ann, Ben
+phase: order
+party: Startusk's
+deck of Startusk's exactly: Gnoll Roast
+card: Not me (Sometimes) = Ignore an Event.
+Ann holds: Not me
+Ben holds: Not me
+
+> Ann orders for Ben
+> Ann chooses The Scurvy Dog
+> Ann plays Not me
+> Ben plays Not me
+= Ann: 10 Gold
+= Ben: 10 Gold
+= the party is at The Scurvy Dog

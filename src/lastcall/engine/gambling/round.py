@@ -180,6 +180,8 @@ def start_round(game: Game, play: Play, locked: bool = False) -> None:
     ignored = play.ignored & ~play.gambling
     here = everybody(game, play)
     seats = [seat for seat in here if not ignored >> seat & 1]
+    if not seats:
+        return  # Everybody Ignores the Event that would start it: nobody antes, and nobody could win.
     inside = sum(1 << seat for seat in seats)
     control = first_of_ours(game, play.seat, seats)
     game.round = Round(inside, play.seat, control, turn=play.seat, locked=locked, pending=is_pending(game, play))
