@@ -62,6 +62,18 @@ async def answer(person: Person, option: int = -1) -> None:
     await person.do("say", number=prompt["number"], answer=chosen["answer"])
 
 
+async def settled(person: Person) -> int:
+    """The number of a question that stays until it is answered.
+
+    Before somebody moves, a bot may still play a card: whoever comes while it decides sees a question that goes again.
+    """
+    while True:
+        number = (await person.until(asked))["prompt"]["number"]
+        state = await person.catch_up()
+        if asked(state) and state["prompt"]["number"] == number:
+            return int(number)
+
+
 async def refused(person: Person, what: str, **more: Any) -> str:
     """Try something that is not allowed; the code of the refusal."""
     before = len(person.problems)
