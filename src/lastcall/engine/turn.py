@@ -399,7 +399,7 @@ class Phases(Frame):
                 decline(game)
 
 
-STAGES: Final[tuple[Phases, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
+STAGES: Final[tuple[Frame, ...]] = tuple(Phases(None, stage) for stage in range(END + 1))
 """The frames of a turn: immutable, so one of each serves every game."""
 
 
@@ -473,7 +473,7 @@ def ask_actions(game: Game) -> bool:
     idle = len(choices) == 1 if len(turn.seats) == 1 else not any(is_move(unspoken(answer)) for answer in choices)
     if idle and not (game.asks_all and choices):
         speakers = here.speakers(game)
-        if any(here.waits_for(game, seat) for seat in turn.seats if seat not in speakers):
+        if any(turn.may_act(seat) and not turn.done >> seat & 1 for seat in turn.seats if seat not in speakers):
             turn.done |= sum(1 << seat for seat in speakers)  # Somebody has let them act first, who can do nothing.
             return ask_actions(game)
         turn.actions = ()
