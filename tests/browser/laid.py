@@ -278,7 +278,7 @@ SEA = Laid("sea", own_action, modules=("sea",))
 TO_LOOK_AT = (TURN, ACTION, RESPONSE, GAMBLING, LAST_WORD, WON, OUT, SEA)
 """Whoever sits down here only looks."""
 
-PAIR = Laid("pair", team_turn, people=2, variant=TWO_HEADED_DRAGON)
+PAIR = Laid("pair", team_turn, people=2, variant=TWO_HEADED_DRAGON, seed=7)
 CHAMPION_ASKED = Laid("champion", champion, people=2, variant=TWO_HEADED_DRAGON)
 BOSS = Laid("boss", boss_acts, crew=BATTLE, variant=BOSS_BATTLE)
 BOSS_ORDERS = Laid("orders", boss_orders, crew=BATTLE, variant=BOSS_BATTLE)
