@@ -730,6 +730,23 @@ def test_a_check_counts_in_the_number_there_is() -> None:
     assert fails("= Ann: 1 card").startswith("Ann has 7 cards, not 1")
 
 
+def test_every_question_that_was_asked_is_named() -> None:
+    said = fails("> Ann chooses fish", "phase: discard")
+    assert said.count("Play a card?") == 2, "only those of the phase"
+    said = fails("> Ann buys Bat", "phase: discard")
+    for question in ("Discard any cards", "Play one Action card", "Who do you order a Drink for?", "done drinking"):
+        assert question in said
+    uproar = ("card: Uproar (Action) = Each player loses 4 Fortitude.", "Ann holds: Uproar", "> Ann plays Uproar")
+    said = fails("teams: Ann + Ben, Cat + Dan", *uproar, "> Dan chooses fish", seats="Ann, Ben, Cat, Dan")
+    assert "Dan was asked: Who stands for your team? (“Uproar”) (Cat, Dan, drink a Potion" in said, "or Cat was"
+
+
+def test_a_move_after_the_game_is_told_that_it_is_over() -> None:
+    last = ("Ben has 1 Fortitude", "> Ann plays Elbow on Ben", "> the window closes", "> Ann orders for Ben")
+    said = fails(*ELBOW, *last, seats="Ann, Ben")
+    assert said.startswith("Ann was never offered: orders for Ben. The game is over.")
+
+
 def test_more_answers_than_are_shown_are_hinted_at() -> None:
     power = ("phase: end", "dungeon deck: The Price of Power", "dungeon counters: 1")
     message = fails(*power, "> Ann chooses bid 99 Gold")
@@ -790,9 +807,8 @@ def test_nobody_orders_for_themselves() -> None:
 )
 def test_a_move_that_is_never_offered_is_met_with_what_was_meant(move: str, says: str) -> None:
     choose = "card: Choose (Action) = Another player chooses: lose 2 Gold, or discard 2 cards."
-    play = (choose, "Ann holds: Choose | Elbow", "> Ann plays Choose on Ben") if "chooses" in move else ()
-    push = () if play else ("> Ann plays Elbow on Ben",)
-    assert says in fails(*ELBOW, *play, *push, move)
+    title = "Choose" if "chooses" in move else "Elbow"
+    assert says in fails(ELBOW[0], choose, "Ann holds: Choose | Elbow", f"> Ann plays {title} on Ben", move)
 
 
 # --- teams
@@ -905,9 +921,27 @@ def test_a_table_that_no_game_deals_is_refused(lines: tuple[str, ...], line: int
     assert says in result.message
 
 
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (("Ann has 5 Gold", "Ann has 6 Gold"), "Ann has 5 Gold already, not 6"),
+        (("Ann has 2 Fortitude, 3 Fortitude",), "Ann has 2 Fortitude already, not 3"),
+        (("Ann has 1 Mark", "Ann has 2 Marks"), "Ann has 1 Mark already, not 2"),
+        (("phase: order", "phase: drink"), "line 3 says 'phase:' already"),
+        (("seats: Ann, Ben",), "line 2 says 'seats:' already"),
+        (("drink deck: Wine", "drink deck exactly: Water"), "line 3 says 'drink deck:' already"),
+        (("Ann holds: nothing", "Ann holds exactly: nothing"), "line 3 says 'Ann holds:' already"),
+        (("Ann's pile: Wine", "ann's pile: Water"), "line 3 says 'Ann's pile:' already"),
+        (("deck of Brawlers: Drunk Clyde", "deck of Brawlers: nothing"), "line 3 says 'deck of Brawlers:' already"),
+    ],
+)
+def test_nothing_is_said_twice(lines: tuple[str, ...], says: str) -> None:
+    assert fails(*lines) == says
+
+
 def test_one_mat_may_be_told_twice_if_both_lines_say_the_same() -> None:
     teams_hold_true("Ann has 5 Gold", "Ben has 5 Gold, 3 Alcohol", "= Ann: 5 Gold, 3 Alcohol")
-    teams_hold_true("Ann has 5 Gold", "Ann has 7 Gold", "= Ben: 7 Gold")  # The later line counts.
+    teams_hold_true("Ann has 5 Gold", "Ann has 5 Gold", "= Ben: 5 Gold")
 
 
 def test_anybody_may_be_a_boss() -> None:

@@ -18,7 +18,6 @@ from lastcall.voice.sentences import ended, plain
 
 NOT_ON_TARGET = "It cannot be played on that target"
 TWICE = "It cannot pick the same target twice"
-MOST_SHOWN = 3
 MOST_ANSWERS = 6
 
 
@@ -99,10 +98,10 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         if game.outcome is not None or game.turn.number != turn:
             break
         over = over or scope.over(game)
-        question = game.question
         if over:
             later = later or comes_later(game, wanted, scope)
-        elif game.asked == wanted.seat and question is not None:
+        elif wanted.seat in game.speakers():
+            question = game.question_for(wanted.seat)
             kinds.add(game.kind)
             answers += question.texts()
             met.append(f"{question.prompt} ({shown(question.texts())})")
@@ -113,7 +112,8 @@ def not_offered(game: Game, wanted: Wanted) -> str:
             first = first or reason(game, wanted, False)
             best = reason(game, wanted, True)
         default(game)
-    asked = "; ".join(list(dict.fromkeys(met))[:MOST_SHOWN]) or "nothing"
+    asked = "; ".join(dict.fromkeys(met)) or "nothing"
+    ended_early = game.outcome is not None and not over
     near = nearest(wanted.rest, answers) if wanted.verb == "chooses" else None
     why = best or first or later
     if owned is not None and not held:
@@ -128,6 +128,8 @@ def not_offered(game: Game, wanted: Wanted) -> str:
         why = f"In a window, write '> {name} declines'."
     elif wanted.verb == "declines" and kinds and RESPOND not in kinds:
         why = f"That is no window: write '> {name} passes' or '> {name} chooses ...'."
+    elif ended_early:
+        why = " ".join(filter(None, (why, "The game is over.")))
     said = [ended(f"{name} was never offered: {wanted.text}"), why, ended(f"{name} was asked: {asked}")]
     return " ".join(filter(None, said))
 
