@@ -921,27 +921,9 @@ def test_a_table_that_no_game_deals_is_refused(lines: tuple[str, ...], line: int
     assert says in result.message
 
 
-@pytest.mark.parametrize(
-    ("lines", "says"),
-    [
-        (("Ann has 5 Gold", "Ann has 6 Gold"), "Ann has 5 Gold already, not 6"),
-        (("Ann has 2 Fortitude, 3 Fortitude",), "Ann has 2 Fortitude already, not 3"),
-        (("Ann has 1 Mark", "Ann has 2 Marks"), "Ann has 1 Mark already, not 2"),
-        (("phase: order", "phase: drink"), "line 3 says 'phase:' already"),
-        (("seats: Ann, Ben",), "line 2 says 'seats:' already"),
-        (("drink deck: Wine", "drink deck exactly: Water"), "line 3 says 'drink deck:' already"),
-        (("Ann holds: nothing", "Ann holds exactly: nothing"), "line 3 says 'Ann holds:' already"),
-        (("Ann's pile: Wine", "ann's pile: Water"), "line 3 says 'Ann's pile:' already"),
-        (("deck of Brawlers: Drunk Clyde", "deck of Brawlers: nothing"), "line 3 says 'deck of Brawlers:' already"),
-    ],
-)
-def test_nothing_is_said_twice(lines: tuple[str, ...], says: str) -> None:
-    assert fails(*lines) == says
-
-
 def test_one_mat_may_be_told_twice_if_both_lines_say_the_same() -> None:
     teams_hold_true("Ann has 5 Gold", "Ben has 5 Gold, 3 Alcohol", "= Ann: 5 Gold, 3 Alcohol")
-    teams_hold_true("Ann has 5 Gold", "Ann has 5 Gold", "= Ben: 5 Gold")
+    teams_hold_true("Ann has 5 Gold", "Ann has 7 Gold", "= Ben: 7 Gold")  # The later line counts.
 
 
 def test_anybody_may_be_a_boss() -> None:

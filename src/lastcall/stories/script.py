@@ -20,10 +20,10 @@ from lastcall.start import MODULES
 from lastcall.stories.failed import Failed, StoryError
 from lastcall.stories.made import TRACKS, new_card, new_drink
 from lastcall.stories.meant import hint, nearest
-from lastcall.stories.parts import TOKENS, Occasions, Player, Step, Top, several, token_named
+from lastcall.stories.parts import TOKENS, Occasions, Player, Step, Top, token_named
 from lastcall.stories.titles import Titles
 from lastcall.variants import VARIANTS
-from lastcall.voice.sentences import counted, plain
+from lastcall.voice.sentences import plain
 
 CARD_KEYS = ("card", "card!", "drink", "drink!")
 """Lines that make cards."""
@@ -130,8 +130,6 @@ class Story:
         self.titles = Titles()
         self.lines: dict[str, int] = {}
         """Where each line `key: value` is."""
-        self.said: dict[str, int] = {}
-        """The line on which each thing is said that can be said only once."""
         self.line = first_line
         """The line that is being read."""
         lines = [
@@ -185,8 +183,6 @@ class Story:
 
     def head(self, key: str, value: str) -> None:
         """A line `key: value`."""
-        if key not in CARD_KEYS:
-            self.say_once(key.removesuffix(" exactly"))
         self.lines[key] = self.line
         if key.startswith(LAYING):
             self.laid = self.laid or self.line
@@ -271,7 +267,6 @@ class Story:
     def stack(self, name: str, cards: list[Card], exactly: bool) -> None:
         """deck of NAME: X | Y."""
         key = self.side_deck(name)
-        self.say_once(f"deck of {name.strip()}")
         if key == package.TAVERNS[0]:
             raise Failed(f"the deck of {name.strip()} is the Drink Deck: write 'drink deck{' exactly' * exactly}:'")
         self.laid = self.laid or self.line
@@ -376,7 +371,6 @@ class Story:
             if match[2] == "has":
                 self.tracks(place, match[3])
             else:
-                self.say_once(f"{place.name} holds")
                 place.holds = self.cards(match[3], place.deck)
                 place.exactly = match[2] == "holds exactly:"
             return True
@@ -384,7 +378,6 @@ class Story:
         if match:
             place = self.places[self.seat(match[1])]
             self.laid = self.laid or self.line
-            self.say_once(f"{place.name}'s {match[2]}")
             if match[2] == "pile":
                 place.pile = self.bottles(match[3])
             elif match[2] == "deck":
@@ -424,24 +417,14 @@ class Story:
                     raise Failed(f"only {Brews.token}s are on something, not {what}")
                 place.progress[self.brew(match[3])] = number
             elif token is not None:
-                if place.tokens.setdefault(token, number) != number:
-                    had = counted(place.tokens[token], token, several(token))
-                    raise Failed(f"{place.name} has {had} already, not {number}")
+                place.tokens[token] = number
             elif track != "Gold" and number > 20:
                 raise Failed(f"{what} stays within 0 and 20 (LIMIT-01)")
             else:
                 self.put_on_mat(place, track.lower(), number)
 
-    def say_once(self, about: str) -> None:
-        """Of two lines about the same thing only one could be true."""
-        before = self.said.setdefault(about.casefold(), self.line)
-        if before != self.line:
-            raise Failed(f"line {before} says '{about}:' already")
-
     def put_on_mat(self, place: Player, track: str, number: int) -> None:
         """What the mat of a seat says, and on which line of the story."""
-        if place.has.get(track, number) != number:
-            raise Failed(f"{place.name} has {place.has[track]} {track.capitalize()} already, not {number}")
         place.has[track] = number
         place.told[track] = self.line
 
