@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, TypeVarTuple
 
 from lastcall.engine.core import chance
-from lastcall.engine.core.answers import Answer, are_spoken, drinks_potion, speaker, unspoken
+from lastcall.engine.core.answers import Answer, are_spoken, drinks_potion, heard, speaker, unspoken
 from lastcall.engine.core.cards import Card, WhyNot
 from lastcall.engine.core.codes import ANY, NOBODY, STATIC, THINGS
 from lastcall.engine.core.errors import NotOffered, OldQuestion, ProgramError
@@ -233,7 +233,7 @@ class Game:
         self.stack = top.below
         self.asked = NOBODY
         if self.potions and drinks_potion(unspoken(answer)):
-            take_potion(self, top, speaker(answer, seat), unspoken(answer))
+            take_potion(self, top, *heard(answer, seat))
         else:
             top.took(self, answer)
         if self.asked < 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine.core.answers import (
     Answer,
+    heard,
     is_move,
     picked_card,
     picked_seat,
@@ -368,8 +369,7 @@ class Phases(Frame):
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""
         turn = game.turn
-        seat = speaker(answer, turn.active)
-        answer = unspoken(answer)
+        seat, answer = heard(answer, turn.active)
         if self.stage == DISCARDING:
             if answer == PASS:
                 turn.done |= 1 << seat

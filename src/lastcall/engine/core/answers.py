@@ -116,6 +116,11 @@ def speaker(answer: Answer, otherwise: SeatId = NOBODY) -> SeatId:
     return answer[1] if answer[0] == SPOKEN else otherwise  # type: ignore[return-value]
 
 
+def heard(answer: Answer, asked: SeatId) -> tuple[SeatId, Answer]:
+    """Who says it, the one who is asked unless the answer names another, and what is said."""
+    return (answer[1], answer[2:]) if answer[0] == SPOKEN else (asked, answer)  # type: ignore[return-value]
+
+
 def are_spoken(answers: Sequence[Answer]) -> bool:
     """Whether these answers name their speakers: then all of them do."""
     return bool(answers) and answers[0][0] == SPOKEN

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lastcall.engine.core.answers import Answer, chooses_card, picked_card, picked_seat, speaker, unspoken
+from lastcall.engine.core.answers import Answer, chooses_card, heard, picked_card, picked_seat, speaker, unspoken
 from lastcall.engine.core.codes import NO_CARD, ORDER_DRINK, PICK_DRINK, SEAT_CHOSEN
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.frames import Frame
@@ -108,7 +108,8 @@ class Ordering(Frame):
         """TURN-09: the top card, unseen, face down on top of that pile; CRAWL-14: whoever says it has ordered it."""
         if self.drinks > 1:
             game.stack = new_ordering(self.below, self.seat, self.drinks - 1)
-        order_for(game, speaker(answer, self.seat), (picked_seat(unspoken(answer)),))
+        seat, said = heard(answer, self.seat)
+        order_for(game, seat, (picked_seat(said),))
 
 
 def new_ordering(below: Frame | None, seat: SeatId, drinks: int) -> Ordering:

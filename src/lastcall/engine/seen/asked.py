@@ -17,13 +17,12 @@ from lastcall.engine.core.answers import (
     chooses_option,
     chooses_seat,
     drinks_potion,
+    heard,
     picked,
     picked_card,
     picked_target,
     picked_track,
     played,
-    speaker,
-    unspoken,
 )
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import (
@@ -94,7 +93,7 @@ Ids = dict[tuple[SeatId, CardId], tuple[int, ...]]
 
 def seen_option(game: Game, seat: SeatId, answer: Answer, text: str, ids: Ids) -> SeenOption:
     """An answer with the things on the screen it is about; `ids` are those that were looked up for this question."""
-    seat, said = speaker(answer, seat), unspoken(answer)
+    seat, said = heard(answer, seat)
     play = played(said)
     cards: tuple[int, ...] = ()
     if play is not None or chooses_card(said):
