@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -13,12 +13,14 @@ from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
 from lastcall.poll import prompt
 from lastcall.server.pace import Pace
+from lastcall.server.room.bots import ON_THE_SPOT
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import Chair, Table
 from lastcall.server.shown.state import show
 from lastcall.server.store.entries import Opened
 from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.thinkers.thought import Thinkers, Thought
 from lastcall.start import Setup
 from lastcall.stories.run import position
 from lastcall.stories.script import Story
@@ -26,6 +28,20 @@ from lastcall.voice.sentences import plain
 from tests.server.leaping import LeapingLoop
 
 PATIENT = Pace(1000, 1000, 1000, 0)
+
+
+class Slow:
+    """Thinks as long as it is told, then decides as any bot would."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.thought = 0
+        """How often."""
+
+    async def decide(self, thought: Thought, households: Sequence[str]) -> Answer:
+        self.thought += 1
+        await asyncio.sleep(self.seconds)
+        return thought.decided()
 
 
 class Heard:
@@ -48,7 +64,12 @@ class Heard:
 
 
 def room_of(
-    text: str, pace: Pace = PATIENT, bots: tuple[int, ...] = (), quick: bool = False, level: str = "random"
+    text: str,
+    pace: Pace = PATIENT,
+    bots: tuple[int, ...] = (),
+    quick: bool = False,
+    level: str = "random",
+    thinkers: Thinkers = ON_THE_SPOT,
 ) -> Room:
     """A table at the position of a story; people sit everywhere but at the seats of bots."""
     story = Story(text)
@@ -62,7 +83,7 @@ def room_of(
     table.setup = Setup(characters=tuple("Oda" for _ in chairs))
     store = SqliteStore()
     store.connection.execute("insert into room values ('room', 'playing', 0)")
-    return Room(table, store, pace)
+    return Room(table, store, pace, thinkers)
 
 
 def play(
@@ -73,11 +94,12 @@ def play(
     quick: bool = False,
     leaping: bool = False,
     level: str = "random",
+    thinkers: Thinkers = ON_THE_SPOT,
 ) -> None:
     """Run a test at such a table; `leaping`: where nothing happens, time leaps ahead."""
 
     async def run() -> None:
-        room = room_of(text, pace, bots, quick, level)
+        room = room_of(text, pace, bots, quick, level, thinkers)
         for seat, chair in enumerate(room.table.chairs):
             if chair.person:
                 room.enter(Watcher(seat, lambda: None))

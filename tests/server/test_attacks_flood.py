@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import httpx2 as httpx
 import pytest
 import websockets
 
-from lastcall.bots import GreedyBot, RandomBot, Sight
+from lastcall.bots import RandomBot, Sight
 from lastcall.engine.game import Answer
 from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
@@ -26,7 +25,6 @@ from lastcall.server.net.connections import PIPELINED
 from lastcall.server.net.limits import IN_ONE_GO, Limits, household
 from lastcall.server.net.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.pace import Pace
-from lastcall.server.room import bots as bots_module
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import Table, Wish
@@ -728,47 +726,6 @@ def test_what_came_in_time_counts_however_late_it_is_read() -> None:
 
 
 # --- bots
-
-
-class Stubborn:
-    """A bot that thinks as long as it likes."""
-
-    looks: ClassVar = False
-
-    def __init__(self) -> None:
-        self.inside = 0
-        self.free = threading.Event()
-
-    def choose(self, sight: Sight) -> Answer:
-        self.inside += 1
-        self.free.wait(5)
-        self.inside -= 1
-        return sight.answers[-1]
-
-
-def test_a_bot_that_thinks_for_ever_holds_up_neither_its_table_nor_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots_module, "LONGEST", 0.1)
-    stubborn = Stubborn()
-    monkeypatch.setattr(GreedyBot, "choose", lambda bot, sight: stubborn.choose(sight))
-
-    async def test(served: Served) -> None:
-        _, (ann,) = await in_a_game(served, "Ann", bots=1)
-        _, (ben,) = await in_a_game(served, "Ben", bots=2, level="greedy")
-        await ben.do("stand_in")
-        await look_until(lambda: stubborn.inside, "a bot that thinks")
-        for _ in range(5):
-            number = (await ann.until(asked))["prompt"]["number"]
-            await answer(ann)
-            await ann.until(lambda state, old=number: state["view"]["number"] > old)
-        assert stubborn.inside, "others have played on meanwhile"
-        number = ben.state["view"]["number"]
-        await ben.until(lambda state: state["view"]["number"] > number + 2)
-        assert stubborn.inside, "and so did its own table, by default answers"
-
-    try:
-        at_server(test)
-    finally:
-        stubborn.free.set()
 
 
 @pytest.mark.parametrize("wrong", [RuntimeError("no idea"), (99, 99), ()])

@@ -203,14 +203,9 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
     assert one != other, "it follows from nothing that a log or a record tells"
 
 
-def test_coming_back_does_not_restart_a_bot() -> None:
+def test_bots_have_random_numbers_of_their_own() -> None:
     async def test() -> None:
         house, room = await watched_game()
-        bots = [room.bots.of(seat) for seat in range(4)]
-        async with room.lock:
-            await room.stand_in(0, True)
-            await room.stand_in(0, False)
-        assert all(room.bots.of(seat) is bot for seat, bot in enumerate(bots))
         assert room.bots.chance.bit_length() > 100
         await house.close()
 

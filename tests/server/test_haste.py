@@ -75,10 +75,8 @@ def test_four_times_as_fast_and_back() -> None:
         await fell(room, 0)
         await room.hurry(0, "faster")
         assert room.clock.pace.bot == SLOW.bot / 4
-        assert room.bots.hasty
         await room.hurry(0, "")
         assert room.clock.pace == SLOW
-        assert not room.bots.hasty
 
     play(SOLO, test, SLOW, bots=(1, 2))
 

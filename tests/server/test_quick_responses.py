@@ -9,15 +9,11 @@ from collections.abc import Callable
 
 import pytest
 
-from lastcall.bots import Bot
-from lastcall.engine.core.codes import PASS
-from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.chain import Window, new_window
 from lastcall.engine.play.defeat import LastChances
 from lastcall.orders import StandingOrders, able
 from lastcall.poll import DIRECT, PAUSE, WINDOW, Pending, plays
 from lastcall.server.pace import PACES, SHOWN, Pace
-from lastcall.server.room import bots as bots_module
 from lastcall.server.room import clock as clock_module
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
@@ -26,7 +22,7 @@ from lastcall.server.shown.state import show, show_prompt
 from lastcall.server.store import entries
 from tests.proofs import proves
 from tests.server.guests import Guest, is_asked, whole_game
-from tests.server.rooms import PATIENT, Heard, offered, play, say
+from tests.server.rooms import PATIENT, Heard, Slow, offered, play, say
 
 ATTACK = """
 seats: Whitehawk, Bryn, Remy, Tara
@@ -206,24 +202,45 @@ def test_asking_for_more_time_in_a_window_is_told_to_nobody_else() -> None:
     play(ATTACK.format(hand=ABLE), test, LIVE, quick=True, leaping=True)
 
 
-@pytest.mark.parametrize("hand", [ABLE, UNABLE])
-def test_how_long_a_bot_thinks_does_not_show_when_a_window_opens(hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slowly(level: str, bot: Bot, game: Game, seat: int) -> Answer:
-        await asyncio.sleep(1.0)
-        return PASS
+@proves("TIMING-15")
+@pytest.mark.parametrize("quick", [True, False])
+@pytest.mark.parametrize("seconds", [0.0, 0.1, 30.0])
+def test_a_window_is_as_long_whatever_a_bot_holds_and_however_long_it_thinks(seconds: float, quick: bool) -> None:
+    seen: dict[str, list[float]] = {}
+    for hand in (ABLE, UNABLE):
+        moments = seen[hand] = []
+        thinkers = Slow(seconds)
 
-    monkeypatch.setattr(bots_module, "decided", slowly)
+        async def test(room: Room, moments: list[float] = moments) -> None:
+            room.clock.hesitate = lambda usual: usual
+            began = now()
+            room.enter(Watcher(None, lambda: moments.append(now() - began)))
+            moments.clear()
+            await say(room, 0, "Mind the boom! on Remy")
+            for seat in (0, 2, 3):
+                if is_asked(room, seat):
+                    await say(room, seat, "pass")
+            opened = number(room)
+            await until(lambda: number(room) != opened)
 
+        play(ATTACK.format(hand=hand), test, LIVE, (1,), quick=quick, leaping=True, level="greedy", thinkers=thinkers)
+        assert bool(thinkers.thought) == (hand == ABLE), "only a bot that can respond thinks"
+    assert seen[ABLE] == seen[UNABLE]
+    assert seen[ABLE][0] == 0.0, "people see the card before any bot thinks about it"
+
+
+def test_a_table_listens_to_people_while_a_bot_thinks() -> None:
     async def test(room: Room) -> None:
-        moments: list[float] = []
-        room.enter(Watcher(None, lambda: moments.append(now())))
-        moments.clear()
-        began = now()
-        await say(room, 0, "Mind the boom! on Remy")
-        assert moments
-        assert moments[0] == began, "people see the card before any bot thinks about it"
+        assert room.waiting is not None
+        assert room.waiting.seats == (0,), "the bot has the move"
+        opened = number(room)
+        await asyncio.sleep(10.0)
+        async with asyncio.timeout(1.0), room.lock:
+            await room.order(1, StandingOrders(held=("Heave!",)))
+        assert number(room) == opened, "and still thinks"
+        await until(lambda: number(room) != opened)
 
-    play(ATTACK.format(hand=hand), test, LIVE, (1,), quick=True, leaping=True)
+    play(ATTACK.format(hand=ABLE), test, LIVE, (0,), quick=True, leaping=True, level="greedy", thinkers=Slow(60.0))
 
 
 # --- what is a reason to ask

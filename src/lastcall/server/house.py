@@ -29,6 +29,8 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.store import entries
 from lastcall.server.store.store import UNKNOWN, Store, StoreError, StoreUnavailable
+from lastcall.server.thinkers.pool import Pool
+from lastcall.server.thinkers.thought import Thinkers
 from lastcall.server.wire import NewTable, ShownGame
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
@@ -49,13 +51,15 @@ logger = logging.getLogger("lastcall")
 class House:
     """Opens tables, restores them after a restart, and removes those nobody comes back to."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(self, store: Store, limits: Limits | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
+        self.pool = Pool()
+        self.thinkers: Thinkers = thinkers or self.pool
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
         self.tidied = time.monotonic()
@@ -100,7 +104,7 @@ class House:
     async def wake(self, room: str) -> Room:
         """Read a table and go on with its game. If it is damaged, it is set aside, and the others go on."""
         try:
-            one = Room(await asyncio.to_thread(self.read, room), self.store)
+            one = Room(await asyncio.to_thread(self.read, room), self.store, thinkers=self.thinkers)
             async with one.lock:
                 await one.moderator.play_on()
         except StoreUnavailable as error:  # The store is at fault, not the table.
@@ -153,6 +157,7 @@ class House:
         await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
         for room in self.rooms.values():
             room.clock.stop()
+        await self.pool.close()
         await self.store.finish()
 
     def listed(self) -> list[Room]:
@@ -272,7 +277,7 @@ class House:
         for entry in everything[1:]:
             table.apply(entry, at)
         await self.store.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
-        room = Room(table, self.store)
+        room = Room(table, self.store, thinkers=self.thinkers)
         return self.take_in(room)
 
     # --- who sits where

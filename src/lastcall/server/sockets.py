@@ -96,7 +96,7 @@ class Page(SocketLine):
         self.keeper = keeper
         self.address = address
         self.allowance = Allowance(keeper.limits.messages_a_second)
-        self.watcher = Watcher(seat, self.wake, key)
+        self.watcher = Watcher(seat, self.wake, key, address)
         self.due = False
         """There is news it has not been told."""
 

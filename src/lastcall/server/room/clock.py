@@ -126,6 +126,15 @@ class Clock:
         return self.table.opened.quick_responses and not self.people.one_alone
 
     @property
+    def waits_for_bots(self) -> bool:
+        """Whether there is nothing to hide: bots are watched by nobody who plays, or play as fast as they can."""
+        return not self.pace.bot
+
+    def give_bots_time(self) -> None:
+        """Keep a window open for bots that take over now, for as long as bots seem to think, whatever they hold."""
+        self.masked = max(self.masked, self.now() + self.pace.bot)
+
+    @property
     def untimed(self) -> bool:
         """Whether there is no time limit, because one person plays against bots."""
         return len(self.table.people()) == 1

@@ -5,6 +5,7 @@ Asking must not tell (TIMING-15): who was not asked, and who has spoken already,
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 
 from lastcall.engine.core.answers import played
@@ -43,6 +44,10 @@ class Conversation:
         """What the table waits for."""
         self.said: dict[SeatId, Answer] = dict(table.spoken)
         """What has been said so far, in that order: by people (also on disk), bots, wishes and orders."""
+        self.thinking: dict[tuple[SeatId, bool], asyncio.Task[None]] = {}
+        """The bots that are still thinking, about their own move or (False) about what others do."""
+        self.thoughts: dict[tuple[SeatId, bool], Answer] = {}
+        """What they have decided, in the same way."""
         self.unasked: set[SeatId] = set()
         """The seats the table has answered for, because they had no reason to be asked."""
         self.questions: dict[SeatId, SeenQuestion | None] = {}
@@ -74,6 +79,11 @@ class Conversation:
         """Note what this seat says, or what is said for it."""
         self.said[seat] = answer
         self.unasked.discard(seat)
+
+    def end(self) -> None:
+        """Stop listening: what anybody still thinks no longer matters."""
+        for task in self.thinking.values():
+            task.cancel()
 
     def reconsider(self, seat: SeatId) -> None:
         """Take back what a wish or an order has said for this seat; what the person has said stays."""

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import math
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
 from lastcall.ids import SeatId
-from lastcall.poll import DIRECT, QUIET, WINDOW, pending
+from lastcall.poll import QUIET, WINDOW, Pending, pending, plays
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.clock import Clock
 from lastcall.server.room.conversation import Conversation
 from lastcall.server.room.ledger import Ledger
 from lastcall.server.room.people import People
 from lastcall.server.room.table import Table, TableError
+from lastcall.server.room.tasks import Tasks
 from lastcall.server.store import entries
 from lastcall.server.store.entries import Answered, AnyEntry
+
+logger = logging.getLogger("lastcall")
 
 
 class Moderator:
     """Leads one conversation after the other until the game is over."""
 
-    def __init__(self, table: Table, people: People, ledger: Ledger, clock: Clock, bots: Bots) -> None:
+    def __init__(
+        self, table: Table, people: People, ledger: Ledger, clock: Clock, bots: Bots, lock: asyncio.Lock, tasks: Tasks
+    ) -> None:
+        self.lock = lock
+        self.tasks = tasks
         self.table = table
         self.people = people
         self.ledger = ledger
@@ -58,9 +67,9 @@ class Moderator:
         while self.table.running:
             conversation = self.converse()
             conversation.speak_for_people()
-            if self.moved and conversation.waiting.kind == WINDOW and self.clock.masks:
-                self.tell_of_the_move()  # Shown before bots think, so that it does not depend on how long they do.
-            await self.speak_for_bots(conversation)
+            if not self.sleeps:
+                await self.let_bots_think(conversation)
+                self.speak_for_bots(conversation)
             answers = self.answers(conversation, conversation.said)
             if answers is None:
                 return
@@ -81,16 +90,78 @@ class Moderator:
                 self.look_at_the_clock()
         return self.conversation
 
-    async def speak_for_bots(self, conversation: Conversation) -> None:
-        """Let bots respond in a window, or play a card in another player's quiet moment."""
+    # --- bots
+
+    def has_the_move(self, waiting: Pending, seat: SeatId) -> bool:
+        """Whether it is for this bot to decide what comes next, rather than to say something about it."""
+        decides = waiting.kind != WINDOW and seat in waiting.seats
+        return decides and not self.clock.leaves_it_to_people(waiting, seat)
+
+    async def let_bots_think(self, conversation: Conversation) -> None:
+        """Let all bots that could say something think about it at once, while the table goes on.
+
+        In a quiet moment nobody is asked, so bots are not asked either: how long it lasts would tell what they hold.
+        """
         waiting = conversation.waiting
-        if waiting.kind == DIRECT:
+        if waiting.kind == QUIET:
+            return
+        silent = conversation.silent(bots=True)
+        movers = [seat for seat in silent if self.has_the_move(waiting, seat)]
+        for seat in movers[:1]:
+            await self.think(conversation, seat, True)
+        for seat in silent:
+            if seat not in movers and plays(conversation.game, seat):
+                await self.think(conversation, seat, False)
+            elif waiting.kind == WINDOW:
+                conversation.hear(seat, PASS)
+
+    async def think(self, conversation: Conversation, seat: SeatId, moves: bool) -> None:
+        """Let a bot think about its move, or about what others do; on the spot, or while the table goes on."""
+        what = seat, moves
+        if what in conversation.thoughts or what in conversation.thinking:
+            return
+        thought = self.bots.decision(conversation, seat) if moves else self.bots.thought(seat)
+        if self.bots.at_once(seat):
+            conversation.thoughts[what] = await thought
+        else:
+            conversation.thinking[what] = self.tasks.begin(self.listen(conversation, what, thought))
+
+    async def listen(
+        self, conversation: Conversation, what: tuple[SeatId, bool], thought: Coroutine[None, None, Answer]
+    ) -> None:
+        """Wait for what a bot thinks, and go on."""
+        answer = await thought
+        async with self.lock:
+            if conversation is not self.conversation:
+                return
+            del conversation.thinking[what]
+            conversation.thoughts[what] = answer
+            try:
+                if not self.sleeps:
+                    self.move_for_bots(conversation)
+                self.look_at_the_clock()
+                await self.play_on()
+            except Exception:  # Whatever it is, the table must not stop forever.
+                logger.exception("table %s could not go on", self.table.id)
+                self.clock.try_again()
+
+    def speak_for_bots(self, conversation: Conversation) -> None:
+        """Say what bots have to say about what others do."""
+        for seat in conversation.silent(bots=True):
+            answer = conversation.thoughts.get((seat, False))
+            if answer is not None and (answer != PASS or conversation.waiting.kind == WINDOW):
+                conversation.hear(seat, answer)
+
+    def move_for_bots(self, conversation: Conversation) -> None:
+        """Say what bots have decided to do, once they seem to have thought long enough."""
+        if conversation.thinking and self.clock.waits_for_bots:
             return
         for seat in conversation.silent(bots=True):
-            if seat not in waiting.seats or waiting.kind == WINDOW or self.clock.leaves_it_to_people(waiting, seat):
-                answer = await self.bots.response(conversation.game, seat)
-                if answer != PASS or waiting.kind == WINDOW:
-                    conversation.hear(seat, answer)
+            answer = conversation.thoughts.get((seat, True))
+            if answer is not None and self.clock.is_over(conversation.waiting, seat):
+                conversation.hear(seat, answer)
+
+    # --- when the game moves
 
     async def reconsider(self, seat: SeatId) -> None:
         """Let changed wishes and orders speak for this seat again."""
@@ -99,31 +170,37 @@ class Moderator:
         await self.play_on()
         self.people.tell(seat)
 
-    def answers(
-        self, conversation: Conversation, said: Mapping[SeatId, Answer], by_hand: bool = False
-    ) -> tuple[Answered, ...] | None:
+    def answers(self, conversation: Conversation, said: Mapping[SeatId, Answer]) -> tuple[Answered, ...] | None:
         """The answers to give the game now; None while we wait for someone, or hold them back for a moment."""
+        waiting = conversation.waiting
+        late: list[SeatId] = []
+        if waiting.kind == WINDOW and not self.clock.waits_for_bots:
+            late = [seat for seat in conversation.silent(bots=True) if (seat, False) in conversation.thinking]
+            said = {**said, **dict.fromkeys(late, PASS)}
         if not conversation.complete(said):
             return None
-        if conversation.waiting.kind != QUIET:
-            held = self.held_until(conversation, said, by_hand)
+        if waiting.kind != QUIET:
+            held = self.held_until(conversation, said)
             if not self.clock.has_come(held):
                 self.wait_until(held)
                 return None
+        for seat in late:  # If we waited for it, the length of the window would tell what it holds.
+            logger.warning("the bot in seat %s of table %s thought too long, and passes", seat, self.table.id)
         return conversation.answers(said)
 
-    def held_until(self, conversation: Conversation, said: Mapping[SeatId, Answer], by_hand: bool) -> float:
+    def held_until(self, conversation: Conversation, said: Mapping[SeatId, Answer]) -> float:
         """When the answers take effect: late enough for people to follow, and to hide who was not asked."""
         clock = self.clock
-        if conversation.waiting.kind == WINDOW:
-            return clock.asked_at if not clock.masks and (by_hand or self.table.spoken) else clock.masked
-        return clock.masked if conversation.seems_unasked(said, clock.masks) else clock.asked_at
+        masked = conversation.waiting.kind == WINDOW or conversation.seems_unasked(said, clock.masks)
+        return clock.masked if masked else clock.asked_at
 
     async def move(self, answers: tuple[Answered, ...], *before: AnyEntry) -> None:
         """Write these answers and give them to the game."""
         back = [entry.seat for entry in before if isinstance(entry, entries.PersonCameBack)]
         bots = tuple(seat for seat, _ in answers if self.table.chairs[seat].stand_in and seat not in back)
         await self.ledger.write(*before, entries.Said(answers, bots))
+        if self.conversation is not None:
+            self.conversation.end()
         self.conversation = None
         self.moved = True
 
@@ -138,9 +215,16 @@ class Moderator:
         """Set the clock again, after seats have gone to bots or back to people, or bots have been hurried."""
         self.clock.hurry(self.people.haste)
         conversation = self.conversation
-        if conversation is not None and conversation.waiting.kind != QUIET:
-            deadlines = [self.clock.deadline(conversation.waiting, seat) for seat in conversation.awaited]
-            self.wait_until(min(deadlines, default=self.clock.masked))
+        if conversation is None or conversation.waiting.kind == QUIET:
+            return
+        deadlines = [
+            self.clock.deadline(conversation.waiting, seat)
+            for seat in conversation.awaited
+            if (seat, False) not in conversation.thinking
+        ]
+        moment = min(deadlines, default=self.clock.masked)
+        # Once a bot's time has come, there is nothing to ring for: its thought comes when it comes.
+        self.wait_until(math.inf if conversation.thinking and self.clock.has_come(moment) else moment)
 
     def wait_until(self, moment: float) -> None:
         """Let bots decide at that moment for anyone who has not. While the table sleeps, it never comes."""

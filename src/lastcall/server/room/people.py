@@ -37,11 +37,13 @@ class Sent(NamedTuple):
 class Watcher:
     """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
 
-    def __init__(self, seat: SeatId | None, wake: Callable[[], None], key: str = "") -> None:
+    def __init__(self, seat: SeatId | None, wake: Callable[[], None], key: str = "", household: str = "") -> None:
         self.seat = seat
         self.wake = wake
         self.key = key
         """The hash of their key; empty if they have none."""
+        self.household = household
+        """Where they are connected from: all who are there count as one where things are shared out."""
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
@@ -169,6 +171,12 @@ class People:
     def one_alone(self) -> bool:
         """Whether one person plays against bots, and nobody else watches or has watched."""
         return any(self.alone(seat) for seat in self.table.people())
+
+    @property
+    def households(self) -> tuple[str, ...]:
+        """For whom bots think here: the households of connected players, or else of spectators."""
+        seated = {watcher.household for watcher in self.watchers if watcher.seat is not None}
+        return tuple(seated or {watcher.household for watcher in self.watchers})
 
     # --- when they are all out
 

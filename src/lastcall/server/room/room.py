@@ -14,7 +14,7 @@ from lastcall.poll import WINDOW, Pending
 from lastcall.server.chronicle import Chronicle
 from lastcall.server.pace import PACES, Haste, Pace
 from lastcall.server.room.absentees import Absentees
-from lastcall.server.room.bots import Bots
+from lastcall.server.room.bots import ON_THE_SPOT, Bots
 from lastcall.server.room.clock import Clock
 from lastcall.server.room.deal import Dealing
 from lastcall.server.room.ledger import Ledger
@@ -22,9 +22,11 @@ from lastcall.server.room.moderator import Moderator
 from lastcall.server.room.people import People, Watcher
 from lastcall.server.room.requests import SeatRequests
 from lastcall.server.room.table import Table, TableError, Wish
+from lastcall.server.room.tasks import Tasks
 from lastcall.server.room.usher import Usher
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store
+from lastcall.server.thinkers.thought import Thinkers
 
 logger = logging.getLogger("lastcall")
 
@@ -39,16 +41,17 @@ class Room:
     calls those that may write one after the other, holding the lock.
     """
 
-    def __init__(self, table: Table, store: Store, pace: Pace | None = None) -> None:
+    def __init__(self, table: Table, store: Store, pace: Pace | None = None, thinkers: Thinkers = ON_THE_SPOT) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.people = People(table)
         self.ledger = Ledger(table, self.people, store)
         self.clock = Clock(table, self.people, pace or PACES[table.opened.pace], WeakMethod(self.time_is_up))
-        self.bots = Bots(table, self.people)
-        self.moderator = Moderator(table, self.people, self.ledger, self.clock, self.bots)
-        self.absentees = Absentees(table, self.ledger, self.clock, self.bots)
-        self.usher = Usher(table, self.people, self.ledger, self.bots, self.moderator, self.absentees)
+        self.bots = Bots(table, self.people, thinkers)
+        self.tasks = Tasks()
+        self.moderator = Moderator(table, self.people, self.ledger, self.clock, self.bots, self.lock, self.tasks)
+        self.absentees = Absentees(table, self.ledger, self.clock)
+        self.usher = Usher(table, self.people, self.ledger, self.moderator, self.absentees)
         self.requests = SeatRequests(table, self.people, self.usher)
         self.dealing: Dealing | None = None
         """While the seed is being made."""
@@ -56,7 +59,6 @@ class Room:
         """The story of the game when it is over; None until someone asks for it."""
         self.record = b""
         """The record of the game when it is over, as a file; empty until someone asks for it."""
-        self.at_work: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> Pending | None:
@@ -70,11 +72,14 @@ class Room:
         busy = self.people.watchers or self.clock.runs or self.at_work or self.lock.locked() or self.dealing
         return not busy and self.table.state != "gathering"
 
+    @property
+    def at_work(self) -> set[asyncio.Task[None]]:
+        """What is being done in the background."""
+        return self.tasks.running
+
     def work(self, what: Coroutine[object, object, None]) -> None:
         """Do something in the background."""
-        task = asyncio.get_running_loop().create_task(what)
-        self.at_work.add(task)
-        task.add_done_callback(self.at_work.discard)
+        self.tasks.begin(what)
 
     # --- coming and going
 
@@ -125,7 +130,7 @@ class Room:
         if not conversation.offers(seat, answer):
             raise TableError("not_offered", "You can't do that right now.")
         back = [entries.PersonCameBack(seat)] if self.table.chairs[seat].stand_in else []
-        answers = self.moderator.answers(conversation, {**conversation.said, seat: answer}, by_hand=True)
+        answers = self.moderator.answers(conversation, {**conversation.said, seat: answer})
         if answers is None:
             await self.ledger.write(*back, entries.Spoke(seat, number, answer))
             conversation.hear(seat, answer)
@@ -197,6 +202,8 @@ class Room:
             self.clock.ringing = False
             try:
                 late = await self.absentees.speak(conversation)
+                await self.moderator.let_bots_think(conversation)
+                self.moderator.move_for_bots(conversation)
                 self.moderator.look_at_the_clock()
                 await self.moderator.play_on()
                 if late:

@@ -18,6 +18,7 @@ from lastcall.ids import SEATS, CardId, SeatId
 from lastcall.orders import StandingOrders
 from lastcall.server.store import entries
 from lastcall.server.store.entries import AnyEntry
+from lastcall.server.thinkers.thought import written
 from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
 from lastcall.variants import bosses_of, sides_of
@@ -115,6 +116,8 @@ class Table:
     """How the game ended, in words."""
     chain: str = ""
     """A hash chain of all answers so far."""
+    transcript: str = ""
+    """All answers so far, for those who think about the game elsewhere."""
     asked_at: float = 0.0
     """When the pending question was put, in wall-clock time."""
     spoken: dict[SeatId, Answer] = field(default_factory=dict)
@@ -206,6 +209,7 @@ class Table:
         """Give these answers to the game."""
         for seat, answer in entry.answers:
             self.chain = linked(self.chain, seat, answer)
+        self.transcript += written([answer for _, answer in entry.answers])
         self.asked_at = at
         self.spoken.clear()
         self.extended.clear()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from lastcall.ids import SeatId
 from lastcall.server.room.absentees import Absentees
-from lastcall.server.room.bots import Bots
 from lastcall.server.room.ledger import Ledger
 from lastcall.server.room.moderator import Moderator
 from lastcall.server.room.people import People
@@ -19,12 +18,11 @@ class Usher:
     """Makes every change of the table itself, before and during the game."""
 
     def __init__(
-        self, table: Table, people: People, ledger: Ledger, bots: Bots, moderator: Moderator, absentees: Absentees
+        self, table: Table, people: People, ledger: Ledger, moderator: Moderator, absentees: Absentees
     ) -> None:
         self.table = table
         self.people = people
         self.ledger = ledger
-        self.bots = bots
         self.moderator = moderator
         self.absentees = absentees
         self.seated: Callable[[Table], None] = lambda table: None
@@ -50,6 +48,5 @@ class Usher:
 
     def stand_up(self, seat: SeatId) -> None:
         """Forget everything about the person who sat here."""
-        self.bots.forget(seat)
         self.absentees.lapses.pop(seat, None)
         self.people.stand_up(seat)

@@ -1,0 +1,27 @@
+"""The program of a worker process: reads jobs and answers them, until the server closes the pipe or is gone."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from lastcall.server.thinkers.pool import NUMBER
+from lastcall.server.thinkers.thought import Job, Memory
+
+
+def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
+    """Think about one job after the other."""
+    memory = Memory()
+    read = msgspec.json.Decoder(Job).decode
+    while size := int.from_bytes(jobs.read(NUMBER), "big"):
+        body = msgspec.json.encode(memory.reply(read(jobs.read(size))))
+        replies.write(len(body).to_bytes(NUMBER, "big") + body)
+        replies.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then closes the pipe.
+    serve(sys.stdin.buffer, sys.stdout.buffer)
