@@ -183,7 +183,7 @@ LAYERS = {
     ),
     "cards": (("characters",), ("machinery",), ("deck",), ("package",), ("shelf",), ("lists",), ("twins",)),
     "server": (
-        ("pace", "chronicle", "keys", "net", "store"),
+        ("pace", "chronicle", "keys", "net", "store", "thinkers"),
         ("wire", "books"),
         ("names", "choices", "schema"),
         ("room",),

@@ -13,10 +13,18 @@ import pytest
 
 from lastcall.bots import bot, decide
 from lastcall.engine.game import Answer, Game
+from lastcall.ids import SEATS
+from lastcall.server.house import House
+from lastcall.server.net.limits import Limits
+from lastcall.server.room.people import Watcher
+from lastcall.server.room.room import Room
+from lastcall.server.room.table import TableError
+from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.thinkers import pool as pool_module
 from lastcall.server.thinkers.pool import Pool
 from lastcall.server.thinkers.queue import FairQueue
 from lastcall.server.thinkers.thought import NoThought, Thought, read, written
+from lastcall.server.wire import NewTable
 from lastcall.start import Setup, begin
 from tests.server.attackers import look_until
 from tests.waiting import wait_until
@@ -207,3 +215,30 @@ def is_alive(process: int) -> bool:
             return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_a_household_plays_only_so_many_games_with_bots_at_once() -> None:
+    async def run() -> None:
+        house = House(SqliteStore(), Limits(all_paces=True, bot_tables_of_one=2))
+
+        async def begun(household: str, seats: int = 4) -> Watcher:
+            """A new table, with a person from there and bots in the other seats."""
+            room = await house.open(NewTable(seats=seats, bots=seats - 1, level="random", pace="patient"))
+            await house.sit(room, "Ann", "key", None)
+            watcher = Watcher(SEATS[0], lambda: None, household=household)
+            room.enter(watcher)
+            await house.start(room, SEATS[0], household)
+            watchers[watcher] = room
+            return watcher
+
+        watchers: dict[Watcher, Room] = {}
+        first = await begun("here")
+        await begun("here")
+        with pytest.raises(TableError, match="Finish one first"):
+            await begun("here")
+        await begun("there")
+        watchers[first].go_away(first)  # A game that nobody looks at takes no bot's time.
+        await begun("here")
+        await house.close()
+
+    asyncio.run(run())

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import socket
 import time
 from importlib import metadata
 
@@ -22,6 +23,7 @@ from lastcall.server.games import Games
 from lastcall.server.names import alike, clean
 from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
+from lastcall.server.room.bots import ON_THE_SPOT
 from lastcall.server.room.clock import TRY_AGAIN
 from lastcall.server.room.deal import Dealing
 from lastcall.server.room.requests import SeatRequest
@@ -45,6 +47,9 @@ IDLE_IN_MEMORY = 200
 SHUFFLES = 40
 """How many random seatings are tried to find one that fits."""
 
+PROCESSES = hasattr(socket, "AF_UNIX")
+"""Whether bots can think in processes of their own."""
+
 logger = logging.getLogger("lastcall")
 
 
@@ -59,7 +64,7 @@ class House:
         """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
         self.pool = Pool()
-        self.thinkers: Thinkers = thinkers or self.pool
+        self.thinkers: Thinkers = thinkers or (self.pool if PROCESSES else ON_THE_SPOT)
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.waking_up: asyncio.Task[None] | None = None
         self.tidied = time.monotonic()
@@ -423,10 +428,14 @@ class House:
             room.people.commitments[seat] = commitment
             room.people.tell()
 
-    async def start(self, room: Room, by: SeatId) -> None:
+    async def start(self, room: Room, by: SeatId, household: str = "") -> None:
         """Start the deal: players without a character get one, and everyone opens what they committed to."""
         table = self.gathering(room)
         self.hosted(room, by)
+        if has_bots(table) and household and self.bot_tables_of(household) >= self.limits.bot_tables_of_one:
+            raise TableError(
+                "too_many", "Too many games with bots are being played from your address. Finish one first."
+            )
         characters = cast(table)
         contributions = tuple(
             Contribution(seat, table.chairs[seat].name, commitment)
@@ -439,6 +448,11 @@ class House:
         if not await self.dealt(room):
             loop.call_at(until, lambda: room.work(self.deal_without(room, until)))
             room.people.tell()
+
+    def bot_tables_of(self, household: str) -> int:
+        """How many games with bots are being played by people of this household."""
+        busy = [room for room in self.rooms.values() if room.table.running and household in room.people.households]
+        return sum(has_bots(room.table) for room in busy)
 
     async def open_up(self, room: Room, seat: SeatId, sealed: Sealed) -> None:
         """Take what a browser had committed to."""
@@ -509,6 +523,11 @@ class House:
         )
         new = await self.open(wanted, *sitting)
         await room.usher.change(entries.Rematch(new.table.id))
+
+
+def has_bots(table: Table) -> bool:
+    """Whether bots play here, also those that will take the empty seats."""
+    return not all(chair.person for chair in table.chairs)
 
 
 def cast(table: Table) -> tuple[str, ...]:

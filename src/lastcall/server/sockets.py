@@ -214,7 +214,7 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
         case wire.Commit():
             house.commit(room, seat, wanted.commitment)
         case wire.Start():
-            await house.start(room, seat)
+            await house.start(room, seat, watcher.household)
         case wire.Open():
             await house.open_up(room, seat, Sealed(wanted.value, wanted.salt))
         case wire.Close():

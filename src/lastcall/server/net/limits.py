@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables in memory."""
     tables_an_hour: int = 60
     """New tables from one address."""
+    bot_tables_of_one: int = 30
+    """Games with bots that are played at the same time by people at one address."""
     sockets: int = 20_000
     sockets_of_one: int = 200
     """Open pages of one address."""

@@ -13,7 +13,7 @@ from lastcall.ids import SeatId
 from lastcall.start import Setup, begin
 
 
-class Played(Protocol):
+class PlayedGame(Protocol):
     """A game that is being played at a table."""
 
     id: str
@@ -26,7 +26,7 @@ class Played(Protocol):
 class Thought(NamedTuple):
     """One decision of a bot."""
 
-    table: Played
+    table: PlayedGame
     seat: SeatId
     level: str
     seed: int
