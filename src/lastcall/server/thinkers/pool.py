@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 
 import msgspec
@@ -183,4 +184,4 @@ class Worker:
         """End the process."""
         self.writer.close()
         self.process.kill()
-        asyncio.get_running_loop().run_in_executor(None, self.process.wait)
+        threading.Thread(target=self.process.wait, daemon=True).start()  # It may take a moment, even now.
