@@ -7,7 +7,9 @@ import pytest
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import care, judge, power
 from lastcall.bots.greedy import likelier
-from lastcall.engine.core.codes import PASS
+from lastcall.bots.rollout import Course
+from lastcall.engine.core.answers import drinks_potion
+from lastcall.engine.core.codes import PASS, RESPOND
 from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.bots.test_sense import answers, told
@@ -106,3 +108,13 @@ def test_a_boss_has_use_for_several_actions() -> None:
         hand = game.seats[0].hand
         gains.append(worth.hand(hand) - worth.hand(hand[:1]))
     assert gains[0] < gains[1]
+
+
+def test_a_boss_it_imagines_orders_and_drinks_no_potion_instead() -> None:
+    """Where the Boss is the strongest of all, a Potion would look like the best one to order for."""
+    text = "seats: Ann, Ben, Cas\nteams: Ann, Ben + Cas\nturn: 3\nphase: order\n"
+    game = position(Story(text + "Ann has 19 Fortitude\nBen has 9 Fortitude\n"))
+    while game.kind == RESPOND:
+        game.answer(PASS)
+    assert any(drinks_potion(answer) for answer in game.choices)
+    assert not drinks_potion(Course(0, Worth(game, 0), 0).simply(game))

@@ -7,9 +7,7 @@ from typing import Final
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, power
 from lastcall.engine.core.answers import (
-    are_spoken,
     drinks_potion,
-    is_move,
     picked_card,
     picked_target,
     picked_track,
@@ -93,8 +91,8 @@ class Course:
         if kind in (DISCARD_CARDS, PLAY_ACTION, BID):
             return choices[0]
         # By who is asked what, not by how much was asked before: the same luck whichever answer is being tried.
-        if are_spoken(choices):
-            choices = [choice for choice in choices if is_move(unspoken(choice))]
+        if game.potions:
+            choices = [choice for choice in choices if not drinks_potion(unspoken(choice))]
         luck = (self.luck + 131 * game.asked + 17 * kind + len(game.seats[game.asked].hand)) * 7919 % 1009
         if kind == GAMBLE:
             return self.bet(choices, mine, luck)

@@ -306,11 +306,11 @@ class Phases(Frame):
         stage = self.stage
         if stage == DRINKING:
             return [(SEAT_CHOSEN, one) for one in turn.seats if (turn.acting & ~turn.done) >> one & 1]
+        drunk = potions(game, seat) if stage == ACTING else []
         if len(turn.seats) == 1:
-            return self.own_choices(game, seat)
+            return [*self.own_choices(game, seat), *drunk]
         found: list[Answer] = []
         speakers = self.speakers(game)
-        drunk = potions(game, seat) if stage == ACTING else []
         for one in speakers:
             found += spoken(one, [*self.own_choices(game, one), *drunk])
         for one in turn.seats:
@@ -467,10 +467,13 @@ def ask_actions(game: Game) -> bool:
         windows = game.seats[turn.active].windows
         any_action = windows < 0 or windows & AS_ACTION
         choices = pass_or_play(game, turn.active, NO_MATTER, AS_ACTION) if any_action else [PASS]
+        idle = len(choices) == 1
+        if game.potions:
+            choices = [*choices, *potions(game, turn.active)]
     else:
         choices = here.choices(game, turn.active)
+        idle = not any(is_move(unspoken(answer)) for answer in choices)
     # Everybody may decline: with nothing else to choose nobody need be asked.
-    idle = len(choices) == 1 if len(turn.seats) == 1 else not any(is_move(unspoken(answer)) for answer in choices)
     if idle and not (game.asks_all and choices):
         speakers = here.speakers(game)
         if any(turn.may_act(seat) and not turn.done >> seat & 1 for seat in turn.seats if seat not in speakers):

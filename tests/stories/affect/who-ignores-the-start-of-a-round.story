@@ -206,3 +206,49 @@ card: Stare (Anytime) = You Ignore all Action cards until your next turn.
 > Cleo plays Tough Skin
 = Ben: 20 Fortitude, 10 Gold
 = Ann: 10 Gold
+---
+title: A teammate Ignores the Round for whoever starts it, and nobody is in control
+proves: AFFECT-06, TEAM-09, NEGATE-19
+seats: Ann, Dan, Ben, Cleo, Eve, Flo
+teams: Ann + Dan, Ben + Cleo, Eve + Flo
+Ann holds: Gambling? I'm in!
+Dan holds: Deaf Ear
+card: Deaf Ear (Sometimes) = Ignore an Action card.
+
+> Ann plays Gambling? I'm in!
+> Ben champions
+> Eve champions
+> Dan plays Deaf Ear
+= the pot: 2 Gold
+= Ann: 10 Gold
+= nobody is in control
+---
+title: Whoever stares and starts a Round Ignores it, and if all stare there is none
+proves: AFFECT-06, CARD-068
+seats: Ann, Ben, Cleo
+Ann holds: Gambling? I'm in! | Stare
+Ben holds: Stare
+Cleo holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ann plays Stare
+> Ben plays Stare
+> Cleo plays Stare
+> Ann plays Gambling? I'm in!
+= Ann: 10 Gold
+= Ben: 10 Gold
+> Ann orders for Ben
+= Ben: 2 Drinks
+---
+title: The Prize of a Round that all others Ignore goes to the one who is left
+proves: AFFECT-06, GAMBLE-25, PRIZE-03
+seats: Ann, Ben
+prizes: Red Dragon Inn Loyalty Card
+Ann holds: Gambling? I'm in!
+Ben holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ben plays Stare
+> Ann plays Gambling? I'm in!
+= Ann: 10 Gold, 1 Red Dragon Inn Loyalty Card
+= Ben: 10 Gold

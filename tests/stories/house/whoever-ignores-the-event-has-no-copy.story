@@ -118,3 +118,54 @@ card: Nap (Sometimes) = Ignore an Event.
 = Anna: 0 Alcohol
 = Bert: 0 Alcohol
 = Cora: 0 Alcohol
+---
+title: A revealer who Ignores the Event still chooses the number of a Goldswagger
+proves: HOUSE-08, CARD-016
+seats: Anna, Bert, Cora
+phase: drink
+drinks: rdi8
+Anna holds: Nap
+Anna's pile: Round on the House!
+drink deck: Goldswagger
+card: Nap (Sometimes) = Ignore an Event.
+
+> Anna plays Nap
+> Anna chooses 3
+= Anna: 0 Alcohol, 10 Gold
+= Bert: 3 Alcohol, 13 Gold
+= Cora: 3 Alcohol, 13 Gold
+---
+title: A Drink that stays in front of somebody goes to the first of the others
+proves: HOUSE-08, DRINK-17
+seats: Anna, Bert, Cora
+phase: drink
+drinks: rdi6
+Anna holds: Nap
+Anna's pile: A Toast to Villainy!
+drink deck: Discount Elixir of Haggling
+card: Nap (Sometimes) = Ignore an Event.
+
+> Anna plays Nap
+= Anna: 0 Discount Elixir of Haggling
+= Bert: 1 Discount Elixir of Haggling
+= Cora: 0 Discount Elixir of Haggling
+---
+title: If a team Ignores the Round on the House that it reveals, the others drink and the revealer Crawls
+proves: HOUSE-08, CRAWL-04, TEAM-09
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+phase: drink
+party: The Red Dragon Inn
+Ben holds: Nap
+Ann's pile: Round on the House!
+Ben's pile: Water
+drink deck: Light Ale with a Chaser | Wine
+card: Nap (Sometimes) = Ignore an Event.
+
+> Ann chooses Ann
+> Cat champions
+> Ben plays Nap
+> Ann chooses Startusk's
+= Ann: 0 Alcohol
+= Cat: 3 Alcohol
+= the party is at Startusk's

@@ -10,6 +10,7 @@ card: Uproar (Action) = Each player loses 2 Fortitude.
 > Cat champions
 = Cat: 18 Fortitude
 = Ann: 18 Fortitude
+= Torglesnarf is not asked              # for Wages
 = Torglesnarf: 1 Grunt the Brawler, 10 Gold
 ---
 title: With their player as Champion the Minions are hit too
@@ -26,6 +27,36 @@ card: Uproar (Action) = Each player loses 2 Fortitude.
 = Cat: 18 Fortitude, 8 Gold
 = Ann: 18 Fortitude
 ---
+title: Where Champions choose what to lose, the Minions of a member who is not Champion are missed as well
+proves: TEAM-25, TORG-08
+seats: Ann, Ben, Torglesnarf, Cat
+teams: Ann + Ben, Torglesnarf + Cat
+Torglesnarf's front: Grunt the Brawler
+Ann holds: Take your pick
+card: Take your pick (Action) = Each player chooses: lose 1 Fortitude, or discard a card.
+
+> Ann plays Take your pick
+> Cat champions
+> Ann chooses Lose 1 Fortitude
+> Cat chooses Lose 1 Fortitude
+= Cat: 19 Fortitude
+= Torglesnarf is not asked
+= Torglesnarf: 1 Grunt the Brawler, 10 Gold
+---
+title: A card for each other player hits the Minions of every opponent, Champions or not
+proves: TEAM-31, TORG-08
+seats: Ann, Ben, Torglesnarf, Cat
+teams: Ann + Ben, Torglesnarf + Cat
+Torglesnarf's front: Grunt the Brawler
+Ann holds: Both
+card: Both (Action) = Each player loses 2 Fortitude. / Each other player loses 1 Fortitude.
+
+> Ann plays Both
+> Cat champions
+> Torglesnarf chooses Pay
+= Cat: 16 Fortitude, 8 Gold
+= Ann: 18 Fortitude
+---
 title: A teammate's card for each player misses them in any case
 proves: TORG-08
 seats: Ann, Torglesnarf, Ben, Cat
@@ -37,6 +68,7 @@ card: Uproar (Action) = Each player loses 2 Fortitude.
 > Ann plays Uproar
 > Ben champions
 = Torglesnarf: 18 Fortitude, 1 Grunt the Brawler, 10 Gold
+= Torglesnarf is not asked
 = Ann is Champion
 ---
 title: A teammate's sneeze spares the Minions, too
@@ -48,6 +80,7 @@ Amundyr holds: Ah-choo!
 
 > Amundyr plays Ah-choo!
 = Torglesnarf: 20 Fortitude, 0 Scarabs, 1 Grunt the Brawler
+= Torglesnarf is not asked
 = Ann: 18 Fortitude, 1 Scarab
 = Ben: 1 Scarab
 ---

@@ -230,3 +230,77 @@ A has 10 Fortitude, 1 Potion
 > B plays Elbow on C
 = A: 16 Fortitude, 0 Potions
 = C: 16 Fortitude
+---
+title: With each further Action a Boss may drink a Potion
+proves: TEAM-07, BOSS-10
+seats: Ann, Ben, Cat
+teams: Ann, Ben + Cat
+turn: 3
+card: Elbow (Action) = Another player loses 2 Fortitude.
+Ann holds: Elbow | Elbow
+Ann has 10 Fortitude, 2 Potions
+
+> Ann plays Elbow on Ben
+= Ben: 18 Fortitude
+> the window closes
+= now Ann is asked
+Ann can play Elbow
+> Ann drinks a Potion for 6 Fortitude
+= now Ann: 16 Fortitude, 1 Potion
+> Ann plays Elbow on Ben
+= Ben: 16 Fortitude
+---
+title: With each further Drink to order a Boss may drink a Potion, also with those a card adds
+proves: TEAM-07, BOSS-13
+seats: Ann, Ben, Cat
+teams: Ann, Ben + Cat
+turn: 3
+phase: order
+Ann holds: Wench, bring some drinks for my friends!
+Ann has 10 Fortitude, 2 Potions
+
+> Ann plays Wench, bring some drinks for my friends!
+> Ann orders for Ben
+> Ann drinks a Potion for 6 Fortitude
+> Ann orders for Ben
+> Ann orders for Cat
+> Ann drinks a Potion for 3 Gold
+> Ann orders for Cat
+= Ben: 3 Drinks
+= Cat: 3 Drinks
+= Ann: 16 Fortitude, 0 Potions
+---
+title: Between bids of Fortitude a Potion lets a team bid on
+proves: TEAM-07, TEAM-08
+seats: A, B, C, D
+teams: A + B, C + D
+card: Wills (Action) = Players bid Fortitude. The highest bidder pays and gains 4 Gold.
+A holds: Wills
+C has 2 Fortitude, 1 Potion
+
+> A plays Wills
+> C champions
+> A chooses bid 2 Fortitude
+= now C is asked
+> D drinks a Potion for 6 Fortitude
+> C chooses bid 3 Fortitude
+> A passes
+= C: 5 Fortitude, 14 Gold, 0 Potions
+---
+title: A Potion with a move is no window: the other team is not asked, and cannot drink either
+proves: TEAM-07
+seats: A, B, C, D
+teams: A + B, C + D
+card: Uproar (Action) = Each player loses 1 Fortitude.
+A holds: Uproar
+A has 10 Fortitude, 1 Potion
+C has 10 Fortitude, 1 Potion
+
+> A plays Uproar
+= now C is asked
+= now A is not asked
+A cannot drink a Potion for 6 Fortitude
+C can drink a Potion for 6 Fortitude
+D can drink a Potion for 6 Fortitude
+> C champions
+= C: 9 Fortitude

@@ -194,3 +194,64 @@ card: Stare (Anytime) = You Ignore all Action cards until your next turn.
 > Amundyr plays You're in a bit of a bind on Ann
 = Ann: 18 Fortitude, 0 Scarabs
 = Ben: 0 Scarabs
+---
+title: A bind redirected whole to a teammate of Amundyr, who Ignores it: she draws her 2 cards anyway
+proves: CARD-077, NEGATE-19
+seats: Amundyr, Dan, Daareka, Ben
+teams: Amundyr + Dan, Daareka + Ben
+Amundyr holds: You're in a bit of a bind
+Daareka holds: My, what selfless adventurers you are!
+Dan holds: Nah
+card: Nah (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays You're in a bit of a bind on Daareka
+> Daareka plays My, what selfless adventurers you are! on Dan
+> Dan plays Nah
+= Dan: 20 Fortitude, 0 Scarabs
+= Daareka: 20 Fortitude, 1 Scarab
+= Amundyr: 8 cards
+---
+title: A bind redirected whole to a teammate of Amundyr who stares gives its Scarab to the original target
+proves: CARD-077, CARD-068
+seats: Amundyr, Dan, Daareka, Ben
+teams: Amundyr + Dan, Daareka + Ben
+Amundyr holds: You're in a bit of a bind
+Daareka holds: My, what selfless adventurers you are!
+Dan holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Dan plays Stare
+> Amundyr plays You're in a bit of a bind on Daareka
+> Daareka plays My, what selfless adventurers you are! on Dan
+= Dan: 20 Fortitude, 0 Scarabs
+= Daareka: 20 Fortitude, 1 Scarab
+---
+title: A teammate Ignores the bind for the one who was picked, who gets the Scarab
+proves: CARD-077, TEAM-09
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: You're in a bit of a bind
+Ben holds: Nah
+card: Nah (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Amundyr plays You're in a bit of a bind on Ann
+> Ben plays Nah
+= Ann: 20 Fortitude, 1 Scarab
+= Ben: 0 Scarabs
+---
+title: Amundyr may give the 2 Scarabs to anyone, a teammate included
+proves: CARD-051
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+Amundyr holds: Hungry hungry scarabs
+Ann holds: Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ann plays Stare
+> Amundyr plays Hungry hungry scarabs
+> the window closes
+Amundyr can choose Ann
+Amundyr can choose Ben
+> Amundyr chooses Dan
+= Dan: 2 Scarabs
+= Ann: 19 Fortitude, 0 Scarabs

@@ -612,3 +612,34 @@ Dan holds: Likewise
 > Dan plays Likewise against 1 Fortitude
 = Cat: 12 Fortitude
 = Ann: 18 Fortitude
+---
+title: One reduction works on all that the members of a team have chosen to lose
+proves: TEAM-32, TEAM-31
+seats: Ann, Dan, Ben, Tara
+teams: Ann + Dan, Ben + Tara
+Ann holds: Take your pick
+Tara holds: Shield
+card: Take your pick (Action) = Each other player chooses: lose 2 Fortitude, or discard a card.
+card: Shield (Sometimes) = When you would lose Fortitude, reduce the loss by 3.
+
+> Ann plays Take your pick
+> Ben chooses Lose 2 Fortitude
+> Tara chooses Lose 2 Fortitude
+> Tara plays Shield
+= Ben: 19 Fortitude
+---
+title: "That much" is all that the members of a team have chosen to lose
+proves: TEAM-32
+seats: Ann, Dan, Ben, Tara
+teams: Ann + Dan, Ben + Tara
+Ann holds: Take your pick
+Tara holds: Right back
+card: Take your pick (Action) = Each other player chooses: lose 2 Fortitude, or discard a card.
+card: Right back (Sometimes) = When another player makes you lose Fortitude, they lose that much Fortitude.
+
+> Ann plays Take your pick
+> Ben chooses Lose 2 Fortitude
+> Tara chooses Lose 2 Fortitude
+> Tara plays Right back
+= Ben: 16 Fortitude
+= Ann: 16 Fortitude

@@ -136,3 +136,40 @@ card: Sweep (Action) = Each other player loses 1 Fortitude.
 > Bryn plays You mess with the crew, you mess with me!
 = Bryn: 18 Fortitude
 = Lucky: 17 Fortitude
+---
+title: Whoever has chosen to lose and is spared by a Static Effect does not count with the crew either
+proves: TEAM-52, TEAM-36
+seats: Bryn, Kay, Tara, Lucky
+teams: Bryn + Kay, Tara + Lucky
+active: Tara
+Kay's front: Thick Skin
+Tara holds: Take your pick
+Bryn holds: You mess with the crew, you mess with me!
+card: Take your pick (Action) = Each other player chooses: lose 1 Fortitude, or discard a card.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+
+> Tara plays Take your pick
+> Bryn chooses Lose 1 Fortitude
+> Kay chooses Lose 1 Fortitude
+> Bryn plays You mess with the crew, you mess with me!
+= Bryn: 19 Fortitude
+= Tara: 19 Fortitude
+---
+title: A member whose part a card brought to nothing, after a Static Effect had lowered it, counts
+proves: TEAM-52, TEAM-36
+seats: Bryn, Kay, Tara, Lucky
+teams: Bryn + Kay, Tara + Lucky
+active: Tara
+Kay's front: Thick Skin
+Kay holds: Shrug
+Tara holds: Sweep
+Bryn holds: You mess with the crew, you mess with me!
+card: Sweep (Action) = Each other player loses 2 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+card: Shrug (Sometimes) = When you would lose Fortitude, reduce the loss by 1.
+
+> Tara plays Sweep
+> Kay plays Shrug
+> Bryn plays You mess with the crew, you mess with me!
+= Bryn: 18 Fortitude
+= Tara: 18 Fortitude

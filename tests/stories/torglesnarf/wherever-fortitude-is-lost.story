@@ -185,3 +185,81 @@ card: Pay for that (Sometimes) = When another player makes you lose Fortitude, t
 > Torglesnarf chooses discard it
 = Torglesnarf: 20 Fortitude, 10 Gold, 0 Minions
 = Ann: 10 Gold
+---
+title: A card that leaves a choice and is redirected whole to a Minion makes the Minion lose
+proves: TORG-07, TORG-12, REDIRECT-09
+seats: Samantha, Daareka, Torglesnarf
+Samantha holds: Step outside? What's wrong with in here?
+deck of Brawlers: Drunk Clyde
+Daareka holds: My, what selfless adventurers you are!
+Daareka's pile: Wine
+Torglesnarf's front: Grunt the Brawler
+
+> Samantha plays Step outside? What's wrong with in here?
+> Samantha chooses Daareka
+> Daareka plays My, what selfless adventurers you are! on Grunt the Brawler
+> Torglesnarf chooses discard it
+= Daareka: 20 Fortitude, 0 Alcohol, 1 Drink
+= Torglesnarf: 20 Fortitude, 0 Minions
+---
+title: Of two who would choose, the one who redirected it whole to a Minion chooses nothing
+proves: TORG-07, TORG-12, REDIRECT-04
+seats: Vlazlo, Daareka, Torglesnarf, Ben
+Vlazlo holds: Ze rent is due. I also take it in pints.
+Daareka holds: My, what selfless adventurers you are!
+Torglesnarf's front: Brix the Enforcer
+
+> Vlazlo plays Ze rent is due. I also take it in pints. on Ben, Daareka
+> Daareka plays My, what selfless adventurers you are! on Brix the Enforcer
+> Ben chooses Pay Vlazlo 2 Gold
+> Torglesnarf chooses pay 2 Gold
+= Ben: 8 Gold
+= Daareka: 20 Fortitude, 10 Gold
+= Torglesnarf: 20 Fortitude, 8 Gold, 1 Minion
+---
+title: What was redirected whole to a Minion no longer affects whoever could have chosen
+proves: AFFECT-01, REDIRECT-04
+seats: Samantha, Daareka, Torglesnarf
+Samantha holds: Shakedown
+Daareka holds: My, what selfless adventurers you are! | Dodge
+Torglesnarf's front: Brix the Enforcer
+card: Shakedown (Action) = Another player chooses: pay you 2 Gold, or lose 3 Fortitude.
+card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Samantha plays Shakedown on Daareka
+> Daareka plays My, what selfless adventurers you are! on Brix the Enforcer
+> Samantha declines
+Daareka cannot play Dodge because AFFECT-01
+> Torglesnarf chooses discard it
+= Samantha: 10 Gold
+= Torglesnarf: 20 Fortitude, 0 Minions
+---
+title: A share of a keelhauling that is redirected to a Minion cannot be bought off
+proves: TORG-08, TORG-13, REDIRECT-07
+seats: Whitehawk, Ben, Torglesnarf
+Whitehawk holds: Keelhaul the lot of you!
+Ben holds: Behind you
+Torglesnarf's front: Grunt the Brawler
+card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+
+> Whitehawk plays Keelhaul the lot of you!
+> Ben plays Behind you on Grunt the Brawler
+> Torglesnarf chooses Pay 1 Gold
+> Torglesnarf chooses discard it
+= Ben: 20 Fortitude, 10 Gold
+= Torglesnarf: 20 Fortitude, 9 Gold, 0 Minions
+---
+title: If you choose something other than the loss, a Minion it was redirected to loses nothing
+proves: TORG-07, TORG-12
+seats: Ann, Daareka, Torglesnarf
+Ann holds: Fist or purse
+Daareka holds: My, what selfless adventurers you are!
+Torglesnarf's front: Grunt the Brawler
+card: Fist or purse (Action) = You choose: another player loses 2 Fortitude, or draw 2 cards.
+
+> Ann plays Fist or purse on Daareka
+> Daareka plays My, what selfless adventurers you are! on Grunt the Brawler
+> Ann chooses Draw 2 cards
+= Ann: 8 cards
+= Torglesnarf is not asked
+= Torglesnarf: 20 Fortitude, 10 Gold, 1 Minion

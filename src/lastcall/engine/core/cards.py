@@ -7,7 +7,7 @@ engine must stay compilable and calls them on its hot path.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from lastcall.engine.core.codes import (
@@ -28,7 +28,7 @@ from lastcall.engine.core.codes import (
 from lastcall.engine.core.facts import DOES_NOT_FIT, FIRM_NOW, NOBODY_TO_PICK
 from lastcall.engine.core.facts import No as No
 from lastcall.engine.core.phrases import Phrase, calls_of
-from lastcall.ids import MatterId, SeatId, TargetId
+from lastcall.ids import MatterId, SeatId, TargetId, ThingId
 from lastcall.voice.fact import Branch, Fact
 from lastcall.voice.sentences import quoted
 
@@ -123,6 +123,9 @@ class Effect(Phrase):
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """Before anyone responds: lay out the packets this effect will apply."""
+
+    def plan_things(self, game: Game, play: Play, step: int, things: Sequence[ThingId]) -> None:
+        """Lay out what these things lose, if the players they are meant instead of would have had a choice."""
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """Carry it out; leave a frame where it has to wait."""

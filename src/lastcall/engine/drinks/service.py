@@ -152,7 +152,7 @@ def hand_out(game: Game, id: MatterId, served: Served, drink: Drink, seats: Sequ
     first = NO_MATTER
     for seat in seats:
         copy = drink if first == NO_MATTER else drink.copy()
-        copy.drinker = copy.revealer = seat
+        copy.drinker = seat
         copy.ignored = bool(game.shielded >> seat & 1)
         number = set_before(game, id, served, copy)
         if first == NO_MATTER:

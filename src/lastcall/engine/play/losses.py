@@ -389,7 +389,9 @@ def all_to_thing(game: Game, play: Play, seat: SeatId, thing: ThingId) -> None:
         if packet.victim == seat and packet.track == FORTITUDE and packet.amount > 0:
             redirect_to_thing(game, number, thing)
         elif seat in (packet.victim, packet.payee):
-            packet.amount = 0
+            packet.amount, packet.numbers = 0, 1  # Whoever could have chosen it no longer can.
+    for step, effect in game.cards[play.card].uses[play.use].planned:
+        effect.plan_things(game, play, step, (thing,))
 
 
 def towards_nothing(amount: int, by: int) -> int:

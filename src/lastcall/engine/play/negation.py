@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.cards import No, Use
-from lastcall.engine.core.codes import GOLD, THING
+from lastcall.engine.core.codes import ALCOHOL, GOLD, THING
 from lastcall.engine.core.matters import Play
 from lastcall.engine.play import losses
 from lastcall.engine.play.facts import (
@@ -41,9 +41,19 @@ def ignore(game: Game, part: MatterId, seat: SeatId, by_track: bool) -> None:
         losses.take_off(game, it, seat)
         return
     ours = game.ours[seat]  # TEAM-32
+    if seat != it.seat and not is_victim(game, it):
+        ours &= ~(1 << it.seat)
     it.gambling = it.gambling | (ours & ~it.ignored) if by_track else it.gambling & ~ours
     it.ignored |= ours
     game.note(Ignored, seat, it.card)
+
+
+def is_victim(game: Game, it: Play) -> bool:
+    """NEGATE-19: whether a card harms its own player too; what it gives them, a victim's Ignore does not take away."""
+    if it.benched:
+        return True
+    own = [packet for packet in map(game.packet, it.packets) if packet.victim == it.seat and not it.owes(packet)]
+    return any(packet.amount < 0 if packet.track == ALCOHOL else packet.amount > 0 for packet in own)
 
 
 def ignorers(game: Game, it: Play) -> int:

@@ -64,7 +64,8 @@ def to_the_left(game: Game, seat: SeatId) -> SeatId:
 def blow(game: Game, number: MatterId) -> list[MatterId]:
     """TEAM-31, TEAM-32: what one effect takes from one side at once, member by member, this part of it first.
 
-    One part for each member: a loss redirected to a player who is hit anyway is a separate loss.
+    One part for each member: a loss redirected to a player who is hit anyway is a separate loss. What could only have
+    been chosen (a part of no numbers) is none.
     """
     packet = game.packet(number)
     found = [number]
@@ -74,7 +75,7 @@ def blow(game: Game, number: MatterId) -> list[MatterId]:
         return found
     same = (packet.play, packet.source, packet.track, packet.payee, packet.step, packet.settled)
     for other, it in game.matters.items():
-        if type(it) is Packet and side >> it.victim & 1 and not taken >> it.victim & 1:
+        if type(it) is Packet and side >> it.victim & 1 and not taken >> it.victim & 1 and it.numbers:
             if (it.play, it.source, it.track, it.payee, it.step, it.settled) == same:
                 taken |= 1 << it.victim
                 found.append(other)

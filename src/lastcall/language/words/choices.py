@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import enum
 import re
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from lastcall.engine.core.cards import Branching, Condition, Effect
-from lastcall.engine.core.codes import FORTITUDE, GOLD, NOBODY, THINGS
+from lastcall.engine.core.codes import FORTITUDE, GOLD, NOBODY, THING, THINGS
 from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.core.phrases import CALLS_ALL
 from lastcall.engine.game import Game
@@ -16,7 +17,7 @@ from lastcall.engine.play.choices import Applying, Choosing, choose_for_shares, 
 from lastcall.engine.play.losses import meet_statics, must_ignore
 from lastcall.engine.play.negation import ignorers
 from lastcall.engine.table.who import taking_part
-from lastcall.ids import TrackId
+from lastcall.ids import ThingId, TrackId
 from lastcall.language.template import Subject, Tacit, phrase, printed, says
 from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
@@ -78,15 +79,17 @@ class Choice(Branching):
         for number in play.packets[start:]:
             packet = game.packet(number)
             packet.amount = packet.numbers = 0
-        if game.lasting and self.chooser_is_they:
-            self.plan_things(game, play, step)
+        if game.lasting:
+            self.plan_things(game, play, step, self.who.things(game, play))
 
-    def plan_things(self, game: Game, play: Play, step: int) -> None:
-        """TORG-12, TORG-13: a thing chooses nothing; it loses Fortitude if that is one of the options."""
+    def plan_things(self, game: Game, play: Play, step: int, things: Sequence[ThingId]) -> None:
+        """TORG-12, TORG-13: a thing chooses nothing; it loses Fortitude, once, if that is one of the options."""
         loss = next((effect for branch in self.branches() for effect in branch if effect.hurts), None)
-        if loss is not None:
+        if loss is not None and self.chooser_is_they:
+            packets = [game.packet(number) for number in play.packets]
+            hit = [packet.thing for packet in packets if packet.track == THING and packet.step == step]
             they, targets = play.they, play.targets
-            play.they, play.targets = NOBODY, tuple(self.who.things(game, play))
+            play.they, play.targets = NOBODY, tuple(thing for thing in things if thing - THINGS not in hit)
             loss.plan(game, play, step)
             play.they, play.targets = they, targets
 

@@ -258,7 +258,9 @@ class Each(Who):
         return everybody(game, play)
 
     def things(self, game: Game, play: Play) -> Sequence[ThingId]:
-        return things_of_all(game, play)
+        """TEAM-25: those of Champions."""
+        here = things_of_all(game, play)
+        return [thing for thing in here if not play.benched >> game.answers_for(thing) & 1] if play.benched else here
 
 
 says(Each, "each player")
