@@ -380,7 +380,7 @@ SLEEVES = "Another player chooses: discard 2 Sometimes cards, or lose 1 Fortitud
 TOSS = "Another player discards 2 cards."
 
 
-@proves("DUNGEON-05", "LIMIT-06")
+@proves("TIMING-15", "DUNGEON-05", "LIMIT-06")
 @pytest.mark.parametrize(
     ("text", "more", "quick", "asks"),
     [
