@@ -138,6 +138,8 @@ def test_a_marked_card_takes_its_place_in_a_deck_that_is_listed() -> None:
     holds_true(*form, "> Vlazlo buys Bat", "= now Vlazlo holds Bat nap", "= Bat: 7 left", seats="Vlazlo, Ben")
     result = tell("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Wine | Bog")
     assert (result.line, result.unreadable, result.message) == (5, True, "that deck has no Wine")
+    message = fails("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Bog")
+    assert message == "that deck has no Bog; a card of your own can only replace one it has"
     assert "write 'drink deck exactly:'" in fails("deck of The Red Dragon Inn exactly: Wine")
 
 
