@@ -11,17 +11,32 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcall.engine.core.answers import are_spoken, drinks_potion, picked_card, plays_card, speaker, unspoken
-from lastcall.engine.core.codes import ANYTIME, DRINK_PHASE, NOBODY, PASS, RESPOND, YOU_FIRST
+from lastcall.engine.core.answers import are_spoken, drinks_potion, picked_card, played, plays_card, speaker, unspoken
+from lastcall.engine.core.codes import (
+    ANYTIME,
+    BID,
+    DRINK_PHASE,
+    GIVE_UP_CARD,
+    NOBODY,
+    ORDER_DRINK,
+    PASS,
+    RESPOND,
+    YOU_FIRST,
+)
+from lastcall.engine.core.frames import Decision
 from lastcall.engine.gambling.round import Betting
 from lastcall.engine.game import Answer, Game
-from lastcall.engine.play.chain import Window, concerned
+from lastcall.engine.play.chain import Picking, Window, concerned
+from lastcall.engine.play.choices import Choosing, branching
 from lastcall.engine.play.defeat import LastChances, in_danger
+from lastcall.engine.play.facts import OnAll, ToPlay
 from lastcall.engine.play.legal import responses
-from lastcall.engine.seen.asked import SeenOption, SeenQuestion, seen_question
+from lastcall.engine.questions import option, plays_by_card
+from lastcall.engine.seen.asked import SeenOption, SeenQuestion, besides, seen_question
 from lastcall.engine.table.who import members
 from lastcall.engine.turn import ORDERING, Phases
 from lastcall.ids import SeatId
+from lastcall.voice.speaker import Voice
 
 DIRECT = "direct"
 WINDOW = "window"
@@ -104,7 +119,7 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     """What this seat is asked now; None: nothing."""
     if seat not in waiting.seats and (waiting.kind != DIRECT or seat not in waiting.order):
         return None
-    question = seen_question(game, game.question_for(seat))
+    question = put_to(game, seat)
     if seat not in waiting.seats:
         return msgspec.structs.replace(question, kind="choose", text="You can drink a Potion.")
     if waiting.kind != PAUSE:
@@ -113,7 +128,7 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
     early = tuple(option for option in question.options if option.answer != PASS)
     ahead = afterwards(game, waiting.order)
     if ahead.outcome is None and ahead.kind != RESPOND and seat in ahead.speakers():
-        move = seen_question(ahead, ahead.question_for(seat))
+        move = put_to(ahead, seat)
         now = {option.answer for option in early}
         moves = tuple(option for option in move.options if unspoken(option.answer) not in now)
         return msgspec.structs.replace(move, number=waiting.number, options=(*moves, *early))
@@ -123,6 +138,57 @@ def prompt(game: Game, waiting: Pending, seat: SeatId) -> SeenQuestion | None:
         word, text = ("drink", "Drink up?") if thirsty else ("sober up", "You have no Drink. Sober up?")
     go_on = SeenOption(DRINK_UP, word, passes=True)
     return SeenQuestion(waiting.number, "respond", text, (go_on, *early))
+
+
+def put_to(game: Game, seat: SeatId) -> SeenQuestion:
+    """The game's question to this seat; a card that picks as many as there are is offered once, for all of them."""
+    question = seen_question(game, game.question_for(seat))
+    picks: dict[tuple[int, ...], list[SeenOption]] = {}
+    for one in question.options:
+        play = played(unspoken(one.answer))
+        if play is not None and play.target >= 0 and game.cards[play.card].uses[play.use].picks_count > 1:
+            picks.setdefault((play.card, play.use, play.part), []).append(one)
+    for (card, use, _), some in picks.items():
+        if 1 < len(some) <= game.cards[card].uses[use].picks_count:
+            options = [one for one in question.options if one not in some[1:]]
+            options[options.index(some[0])] = on_all(game, seat, some)
+            question = msgspec.structs.replace(question, options=tuple(options))
+    return question
+
+
+def on_all(game: Game, seat: SeatId, some: Sequence[SeenOption]) -> SeenOption:
+    """The first of several options that play one card on different targets, in words for all of them."""
+    plays = [play for one in some if (play := played(unspoken(one.answer))) is not None]
+    said = option(game, seat, unspoken(some[0].answer), plays_by_card([unspoken(one.answer) for one in some]))
+    assert isinstance(said, ToPlay)
+    on = OnAll(tuple([play.target for play in plays]))
+    text = Voice(game, seat).phrase(msgspec.structs.replace(said, on=on))
+    brief = besides(game.cards[plays[0].card], text)
+    return msgspec.structs.replace(some[0], text=text, seat=NOBODY, thing=-1, brief=brief)
+
+
+def foregone(game: Game, waiting: Pending, question: SeenQuestion) -> Answer | None:
+    """The answer to a choice, if everybody can see that it makes no difference which; None: it has to be asked."""
+    options = to_choose_from(waiting, question)
+    top = game.stack
+    if waiting.kind != DIRECT:
+        return None
+    if type(top) is Picking:
+        known = len(options) <= top.wanted(game)  # CARD-064, CARD-069: all of them are picked, in whatever order.
+    elif top is not None and game.kind == GIVE_UP_CARD:
+        known = len(game.seats[game.asked].hand) <= top.cards_wanted()
+    elif type(top) is Choosing:
+        effects = [effect for branch in branching(game, game.play(top.play), top.step).branches() for effect in branch]
+        known = len(options) == 1 and not any(effect.reads_hand for effect in effects)
+    else:
+        known = len(options) == 1 and (game.kind in (ORDER_DRINK, BID) or isinstance(top, Decision))
+    return options[0].answer if known else None
+
+
+def shows_a_hand(game: Game, seat: SeatId) -> bool:
+    """Whether the question lets this seat look at somebody else's hand: then it is asked, whatever it can answer."""
+    top = game.stack
+    return top is not None and any(top.shows(game, other, seat) for other in game.around(seat) if other != seat)
 
 
 def to_choose_from(waiting: Pending, question: SeenQuestion) -> tuple[SeenOption, ...]:

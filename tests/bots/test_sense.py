@@ -7,7 +7,7 @@ import pytest
 from lastcall import Game
 from lastcall.bots import bot, decide
 from lastcall.engine.core.answers import unspoken
-from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.codes import ACTION_PHASE, PASS
 from lastcall.stories.run import position, read_step
 from lastcall.stories.script import Story
 
@@ -179,3 +179,41 @@ def test_it_does_not_bid_for_what_only_others_need() -> None:
 def test_it_bids_for_what_it_needs() -> None:
     text = BIDDING + "Ben has 12 Fortitude, 8 Alcohol\n> Ann chooses bid 1 Gold"
     assert "pass" not in answers(text, "Ben")
+
+
+@pytest.mark.parametrize(
+    "goons",
+    [
+        "In a Round of Gambling, the Round ends and you take the pot.",
+        "In a Round of Gambling, take 3 Gold from the pot.",
+        "When another player wins a Round of Gambling, take the pot instead.",
+    ],
+)
+@pytest.mark.parametrize("full", [True, False])
+def test_it_takes_a_full_pot_and_leaves_an_empty_one(goons: str, full: bool) -> None:
+    names = ["Ann", "Ben", "Cas", "Dot", "Eve", "Flo"]
+    free = [] if full else [f"> {name} plays Free" for name in names]
+    story = Story(
+        "\n".join(
+            (
+                f"seats: {', '.join(names)}",
+                f"card: Goons (Sometimes) = {goons}",
+                "card: Free (Sometimes) = When you must ante, pay nothing instead.",
+                *(f"{name} holds: Free" for name in names if name not in ("Ann", "Cas")),
+                "Ann holds: Gambling? I'm in! | Free",
+                "Cas holds exactly: Goons | Free",
+                "> Ann plays Gambling? I'm in!",
+                *free,
+            )
+        )
+    )
+    game = position(story)
+    for step in story.steps:
+        read_step(story, step)(game)
+    said: list[str] = []
+    while game.turn.phase == ACTION_PHASE and not any("Goons" in one for one in said):
+        if game.asked == 2 and len(game.choices) > 1:
+            said += [game.question_for(2).say(decide(bot("greedy", seed), game)) for seed in range(5)]
+        game.answer(PASS)
+    assert len(said) >= 5
+    assert any("Goons" in one for one in said) == full

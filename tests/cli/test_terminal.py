@@ -392,6 +392,25 @@ def test_cards_one_must_discard_go_in_one_line_too(capsys: pytest.CaptureFixture
     assert [menu.question.kind for menu in typing.menus] == ["give_up_card", "give_up_card", "discard_cards"]
 
 
+def test_nobody_is_asked_what_follows_from_what_everybody_sees() -> None:
+    sweep = "seats: Ann, Ben, Cat, Dan\nphase: action\nAnn holds: Sweep\n"
+    sweep += "card: Sweep (Action) = Three other players each lose 1 Fortitude.\n"
+    typing = Typing(sweep, "Sweep on Ben, Cat and Dan")
+    assert [menu.question.kind for menu in typing.menus] == ["play_action", "order_drink"]
+    assert [side.fortitude for side in typing.game.sides] == [20, 19, 19, 19]
+    typing = Typing(FORCED.replace("Ann holds:", "Ann holds exactly:").replace("discards 2", "discards 3"), bot=Eager())
+    assert "give_up_card" not in [menu.question.kind for menu in typing.menus]
+    assert len(typing.game.seats[0].discards) == 3
+
+
+def test_whoever_looks_at_a_hand_is_shown_it_even_if_nothing_follows(capsys: pytest.CaptureFixture[str]) -> None:
+    look = "seats: Ann, Ben, Cat\nphase: action\nAnn holds: Look\nBen holds exactly: Winning Hand!\n"
+    look += "card: Look (Action) = Another player loses 1 Fortitude. / "
+    look += "Look at their hand; if you discard an Action card from it, a different player loses 2 Fortitude.\n"
+    Typing(look, "Look on Ben", "")
+    assert "Ben holds “Winning Hand!” You can discard none of them." in printed(capsys)
+
+
 def test_to_petrify_is_not_to_discard() -> None:
     text = FORCED.replace("seats: Ann, Ben", "seats: Ann, Ben as Nerodia").replace("discards 2", "Petrifies 2")
     typing = Typing(text, "1 2", bot=Eager())

@@ -761,3 +761,98 @@ Ben holds: Sneer
         "Ben lost 2 Fortitude and hits back at you with “Sneer”. You would lose 1 Fortitude. Respond?",
         "Ben lost 2 Fortitude and hits back at Torglesnarf with “Sneer”. Torglesnarf would lose 1 Fortitude. Respond?",
     ]
+
+
+@proves("GAMBLE-15", "REDIRECT-01")
+def test_what_somebody_must_ante_twice_is_told_as_one_sum() -> None:
+    text = """
+title: Somebody else's ante
+seats: Ann, Ben, Cat
+card: Shove (Sometimes) = When you would lose Gold, redirect the loss to another player.
+Ann holds: Gambling? I'm in! | Shove
+
+> Ann plays Gambling? I'm in!
+> Ann plays Shove on Ben
+> the window closes
+"""
+    assert asked(text, 0, 1, 2) == [
+        "Ben must ante 2 Gold; Cat must ante 1 Gold. Respond?",
+        "You must ante 2 Gold. Respond?",
+        "You must ante 1 Gold. Respond?",
+    ]
+    paid = text.replace(
+        "Shove (", "Grudge (Sometimes) = When another player makes you lose Gold, they lose 1 Gold.\ncard: Shove ("
+    )
+    assert asked(paid.replace("Ann holds", "Ben holds: Grudge\nAnn holds") + "> the window closes", 1) == [
+        "You anted 2 Gold. Hit back?"
+    ]
+
+
+@proves("BOSS-10")
+def test_whoever_has_several_actions_skips_all_of_them() -> None:
+    text = "title: A tired Boss\nseats: Vlazlo, Ben, Cat\nteams: Vlazlo, Ben + Cat\nturn: 3\n> the window closes"
+    game = told(text)
+    assert game.question_for(0).texts()[0] == "skip my Actions"
+    assert told(text.replace("turn: 3", "turn: 3\nactive: Ben")).question_for(1).texts()[0] == "skip my Action"
+
+
+@proves("TEAM-14")
+def test_only_whoever_may_act_is_told_whom_they_may_let_act_first() -> None:
+    game = told("title: T\nseats: A, B, C, D\nteams: A + B, C + D\n> the window closes")
+    prompts = [game.question_for(seat).prompt for seat in range(4)]
+    assert prompts == [
+        "Play one Action card, or let B act first.",
+        "Play one Action card, or let A act first.",
+        "Play one Action card.",
+        "Play one Action card.",
+    ]
+
+
+def test_the_words_of_a_card_say_you_only_to_its_player() -> None:
+    text = """
+title: Two ways
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+card: Bill (Action) = Another player loses 1 Gold. / OR / Another player loses 3 Gold and you pay 1 Gold to the Inn.
+Ben holds: Bill
+
+> the window closes
+"""
+    game = told(text)
+    assert game.question is not None
+    wordy = "another player loses 3 Gold and {} 1 Gold to the Inn"
+    assert any(wordy.format("Ben pays") in option for option in game.question.texts())
+    assert any(wordy.format("you pay") in option for option in game.question_for(1).texts())
+
+
+@proves("GAMBLE-08")
+def test_an_empty_pot_is_called_empty() -> None:
+    text = """
+title: Nobody pays
+seats: Ann, Ben
+card: Free (Sometimes) = When you must ante, pay nothing instead.
+Ann holds: Gambling? I'm in! | Free
+Ben holds: Free
+
+> Ann plays Gambling? I'm in!
+> Ann plays Free
+> Ben plays Free
+> the window closes
+> the window closes
+"""
+    assert asked(text, 1) == ["Your gambling turn. Ann is in control; the pot is empty. Play or pass?"]
+
+
+@proves("CARD-023")
+def test_ones_own_drink_is_ones_own_in_a_choice_of_drinks() -> None:
+    text = """
+title: Floss for all
+seats: Phyll, Ben
+phase: drink
+Phyll's pile: Drinking Contest!
+drink deck: Wine | Light Ale
+Phyll holds: Pixie-Spun Candy Floss
+
+> Phyll plays Pixie-Spun Candy Floss on Ben's Drink
+"""
+    assert told(text).question_for(0).texts()[1:] == ["your Wine (+2)"]

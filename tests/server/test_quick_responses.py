@@ -55,6 +55,15 @@ def number(room: Room) -> int:
     return room.waiting.number
 
 
+async def nobody_responds(room: Room) -> None:
+    """Until no window is open."""
+    while room.waiting is not None and room.waiting.kind == WINDOW:
+        for seat in room.waiting.seats:
+            if is_asked(room, seat):
+                await say(room, seat, "pass")
+        await asyncio.sleep(0.01)
+
+
 # --- nobody can tell
 
 
@@ -306,10 +315,16 @@ def test_held_cards_do_not_count_where_somebody_could_notice() -> None:
 # --- questions with one answer
 
 
-TWO = """
+SWEEP = """
 seats: {seats}
 Ann holds: Sweep
-card: Sweep (Action) = Two other players each lose 1 Fortitude.
+card: Sweep (Action) = {number} other players each lose 1 Fortitude.
+"""
+CHOICE = """
+seats: Ann, Ben, Cid
+Ann holds: Your choice
+card: Your choice (Action) = {text}
+{more}
 """
 DRINK = "seats: Tara, Bryn, Remy\nphase: drink\nTara holds exactly: {hand}\nTara's pile: Dark Ale\n"
 
@@ -347,19 +362,85 @@ def test_a_move_that_only_passes_takes_as_long_as_one_that_could_be_nothing_else
     assert closed == [1.2, 1.2]
 
 
+@proves("CARD-064", "CARD-069")
 @pytest.mark.parametrize("quick", [True, False])
-@pytest.mark.parametrize("seats", ["Ann, Ben, Cid", "Ann, Ben, Cid, Dan"])
-def test_the_only_possible_target_is_picked_without_a_question(quick: bool, seats: str) -> None:
+@pytest.mark.parametrize(
+    ("number", "seats", "plays", "asks"),
+    [
+        ("Two", "Ann, Ben, Cid", ["“Sweep” on Ben and Cid"], False),
+        ("Three", "Ann, Ben, Cid, Dan", ["“Sweep” on Ben, Cid and Dan"], False),
+        ("Three", "Ann, Ben, Cid", ["“Sweep” on Ben and Cid"], False),
+        ("Two", "Ann, Ben, Cid, Dan", ["“Sweep” on Ben", "“Sweep” on Cid", "“Sweep” on Dan"], True),
+    ],
+)
+def test_whoever_must_pick_everybody_is_not_asked_whom(
+    quick: bool, number: str, seats: str, plays: list[str], asks: bool
+) -> None:
     async def test(room: Room) -> None:
+        assert [text for text in offered(room, 0) if "Sweep" in text] == plays
         await say(room, 0, "Sweep on Ben")
         assert room.waiting is not None
-        assert room.waiting.kind == DIRECT, "and one more player"
-        assert is_asked(room, 0) == ("Dan" in seats), "everybody can see that Cid alone is left"
-        if "Dan" in seats:
+        assert room.waiting.kind == DIRECT, "the game asks for the others one by one"
+        assert is_asked(room, 0) == asks, "everybody can see who is left"
+        if asks:
             await say(room, 0, "Dan")
         await until(lambda: room.waiting is not None and room.waiting.kind == WINDOW)
+        assert room.table.game is not None
+        assert room.table.game.question is not None
+        assert ("Cid" in room.table.game.question.prompt) != asks
 
-    play(TWO.format(seats=seats), test, LIVE, quick=quick, leaping=True)
+    play(SWEEP.format(seats=seats, number=number), test, LIVE, quick=quick, leaping=True)
+
+
+FINE = "Another player chooses: pay you 2 Gold, or lose 1 Fortitude."
+SLEEVES = "Another player chooses: discard 2 Sometimes cards, or lose 1 Fortitude."
+TOSS = "Another player discards 2 cards."
+
+
+@proves("TIMING-15", "DUNGEON-05", "LIMIT-06")
+@pytest.mark.parametrize(
+    ("text", "more", "quick", "asks"),
+    [
+        (FINE, "Ben has 1 Gold", True, False),
+        (FINE, "Ben has 1 Gold", False, False),
+        (FINE, "Ben has 2 Gold", True, True),
+        (SLEEVES, "Ben holds exactly: Heave!", False, True),
+        (SLEEVES, "Ben holds exactly: Heave!", True, False),
+        (TOSS, "Ben holds exactly: Heave! | Tip the Wench.", False, False),
+        (TOSS, "Ben holds exactly: Heave! | Tip the Wench. | I raise!", True, True),
+        (TOSS, "Ben holds exactly: Heave! | Heave! | Heave!", False, True),
+    ],
+)
+def test_a_choice_is_not_asked_if_everybody_can_see_its_only_answer(
+    text: str, more: str, quick: bool, asks: bool
+) -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Your choice on Ben")
+        await nobody_responds(room)
+        assert room.waiting is not None
+        assert (room.waiting.kind, room.waiting.seats) == (DIRECT, (1,))
+        assert is_asked(room, 1) == asks
+        if not asks:
+            asked = number(room)
+            await until(lambda: number(room) != asked)
+
+    play(CHOICE.format(text=text, more=more), test, LIVE, quick=quick, leaping=True)
+
+
+@proves("CARD-064")
+@pytest.mark.parametrize("quick", [True, False])
+def test_whoever_looks_at_a_hand_sees_it_even_if_nothing_follows(quick: bool) -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Your choice on Ben")
+        await nobody_responds(room)
+        assert is_asked(room, 0)
+        shown = show_prompt(room, 0)
+        assert shown is not None
+        assert "Ben holds “Tip the Wench.” You can discard none of them." in shown.text
+
+    look = "Look at their hand; if you discard an Action card from it, a different player loses 2 Fortitude."
+    text = f"Another player loses 1 Fortitude. / {look}"
+    play(CHOICE.format(text=text, more="Ben holds exactly: Tip the Wench."), test, LIVE, quick=quick, leaping=True)
 
 
 def test_a_gamble_with_nothing_but_a_pass_is_not_asked() -> None:

@@ -138,6 +138,8 @@ def test_a_marked_card_takes_its_place_in_a_deck_that_is_listed() -> None:
     holds_true(*form, "> Vlazlo buys Bat", "= now Vlazlo holds Bat nap", "= Bat: 7 left", seats="Vlazlo, Ben")
     result = tell("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Wine | Bog")
     assert (result.line, result.unreadable, result.message) == (5, True, "that deck has no Wine")
+    message = fails("drink: Bog = 9 Alcohol", "party: Startusk's", "deck of Startusk's: Bog")
+    assert message == "that deck has no Bog; a card of your own can only replace one it has"
     assert "write 'drink deck exactly:'" in fails("deck of The Red Dragon Inn exactly: Wine")
 
 
@@ -322,6 +324,28 @@ def test_a_move_says_which_window_of_a_round_it_means() -> None:
     holds_true(*cheers, "> Cat plays Cheers before Ben's gambling turn", "= now the pot: 3 Gold")
     holds_true(*cheers, "> Cat plays Cheers before Ann takes the pot", "= now Ann: 9 Gold")
     holds_true(*cheers, "> Cat plays Cheers after Ann takes the pot", "= now Ann: 12 Gold")
+
+
+def test_a_move_says_which_payment_it_answers() -> None:
+    cheers = (CHEERS[-2], "Cat holds: Cheers | Cheers")
+    antes = ("> Cat plays Cheers in answer to the antes", "= now Cat: 10 Gold", "> Cat plays Cheers after the antes")
+    holds_true(*ROUND, *cheers, *antes, "= now Ann: 9 Gold")
+    refill = ("phase: order", "drink deck exactly: Wine", "drink discards: Wine | Wine", "> Ann orders for Ben")
+    holds_true(*refill, *cheers, "> Cat plays Cheers in answer to the payment", "= now Ann: 10 Gold")
+    contest = ("phase: drink", "Ann's pile: Drinking Contest!", "drink deck: Wine | Light Ale | Light Ale")
+    windfall = ("card: Windfall (Sometimes) = When you gain Gold, you draw a card.", "Ann holds: Windfall")
+    holds_true(*contest, *windfall, "> Ann plays Windfall after the payments", "= now Ann: 12 Gold")
+    assert "No window opened after the antes" in fails(*refill, *cheers, "> Cat plays Cheers after the antes")
+    assert "No window opened in answer to the payment" in fails(
+        *ROUND, *cheers, "> Cat plays Cheers in answer to the payment"
+    )
+
+
+def test_a_move_may_be_meant_for_a_last_chance() -> None:
+    broth = ("card: Broth (Anytime) = You gain 2 Fortitude.", "Cat holds: Broth", "Cat has 3 Fortitude, 1 Alcohol")
+    blow = (*ELBOW, *broth, "> Ann plays Elbow on Cat")
+    holds_true(*blow, "> Cat plays Broth in Cat's last chance", "= now Cat: 1 Fortitude", "= Cat: 3 Fortitude")
+    assert "No window opened in Ben's last chance" in fails(*blow, "> Cat plays Broth in Ben's last chance")
 
 
 def test_a_window_that_does_not_open_is_told() -> None:
@@ -776,6 +800,8 @@ def test_a_card_picks_nobody_twice() -> None:
     message = fails(*both, "> Ann plays Both on Ben, Ann", seats=seats)
     assert "It cannot be played on that target (TURN-07); it could be played on Ben or on Cat or on Dan" in message
     assert fails(*both, "Ann cannot play Both on Ben, Cat", seats=seats) == "Ann can play it"
+    holds_true(*ELBOW, "Ann can play Elbow on Ben", "Ann cannot play Elbow on Ben, Ben because CARD-064")
+    assert "It cannot pick the same target twice" in fails(*ELBOW, "> Ann plays Elbow on Ben, Ben")
 
 
 def test_a_minion_that_is_not_in_play_cannot_be_activated() -> None:

@@ -29,7 +29,19 @@ from lastcall.engine.table.facts import IsOut
 from lastcall.ids import SEATS, SeatId
 from lastcall.language.words.responses import Negate
 from lastcall.orders import StandingOrders, harmless_own
-from lastcall.poll import DIRECT, PAUSE, Pending, first_to_play, followed, is_anytime, pending, plays, prompt
+from lastcall.poll import (
+    DIRECT,
+    PAUSE,
+    Pending,
+    first_to_play,
+    followed,
+    foregone,
+    is_anytime,
+    pending,
+    plays,
+    prompt,
+    shows_a_hand,
+)
 from lastcall.records import Record, kept_lines
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
@@ -168,8 +180,9 @@ class TerminalGame:
         """What everybody says to what the table waits for."""
         game, me = self.game, self.seat
         if waiting.kind == DIRECT:
-            if me in waiting.seats:
-                return {me: self.ask(seen_question(game, game.question_for(me)))}
+            if (asked := prompt(game, waiting, me)) is not None and me in waiting.seats:
+                known = foregone(game, waiting, asked)
+                return {me: self.ask(asked) if known is None else known}
             return {waiting.seats[0]: decide(self.bots[waiting.seats[0]], game, waiting.seats[0])}
         able = [seat for seat in waiting.order if seat != me and plays(game, seat)]
         said = {seat: decide(self.bots[seat], game, seat) for seat in able}
@@ -209,7 +222,7 @@ class TerminalGame:
         planned = self.next_planned(menu)
         if planned is not None:
             return planned
-        if len(question.options) == 1:
+        if len(question.options) == 1 and not shows_a_hand(game, me):
             return question.options[0].answer
         self.tell()
         self.show_table(view)

@@ -46,7 +46,7 @@ from lastcall.engine.play.legal import struck_by
 from lastcall.engine.table.potions import GIVES
 from lastcall.ids import CardId, SeatId
 from lastcall.voice.fact import Fact
-from lastcall.voice.sentences import plain, without_reminder
+from lastcall.voice.sentences import by_name, plain, without_reminder
 from lastcall.voice.speaker import Voice
 
 if TYPE_CHECKING:
@@ -199,6 +199,8 @@ def option(game: Game, reader: SeatId, answer: Answer, among: Plays, closer: boo
         label = definition.uses[play.use].label
         same = among[by, play.card]
         use = use_text(definition, play.use) if not label and in_two_ways(definition, play, same) else ""
+        if by >= 0:
+            use = by_name(use, game.names[by])
         return ToPlay(play.card, play.card, label, use, on_what(game, reader, play, same, closer, by))
     if chooses_seat(answer):
         return ATarget(picked_target(answer))

@@ -40,7 +40,6 @@ from lastcall.engine.play.chain import PHASE_BITS, open_window, play_card
 from lastcall.engine.play.defeat import danger
 from lastcall.engine.play.legal import pass_or_play
 from lastcall.engine.table.facts import (
-    SKIP_ACTION,
     WHO_DRINKS_FIRST,
     WHO_DRINKS_NEXT,
     AfterAction,
@@ -53,6 +52,7 @@ from lastcall.engine.table.facts import (
     PhaseBegan,
     PlayAnAction,
     ToDraw,
+    ToSkip,
     ToYield,
     TurnBegan,
     TurnEnded,
@@ -331,9 +331,10 @@ class Phases(Frame):
 
     def others_first(self, game: Game, seat: SeatId) -> tuple[SeatId, ...]:
         """TEAM-14: whom this one may let act first, once: teammates who have neither acted nor passed."""
-        if game.turn.yielded >> seat & 1:
+        speakers = self.speakers(game)
+        if seat not in speakers or game.turn.yielded >> seat & 1:
             return ()
-        return tuple(one for one in self.speakers(game) if one != seat)
+        return tuple(one for one in speakers if one != seat)
 
     def waits_for(self, game: Game, seat: SeatId) -> bool:
         """TEAM-12: whether this member has still something to decide in this phase."""
@@ -354,9 +355,12 @@ class Phases(Frame):
             return DiscardOrDraw(NUMBERS[game.seating.hands[reader]])
         if self.stage == DRINKING:
             return WHO_DRINKS_NEXT if game.turn.done else WHO_DRINKS_FIRST
+        return PlayAnAction(self.actions_of(game, reader), self.others_first(game, reader))
+
+    def actions_of(self, game: Game, reader: SeatId) -> int:
+        """How many Actions this one has left; 1 for whoever only watches."""
         turn = game.turn
-        left = turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
-        return PlayAnAction(left, self.others_first(game, reader))
+        return turn.actions[turn.seats.index(reader)] if turn.actions and reader in turn.seats else 1
 
     def yielding(self, game: Game, reader: SeatId) -> Fact:
         return ToYield(self.others_first(game, reader))
@@ -364,7 +368,7 @@ class Phases(Frame):
     def passing(self, game: Game, reader: SeatId) -> Fact:
         if self.stage == DISCARDING:
             return ToDraw(max(0, game.seating.hands[reader] - len(game.seats[reader].hand)))
-        return SKIP_ACTION
+        return ToSkip(self.actions_of(game, reader))
 
     def took(self, game: Game, answer: Answer) -> None:
         """A discard (TURN-02), an Action Card (TURN-06), or who drinks next (TEAM-17)."""

@@ -374,7 +374,8 @@ def stacked(game: Game, deck: list[CardId], top: list[Card], exactly: bool) -> l
         number = next((one for one in rest if game.cards[one] is card), None)
         if number is None:
             often = "only " + str(top.count(card) - 1) if top.count(card) > 1 else "no"
-            raise Failed(f"that deck has {often} {card.title}")
+            own = "; a card of your own can only replace one it has" if not card.deck and often == "no" else ""
+            raise Failed(f"that deck has {often} {card.title}{own}")
         rest.remove(number)
         upper.append(number)
     return ([] if exactly else rest) + upper[::-1]

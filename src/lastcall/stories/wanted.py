@@ -69,7 +69,7 @@ ALONE = ("declines", "passes", "antes", "drinks", "champions", "ends the phase")
 """The verbs after which nothing more is said."""
 IN_WINDOWS = ("plays", "activates", "declines", "drinks a Potion for")
 """The verbs after which it may be said in which window."""
-WHEN = re.compile(r"\b(before|after|in answer to) (.+)")
+WHEN = re.compile(r"\b(before|after|in answer to|in) (.+)")
 TAIL = re.compile(r"(?:on (?P<on>.+?))?\s*(?:against (?P<against>.+?))?\s*(?:using (?P<using>\d+))?")
 OF_DRINK = re.compile(r"['’]s Drink(?: \((?P<which>[^,]+)\))?(?=,|$)")
 OTHER_WORDS: tuple[tuple[str, str], ...] = (
@@ -301,6 +301,8 @@ class Wanted:
 
     def picks_fit(self, game: Game, answer: Answer, answers: list[Answer]) -> bool:
         """CARD-064, CARD-069: whether a card that picks several can pick all of these, each only once."""
+        if any(self.on.count(one) > 1 for one in self.on):
+            return False
         play = played(answer)
         assert play is not None
         most = game.cards[play.card].uses[play.use].picks_count

@@ -12,6 +12,7 @@ from lastcall.engine.drinks.drink import Served
 from lastcall.engine.gambling.round import Betting, Win
 from lastcall.engine.game import Game
 from lastcall.engine.play.chain import Window
+from lastcall.engine.play.defeat import LastChances
 from lastcall.engine.table.facts import AfterAction, AfterPhase, BeforePhase
 from lastcall.engine.turn import Phases
 from lastcall.stories.failed import Failed
@@ -22,6 +23,8 @@ from lastcall.voice.sentences import plain
 
 IN_TURN = (*PHASES[:-1], "draw")
 """What each phase is for; the first is for discarding and drawing."""
+ON_CARDS = ("in answer to", "after")
+"""What may stand before a title."""
 FOR_INSTANCE = "write for instance 'before the Action', 'after the order', 'in answer to X' or 'after X'"
 
 IsOpen = Callable[[Game], bool]
@@ -35,7 +38,7 @@ class NamedWindow(NamedTuple):
 
 
 def moment(story: Story, when: str, what: str) -> NamedWindow:
-    """before the Action, after the Drink, before A's gambling turn, after A takes the pot, in answer to X, after X."""
+    """before the Action, after the antes, before A's gambling turn, in A's last chance, in answer to X, after X."""
     text = f"{when} {what}"
     if match := re.fullmatch(rf"(?:before|after) the ({'|'.join(IN_TURN)})", text, re.IGNORECASE):
         word = match[1].casefold()
@@ -47,11 +50,15 @@ def moment(story: Story, when: str, what: str) -> NamedWindow:
     if match := re.fullmatch(r"(?:before|after) (.+?) takes the pot", text):
         seat = story.seat(match[1])
         return NamedWindow(text, lambda game: is_winning(game, seat, when == "after"))
-    if re.fullmatch(r"in answer to the antes?", text):
-        return NamedWindow(text, is_anteing)
+    if match := re.fullmatch(r"in (.+?)['’]s last chance", text):
+        seat = story.seat(match[1])
+        return NamedWindow(text, lambda game: is_last_chance(game, seat))
+    if match := re.fullmatch(r"(?:in answer to|after) the (ante|payment)s?", text):
+        antes = match[1] == "ante"
+        return NamedWindow(text, lambda game: is_paying(game, antes, when == "after"))
     card = story.titles.find(what)
-    if card is None or when == "before":
-        near = hint(what, (one.title for one in story.titles.all())) if when != "before" else ""
+    if card is None or when not in ON_CARDS:
+        near = hint(what, (one.title for one in story.titles.all())) if when in ON_CARDS else ""
         raise Failed(f"cannot read the window {text!r}{near or f'; {FOR_INSTANCE}'}")
     title = card.title
     return NamedWindow(text, lambda game: is_on(game, title, when == "after"))
@@ -87,10 +94,19 @@ def is_winning(game: Game, seat: int, taken: bool) -> bool:
     return isinstance(matter, Win) and matter.seat == seat and bool(matter.taken) == taken
 
 
-def is_anteing(game: Game) -> bool:
-    """Antes are due."""
+def is_last_chance(game: Game, seat: int) -> bool:
+    """LOSE-04: somebody who is about to lose may play a last card."""
+    top = game.stack
+    return type(top) is Window and type(top.below) is LastChances and top.among == (seat,)
+
+
+def is_paying(game: Game, antes: bool, paid: bool) -> bool:
+    """Antes, or payments that no card makes, are due or have been paid."""
     matter = open_matter(game)
-    return isinstance(matter, Batch) and any(game.packet(number).payee == POT for number in matter.packets)
+    if not isinstance(matter, Batch):
+        return False
+    packets = [game.packet(number) for number in matter.packets]
+    return any(one.payee == POT for one in packets) == antes and any(one.settled for one in packets) == paid
 
 
 def is_on(game: Game, title: str, happened: bool) -> bool:

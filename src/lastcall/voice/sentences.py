@@ -58,6 +58,13 @@ def third_person(verb: str) -> str:
     return verb + "s"
 
 
+def by_name(said: str, player: str) -> str:
+    """Words of a card for somebody else than its player: "you" and "your" with the player's name."""
+    # "You gain" speaks of what the player of the card does, "pays you" of what comes to them.
+    said = re.sub(r"\b[Yy]ou ([a-z]+)", lambda match: f"{player} {third_person(match[1])}", said)
+    return re.sub(r"\byour\b", f"{player}'s", re.sub(r"\byou\b", player, said))
+
+
 def plain(text: str) -> str:
     """Case, quotation marks, curly apostrophes and final punctuation do not matter."""
     for mark in '“”"':

@@ -98,6 +98,9 @@ class Effect(Phrase):
     waits: ClassVar[bool] = True
     """It may leave a frame; if not, it is done when `do` returns."""
 
+    reads_hand: ClassVar[bool] = False
+    """Whether it is possible depends on cards that others cannot see."""
+
     until_next_turn: ClassVar[bool] = False
     """What it does lasts until a next turn, so it still holds while its card stays in front of its player."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lastcall.engine.core.codes import GOLD, NOBODY, ON_DRINK, POT
-from lastcall.ids import SeatId, TargetId, TrackId
+from lastcall.ids import PayeeId, SeatId, TargetId, TrackId
 from lastcall.voice.fact import (
     Aim,
     Amount,
@@ -189,6 +189,20 @@ def done(game: Game, packets: Sequence[Packet], reader: SeatId) -> Changes | Non
     return together(changes, reader)
 
 
+def owed(packets: Sequence[Packet], reader: SeatId) -> Changes | None:
+    """Who must pay how much in all; whoever must is told only that."""
+    sums: dict[tuple[TargetId, TrackId, PayeeId], int] = {}
+    for packet in packets:
+        key = (packet.bearer(), packet.track, packet.payee)
+        sums[key] = sums.get(key, 0) + packet.amount
+    paying = {who for who, _, _ in sums}
+    changes: dict[Fact, list[TargetId]] = {}
+    for (who, track, to), amount in sums.items():
+        if who == reader or reader not in paying:
+            changes.setdefault(Must(amount, track, to), []).append(who)
+    return together(changes, reader)
+
+
 def together(changes: dict[Fact, list[TargetId]], reader: SeatId) -> Changes | None:
     """Group all that happens to the same players, the reader first."""
     told = sorted(changes.items(), key=lambda change: reader not in change[1])
@@ -332,11 +346,10 @@ says(Did, "{card}: {done}.")
 class Owed(Fact, frozen=True):
     """Who must pay."""
 
-    who: Targets
     due: AnyFact
 
 
-says(Owed, "{who} {due}.")
+says(Owed, "{due}.")
 
 
 class YouPaid(Fact, frozen=True):

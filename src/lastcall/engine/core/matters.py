@@ -20,7 +20,6 @@ from lastcall.engine.core.changes import (
     Happened,
     HitsBack,
     LostTo,
-    Must,
     OnTheTable,
     OthersPaid,
     Owed,
@@ -28,6 +27,7 @@ from lastcall.engine.core.changes import (
     YouWerePaid,
     coming,
     done,
+    owed,
 )
 from lastcall.engine.core.codes import (
     A_PACKET,
@@ -542,10 +542,6 @@ class Packet(Matter):
         this = game.round
         return self.payee != POT or (this is not None and this.running and bool(this.inside >> self.victim & 1))
 
-    def must(self) -> Must:
-        """What is demanded."""
-        return Must(self.amount, self.track, self.payee)
-
     def coming(self, game: Game) -> Coming:
         """What would change; equal for changes that read the same."""
         track = FORTITUDE if self.track == THING else self.track
@@ -650,11 +646,9 @@ class Batch(Carrier):
         packets = [game.packet(number) for number in self.packets]
         if any(packet.settled for packet in packets):
             return self.paid_situation(game, reader, packets)
-        due = owing(game, packets)
-        mine = next((packet for packet in due if packet.bearer() == reader), None)
-        if mine is not None:
-            return Owed((reader,), mine.must())
-        return Owed(tuple([packet.bearer() for packet in due]), due[0].must())
+        due = owed(owing(game, packets), reader)
+        assert due is not None, "a window about payments that nobody owes is not opened"
+        return Owed(due)
 
     def asks(self, game: Game, reader: SeatId) -> Fact:
         lost = any(packet.bearer() == reader and packet.done > 0 for packet in map(game.packet, self.packets))
@@ -665,9 +659,11 @@ class Batch(Carrier):
 
     def paid_situation(self, game: Game, reader: SeatId, packets: list[Packet]) -> Fact:
         """What has been paid, told to one seat."""
-        mine = next((packet for packet in packets if packet.bearer() == reader and packet.done), None)
-        if mine is not None:
-            return YouPaid(mine.done, mine.track, mine.payee, mine.paid_by_inn)
+        mine = [packet for packet in packets if packet.bearer() == reader and packet.done]
+        if mine:
+            one = mine[0]
+            alike = [it.done for it in mine if (it.payee, it.paid_by_inn) == (one.payee, one.paid_by_inn)]
+            return YouPaid(sum(alike), one.track, one.payee, one.paid_by_inn)
         paid = sum(packet.done for packet in packets if packet.payee == reader)
         return YouWerePaid(paid) if paid else OthersPaid(done(game, packets, reader))
 

@@ -175,7 +175,7 @@ class GamblingTurn(Fact, frozen=True):
 
 says(
     GamblingTurn,
-    "Your gambling turn. {control} are~ in control; the pot holds {gold} Gold."
+    "Your gambling turn. {control} are~ in control; the pot [gold:holds {gold} Gold|is empty]."
     "[cheating: Only a Cheating card can take control.] Play or pass?",
 )
 

@@ -309,15 +309,19 @@ class Picking(Frame):
     def go(self, game: Game) -> None:
         """CARD-064, CARD-069: ask for different players, at most as many as there are."""
         it = game.play(self.play)
-        use = game.cards[it.card].uses[it.use]
         left = self.choices(game, it.seat)
-        if len(it.targets) < use.picks_count and left:
+        if self.wanted(game) > 0 and left:
             game.stack = self
             game.ask(it.seat, PICK_PLAYER, left)
         else:
             if len(it.targets) == 1 and it.targets[0] < THINGS:
                 it.they = it.targets[0]  # type: ignore[assignment]
-            announce(game, it, use)
+            announce(game, it, game.cards[it.card].uses[it.use])
+
+    def wanted(self, game: Game) -> int:
+        """How many targets are still to be picked."""
+        it = game.play(self.play)
+        return game.cards[it.card].uses[it.use].picks_count - len(it.targets)
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         it = game.play(self.play)

@@ -42,6 +42,7 @@ from lastcall.voice.fact import (
     Seat,
     Source,
     Target,
+    Targets,
     Title,
     Track,
     Words,
@@ -698,9 +699,12 @@ class ReadHand(Fact, frozen=True):
     card: Card
     of: Seat
     hand: Hand
+    fits: bool
+    """It has a card that may be discarded."""
 
 
-says(ReadHand, "{card}: {Of} hold~ {hand}. Discard one of them?")
+says(ReadHand, "{card}: {Of} hold~ {hand}. Discard one of them?", fits=True)
+says(ReadHand, "{card}: {Of} hold~ {hand}. You can discard none of them.")
 
 
 class WhoLoses(Fact, frozen=True):
@@ -815,6 +819,15 @@ class OnTarget(Fact, frozen=True):
 
 says(OnTarget, " on {target:themselves}[answered:{answered}]", own=True)
 says(OnTarget, " on {target:self}[answered:{answered}]")
+
+
+class OnAll(Fact, frozen=True):
+    """Everybody and everything a card can pick, because it picks as many."""
+
+    targets: Targets
+
+
+says(OnAll, " on {targets}")
 
 
 class OnTheirDrink(Fact, frozen=True):

@@ -79,7 +79,8 @@ class Looking(Frame):
         play = game.play(self.play)
         if not self.shows(game, self.owner, reader):
             return SeesHand(play.card, play.seat, self.owner)
-        return ReadHand(play.card, self.owner, tuple(game.seats[self.owner].hand))
+        fits = bool(of_types(game, self.owner, self.wanted))
+        return ReadHand(play.card, self.owner, tuple(game.seats[self.owner].hand), fits)
 
 
 class NextVictim(Decision):

@@ -335,4 +335,13 @@ class ToDraw(Fact, frozen=True):
 
 says(ToDraw, "keep all", cards=0)
 says(ToDraw, "draw {cards} card^")
-SKIP_ACTION: Final = always("SkipAction", "skip my Action")
+
+
+class ToSkip(Fact, frozen=True):
+    """Play no Action, or none of those that are left."""
+
+    left: int
+
+
+says(ToSkip, "skip my Actions", left=several)
+says(ToSkip, "skip my Action")

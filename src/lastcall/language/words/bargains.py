@@ -53,6 +53,7 @@ class DiscardSort(Effect):
     who: Person
     number: int
     sort: Sort
+    reads_hand = True
 
     def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""

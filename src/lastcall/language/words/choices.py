@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import re
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -23,7 +22,7 @@ from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
-from lastcall.voice.sentences import begun, third_person
+from lastcall.voice.sentences import begun, by_name
 
 
 def as_option(effects: tuple[Effect, ...], chooser: Person, player: str, mine: bool) -> str:
@@ -33,13 +32,9 @@ def as_option(effects: tuple[Effect, ...], chooser: Person, player: str, mine: b
 
 def for_reader(said: str, player: str, mine: bool) -> str:
     """What the card calls "you" by name, and one's own things "your"."""
-    if mine:
-        said = said.replace(" their ", " your ")
     if player != "you":
-        # "You gain" speaks of what the player of the card does, "pays you" of what comes to them.
-        said = re.sub(r"\b[Yy]ou ([a-z]+)", lambda match: f"{player} {third_person(match[1])}", said)
-        said = re.sub(r"\byou\b", player, said)
-    return begun(said)
+        said = by_name(said, player)
+    return begun(said.replace(" their ", " your ") if mine else said)
 
 
 class Stake(enum.Enum):

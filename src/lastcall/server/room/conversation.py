@@ -22,9 +22,11 @@ from lastcall.poll import (
     WINDOW,
     Pending,
     followed,
+    foregone,
     is_play,
     plays,
     prompt,
+    shows_a_hand,
     to_choose_from,
 )
 from lastcall.server.room.people import People
@@ -126,13 +128,13 @@ class Conversation:
         waiting, asked = self.waiting, self.question(seat)
         if asked is None:
             return None
+        known = foregone(self.game, waiting, asked)
         options = to_choose_from(waiting, asked)
-        if len(options) > 1:
-            return None
+        if known is not None or len(options) > 1 or shows_a_hand(self.game, seat):
+            return known
         if waiting.kind == PAUSE and any(map(self.has_a_choice, waiting.seats)):
             return None  # A teammate may still want to play something before the side moves.
-        known = waiting.kind == DIRECT and asked.kind == "pick_player"
-        return options[0].answer if known or self.unnoticed(seat) else None
+        return options[0].answer if self.unnoticed(seat) else None
 
     def unnoticed(self, seat: SeatId) -> bool:
         """Whether nobody can tell from the timing that this seat was not asked."""

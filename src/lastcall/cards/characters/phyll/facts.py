@@ -51,9 +51,9 @@ says(MixIntoMore, "{card}: mix it into another Drink as well?")
 class SomebodysDrink(Fact, frozen=True):
     """A Drink that can be mixed."""
 
-    who: Name
+    who: Seat
     cards: Mixed
     alcohol: Change
 
 
-says(SomebodysDrink, "{who}'s {cards} ({alcohol})")
+says(SomebodysDrink, "{who's} {cards} ({alcohol})")
