@@ -84,6 +84,12 @@ def connect(path: str | Path, must_exist: bool = False) -> sqlite3.Connection:
     return connection
 
 
+def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy a database as it is at one moment, whoever writes to it meanwhile, into one file without a journal."""
+    source.backup(target)
+    target.execute("pragma journal_mode=delete")
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a database to this version in one transaction, whatever version it has, or none."""
     (version,) = connection.execute("pragma user_version").fetchone()
@@ -104,4 +110,4 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 def room_sum(table: str, state: str, idle: float, entries: int, head: bytes) -> bytes:
     """The checksum of a table's row in the list of tables."""
-    return checksum(table, state, float(idle), entries, head)
+    return checksum(table, state, idle, entries, head)

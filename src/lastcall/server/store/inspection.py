@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from lastcall.server.store.database import room_sum
@@ -17,6 +17,8 @@ KINDS = ("room", "entry", "value")
 
 Read = Callable[..., list[tuple[Any, ...]]]
 """Runs a query with what it is given."""
+Run = Callable[..., Iterable[tuple[Any, ...]]]
+"""Runs a query with a list of what it is given; its rows are read as they are asked for."""
 
 
 class ListedRoom(NamedTuple):
@@ -81,10 +83,20 @@ def values(read: Read, table: str) -> list[bytes]:
     return [body for _, _, body, _ in rows]
 
 
-def structure(read: Read) -> str:
-    """What SQLite itself finds wrong with its file; empty if nothing."""
-    found = [str(line) for (line,) in read("pragma quick_check(5)")]
-    return "" if found == ["ok"] else "; ".join(found)
+def structure(run: Run) -> str:
+    """What is wrong with the file as a whole; empty if nothing is. It takes long."""
+    found = [str(line) for (line,) in run("pragma quick_check(5)")]
+    if found != ["ok"]:
+        return "; ".join(found)
+    # A row whose name has changed is in the wrong place, and hides others from whoever searches.
+    for room in map(ListedRoom._make, run("select room, state, idle, entries, head, sum from room")):
+        if room.sound is room and not any(run("select 1 from room where room = ?", [room.table])):
+            return f"table {room.table} is listed where nobody finds it"
+    for row in run("select room, seat, name, body, sum from value"):
+        here = run("select sum from value where room = ? and seat = ? and name = ?", row[:3])
+        if [found for (found,) in here] != [row[4]] or not any(run("select 1 from room where room = ?", row[:1])):
+            return f"a value of table {row[0]} is where nobody finds it"
+    return ""
 
 
 def damaged(read: Read) -> Iterator[str]:

@@ -95,10 +95,7 @@ class SqliteStore(Store):
         self.journal = self.found_journal()
         """Which file the journal is; somebody may delete it."""
         if self.lock is not None and not new and not self.has(self.lock.noted()):
-            self.damage = (
-                f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place"
-            )
-            logger.error("%s", self.damage)
+            self.report(f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place")
 
     def has(self, note: bytes) -> bool:
         """Whether what the note says is stored; an unreadable note says nothing."""
@@ -149,19 +146,29 @@ class SqliteStore(Store):
             return str(self.connection.execute("select value from house where name = ?", (name,)).fetchone()[0])
 
     def check(self) -> Iterator[str]:
+        try:
+            yield self.structure()
+            for table in inspection.damaged(self.read):
+                if table and self.state_of(table) is None:
+                    self.report(f"the database is damaged: {table!r} is no table")
+                yield table
+        except StoreDamaged as error:
+            self.report(f"the database is damaged: {error}")
+
+    def structure(self) -> str:
+        """Report what is wrong with the file itself; no table's name, because it concerns none or all."""
         if self.path is not None:
-            with store_errors():
+            with store_errors(), contextlib.closing(connect(self.path)) as looking:
                 # A connection of its own: this takes long, and others want to read meanwhile.
-                looking = connect(self.path)
-                try:
-                    wrong = inspection.structure(lambda query: looking.execute(query).fetchall())
-                finally:
-                    looking.close()
+                wrong = inspection.structure(looking.execute)
             if wrong:
-                self.damage = f"the database is damaged: {wrong}"
-                logger.error("%s", self.damage)
-            yield ""
-        yield from inspection.damaged(self.read)
+                self.report(f"the database is damaged: {wrong}")
+        return ""
+
+    def report(self, damage: str) -> None:
+        """Remember what is wrong with the file as a whole, for `pulse`."""
+        self.damage = damage
+        logger.error("%s", damage)
 
     # --- writing
 
