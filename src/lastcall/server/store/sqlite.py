@@ -7,7 +7,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -37,6 +37,9 @@ Result = TypeVar("Result")
 MOST_AT_ONCE = 500
 ROOM = "insert or replace into room (room, state, idle, entries, head, sum) values (?, ?, ?, ?, ?, ?)"
 
+Note = tuple[str, int, str, str]
+"""What was written last: a table, the number of an entry or a seat, the name of its value, and the checksum."""
+
 
 class Tail(NamedTuple):
     """How a table ends."""
@@ -63,6 +66,8 @@ class SqliteStore(Store):
         self.reading = threading.Lock()
         self.damage = ""
         """What is wrong with the file as a whole; empty if nothing is."""
+        self.noted = ("", 0, "")
+        """What was written last."""
         with contextlib.ExitStack() as undoing:
             if self.lock is not None:
                 undoing.callback(self.lock.release)
@@ -94,20 +99,22 @@ class SqliteStore(Store):
                 raise StoreDamaged(f"the secret {name!r} is damaged; restore a backup")
         self.journal = self.found_journal()
         """Which file the journal is; somebody may delete it."""
-        if self.lock is not None and not new and not self.has(self.lock.noted()):
-            self.report(f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place")
+        if self.lock is not None and not new:
+            self.look_for_the_last(self.lock.noted())
 
-    def has(self, note: bytes) -> bool:
-        """Whether what the note says is stored; an unreadable note says nothing."""
+    def look_for_the_last(self, note: bytes) -> None:
+        """See whether what was written last is stored, as far as anyone has noted it."""
         try:
-            table, number, name, head = msgspec.json.decode(note, type=tuple[str, int, str, str])
+            table, number, name, stored = msgspec.json.decode(note, type=Note)
         except msgspec.MsgspecError:
-            return True
+            return
+        self.noted = (table, number, name)
         if name:
-            found = self.read("select sum from value where room = ? and seat = ? and name = ?", table, number, name)
+            found = self.read("select hex(sum) from value where room = ? and seat = ? and name = ?", *self.noted)
         else:
-            found = self.read("select sum from entry where room = ? and seq = ?", table, number)
-        return [row[0] for row in found] == [bytes.fromhex(head)]
+            found = self.read("select hex(sum) from entry where room = ? and seq = ?", table, number)
+        if found != [(stored,)]:
+            self.report(f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place")
 
     def found_journal(self) -> int:
         """The number of the journal's file; 0 if there is none."""
@@ -205,23 +212,22 @@ class SqliteStore(Store):
 
     def commit(self, batches: Sequence[Append]) -> None:
         """Write all or none, in the writer's thread."""
-        entries: list[tuple[object, ...]] = []
-        values: list[tuple[object, ...]] = []
+        entries: list[tuple[str, int, float, bytes, bytes]] = []
+        values: list[tuple[str, int, str, bytes, bytes]] = []
         opened = {batch.table for batch in batches if batch.bodies and not batch.seq}
         tails: dict[str, Tail] = {}
-        note: tuple[str, int, str, str] | None = None
         for batch in batches:
-            table = batch.table
+            table, at = batch.table, float(batch.at)
             tail = tails.get(table) or self.tails.get(table) or (self.tail_of(table) if batch.seq else NO_ENTRIES)
             links = Chain(table, batch.seq, tail.head)
             for seq, body in enumerate(batch.bodies, batch.seq):
-                entries.append((table, seq, batch.at, body, links.add(batch.at, body)))
-                note = (table, seq, "", links.head.hex())
+                entries.append((table, seq, at, body, links.add(at, body)))
             for seat, name, body in batch.values:
                 values.append((table, seat, name, body, checksum(table, seat, name, body)))
-                note = (table, seat, name, checksum(table, seat, name, body).hex())
             tails[table] = Tail(batch.state, links.count if batch.bodies else tail.entries, links.head)
         changed = {table: tail for table, tail in tails.items() if self.state_kept(table) != tail.state}
+        if self.noted in {row[:3] for row in values}:
+            self.note()  # It is about what is replaced now.
         if changed or (entries and values):
             with transaction(self.connection):
                 self.insert(entries, values)
@@ -229,8 +235,18 @@ class SqliteStore(Store):
         else:
             self.insert(entries, values)
         self.tails |= tails
-        if self.lock is not None and note is not None:
-            self.lock.note(msgspec.json.encode(note))
+        if values:
+            table, seat, name, _, stored = values[-1]
+            self.note(table, seat, name, stored)
+        elif entries:
+            table, seq, _, _, stored = entries[-1]
+            self.note(table, seq, "", stored)
+
+    def note(self, table: str = "", number: int = 0, name: str = "", stored: bytes = b"") -> None:
+        """Note beside the database what was written last, so that the next start can see whether it is there."""
+        self.noted = (table, number, name)
+        if self.lock is not None:
+            self.lock.note(msgspec.json.encode((*self.noted, stored.hex().upper())) if table else b"")
 
     def state_kept(self, table: str) -> str | None:
         """The state a table is listed with, if it was used since idle time was last counted."""
@@ -243,9 +259,9 @@ class SqliteStore(Store):
         seq, head = self.connection.execute(query, (table,)).fetchone() or (-1, None)
         return Tail("", seq + 1, head or b"")
 
-    def insert(self, entries: Iterable[tuple[object, ...]], values: Iterable[tuple[object, ...]]) -> None:
+    def insert(self, entries: Sequence[tuple[object, ...]], values: Sequence[tuple[object, ...]]) -> None:
         """Insert all of a kind in one statement, because this thread waits for the event loop after each statement."""
-        for verb, kind, rows in (("insert", "entry", [*entries]), ("insert or replace", "value", [*values])):
+        for verb, kind, rows in (("insert", "entry", entries), ("insert or replace", "value", values)):
             if rows:
                 places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
                 self.connection.execute(f"{verb} into {kind} values {places}", [*chain.from_iterable(rows)])
@@ -267,13 +283,12 @@ class SqliteStore(Store):
         def delete() -> bool:
             """Delete its row in the list, and everything of it."""
             self.tails.pop(table, None)
+            self.note()  # It may be about this table.
             with transaction(self.connection):
                 found = self.connection.execute("delete from room where room = ? and idle >= ?", (table, idle)).rowcount
                 if found:
                     for kind in ("entry", "value"):
                         self.connection.execute(f"delete from {kind} where room = ?", (table,))
-            if found and self.lock is not None:
-                self.lock.note(b"")  # It may have been about this table.
             return bool(found)
 
         return await self.in_thread(delete)
