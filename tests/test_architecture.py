@@ -165,7 +165,7 @@ def test_only_one_module_names_the_database() -> None:
         or (isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "sqlite3")
     }
     opening = {module_name(path) for path in modules() if "lastcall.server.store.sqlite" in imports_of(path)}
-    assert naming == {"lastcall.server.store.sqlite"}
+    assert naming == {"lastcall.server.store.database"}
     assert opening == {"lastcall.cli.serve"}
 
 

@@ -16,6 +16,8 @@ from lastcall.poll import concerns, is_anytime, last_chance, plays
 
 LIGHT = 1
 """A Drink with at most this much Alcohol Content is light."""
+LAST_TURN = 1_000_000
+"""No game has as many turns."""
 
 
 class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,6 +31,13 @@ class StandingOrders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Not asked again before this turn; -1: asked."""
     held: tuple[str, ...] = ()
     """Titles of cards they do not want to be asked for; part of `only_if_able`."""
+
+    def at(self, game: Game | None) -> StandingOrders:
+        """These orders without what means nothing in this game: titles that no card has, and turns far from any."""
+        titles = {card.title for card in game.cards} if game is not None else set()
+        held = tuple(dict.fromkeys(title for title in self.held if title in titles))
+        turn = max(-LAST_TURN, min(self.quiet_until_turn, LAST_TURN))
+        return msgspec.structs.replace(self, held=held, quiet_until_turn=turn)
 
     def decline(self, game: Game, seat: SeatId, unnoticed: bool) -> bool:
         """TIMING-15: whether the seat declines the open window by these orders."""

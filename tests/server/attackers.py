@@ -119,14 +119,15 @@ def on_the_disk(database: Path, room: str) -> Table:
     """A table as another process would read it."""
     with contextlib.closing(sqlite3.connect(database)) as reader:
         found = reader.execute("select at, body from entry where room = ? order by seq", (room,)).fetchall()
-    return Table.replay(room, found)
+        words = reader.execute("select body from value where room = ?", (room,)).fetchall()
+    return Table.replay(room, found, (body for (body,) in words))
 
 
 @contextlib.contextmanager
 def bad_disk(database: Path, entry: str = "1") -> Iterator[None]:
     """As long as this lasts, entries like this cannot be written, nor can the pulse of the house."""
     with contextlib.closing(sqlite3.connect(database, timeout=STUCK)) as breaker:
-        for table, when in (("entry", entry), ("house", "new.name = 'pulse'")):
+        for table, when in (("entry", entry), ("value", entry), ("house", "new.name = 'pulse'")):
             breaker.execute(
                 f"create trigger bad_{table} before insert on {table} when {when} "
                 "begin select raise(abort, 'disk I/O error'); end"
@@ -135,7 +136,7 @@ def bad_disk(database: Path, entry: str = "1") -> Iterator[None]:
         try:
             yield
         finally:
-            for table in ("entry", "house"):
+            for table in ("entry", "value", "house"):
                 breaker.execute(f"drop trigger bad_{table}")
             breaker.commit()
 

@@ -77,7 +77,7 @@ def whole_game(
         for entry in (*people, *bots, entries.Started(crew, seed)):
             table.apply(entry, 0.0)
         store = SqliteStore()
-        store.connection.execute("insert into room values ('room', 'playing', 0)")
+        store.connection.execute("insert into room (room, state) values ('room', 'playing')")
         room = Room(table, store)
         guests.extend(guest(room, seat) for seat in (0, 1))
         await room.moderator.play_on()

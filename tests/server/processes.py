@@ -70,8 +70,17 @@ class Server:
     @property
     def memory(self) -> float:
         """KB in memory now."""
+        return self.kilobytes("VmRSS")
+
+    @property
+    def most_memory(self) -> float:
+        """KB in memory at most so far."""
+        return self.kilobytes("VmHWM")
+
+    def kilobytes(self, name: str) -> float:
+        """What the system says under this name."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
-        return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+        return float(next(line.split()[1] for line in lines if line.startswith(name)))
 
     def stop(self) -> None:
         """As an operator does it."""

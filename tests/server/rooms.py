@@ -82,7 +82,7 @@ def room_of(
     table.asked_at = time.time()
     table.setup = Setup(characters=tuple("Oda" for _ in chairs))
     store = SqliteStore()
-    store.connection.execute("insert into room values ('room', 'playing', 0)")
+    store.connection.execute("insert into room (room, state) values ('room', 'playing')")
     return Room(table, store, pace, thinkers)
 
 

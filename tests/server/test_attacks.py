@@ -18,6 +18,7 @@ from lastcall.server.room import people as people_module
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.table import TableError
 from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Append
 from lastcall.server.wire import NewTable
 from tests.server.attackers import (
     again,
@@ -447,7 +448,7 @@ def test_games_that_are_over_do_not_stay_in_memory(monkeypatch: pytest.MonkeyPat
         store = SqliteStore()
         played = finished_log()
         for number in range(8):
-            await store.append(f"played{number}", 0, played, "over", 0.0)
+            await store.append(Append(f"played{number}", 0, played, "over", 0.0))
         house = House(store)
         read = [weakref.ref(await house.find(f"played{number}")) for number in range(8)]
         assert len(house.rooms) <= 3, "those that were kept, and the newest"

@@ -12,19 +12,23 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
+from itertools import chain, count, islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcall.cards import package
+from lastcall.orders import StandingOrders
 from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.room import clock as clock_module
+from lastcall.server.room import usher as usher_module
 from lastcall.server.room.table import TableError
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
-from lastcall.server.store.store import StoreTaken, StoreUnavailable
+from lastcall.server.store.store import Append, StoreTaken, StoreUnavailable
 from lastcall.server.wire import NewTable
 from tests.house import MOSS
 from tests.server.attackers import (
@@ -39,6 +43,9 @@ from tests.server.attackers import (
     refused,
     rows,
 )
+from tests.server.pages import request
+from tests.server.played import finished_log
+from tests.server.processes import Server
 from tests.server.tables import Person, Served, free_port
 from tests.server.test_durable import anyone_answers, started
 from tests.server.test_serve import COMMAND
@@ -84,8 +91,8 @@ def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(database)) as writer:
         for room, bodies in {**bad, "good": [OPENED, SAT], "good_game": [OPENED, SAT, STARTED]}.items():
             written = [(room, seq, 1.0, body) for seq, body in enumerate(bodies) if body is not None]
-            writer.executemany("insert into entry values (?, ?, ?, ?)", written)
-            writer.execute("insert into room values (?, 'gathering', 0)", (room,))
+            writer.executemany("insert into entry (room, seq, at, body) values (?, ?, ?, ?)", written)
+            writer.execute("insert into room (room, state) values (?, 'gathering')", (room,))
         writer.commit()
 
     async def test(served: Served) -> None:
@@ -265,7 +272,7 @@ def test_a_disk_that_fails_for_a_moment_sets_no_table_aside(monkeypatch: pytest.
     monkeypatch.setattr(house_module, "TRY_AGAIN", 0.02)
     read, failures = SqliteStore.entries, 3
 
-    def sometimes(store: SqliteStore, table: str) -> list[tuple[float, bytes]]:
+    def sometimes(store: SqliteStore, table: str) -> Iterator[tuple[float, bytes]]:
         nonlocal failures
         if failures:
             failures -= 1
@@ -370,7 +377,7 @@ def test_what_somebody_was_shown_as_said_survives_a_kill(tmp_path: Path) -> None
                 "no_light_drinks": False,
                 "only_if_able": False,
                 "quiet_until_turn": -7,
-                "held": ["Mind the boom!"],
+                "held": [ann.state["view"]["hand"][0]["card"]["title"]],
             }
             number = ann.state["prompt"]["number"]
             await ben.do("more_time", number=number)
@@ -385,7 +392,9 @@ def test_what_somebody_was_shown_as_said_survives_a_kill(tmp_path: Path) -> None
             process.send_signal(signal.SIGKILL)
             process.wait()
             with contextlib.closing(sqlite3.connect(database)) as writer:
-                writer.execute("update entry set at = at - 300")  # As if all that had been five minutes ago.
+                # As if all that had been five minutes ago, and before there were checksums.
+                writer.execute("update entry set at = at - 300, sum = null")
+                writer.execute("update room set sum = x''")
                 writer.commit()
             process = await started(database, port)
             for person in (ann, ben):
@@ -403,6 +412,138 @@ def test_what_somebody_was_shown_as_said_survives_a_kill(tmp_path: Path) -> None
                 await person.leave()
             process.kill()
             process.wait()
+
+    asyncio.run(test())
+
+
+# --- a full disk
+
+
+def test_changed_minds_take_the_place_of_what_was_there(tmp_path: Path) -> None:
+    """Each was a row for ever: 72,000 orders of one visitor made the next start take 628 MB."""
+    database = tmp_path / "tables.db"
+
+    async def test(served: Served) -> None:
+        room, (ann, ben) = await in_a_game(served, "Ann", "Ben", bots=0)
+        card = await in_a_window(ann, ben)
+        number, held = ann.state["prompt"]["number"], [one["card"]["title"] for one in ann.state["view"]["hand"]]
+        options = ann.state["prompt"]["options"]
+        await ben.do("more_time", number=number)
+        before = rows(database)
+        for turn in range(50):
+            await ann.do("order", orders={"quiet_until_turn": -9 - turn, "held": held[: turn % len(held)]})
+            await ann.do("announce", card=card)
+            await ann.do("announce")
+            await ann.do("say", number=number, answer=options[turn % len(options)]["answer"])
+        await ann.do("announce", card=card)
+        await ann.do("order", orders={"quiet_until_turn": -60, "held": held})
+        shown = await ann.until(lambda state: state["orders"]["quiet_until_turn"] == -60)
+        assert shown["announced"] == card
+        assert not ann.problems
+        assert rows(database) == before, "no entry was added"
+        kept = on_the_disk(database, room)
+        assert (kept.orders[0].quiet_until_turn, kept.orders[0].held) == (-60, tuple(dict.fromkeys(held)))
+        assert kept.spoken == {0: tuple(options[49 % len(options)]["answer"])}
+        assert kept.wishes.keys() == {0}
+        assert kept.extended == {1}
+        with contextlib.closing(sqlite3.connect(database)) as reader:
+            assert reader.execute("select count(*) from value").fetchone()[0] <= 8, "one of each kind and seat"
+
+    at_server(test, database)
+
+
+def test_orders_hold_nothing_that_is_not_at_the_table(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        _, (ann, _) = await in_a_game(served, "Ann", "Ben", bots=0)
+        title = ann.state["view"]["hand"][0]["card"]["title"]
+        for turn, kept in ((10**60, 1_000_000), (-(10**60), -1_000_000)):
+            held = [*(f"No. {number}" for number in range(200)), title, title]
+            await ann.do("order", orders={"quiet_until_turn": turn, "held": held})
+            shown = await ann.until(lambda state, kept=kept: state["orders"]["quiet_until_turn"] == kept)
+            assert shown["orders"]["held"] == [title]
+        card = next(one["card"]["id"] for one in ann.state["view"]["hand"])
+        for target in (10**60, -1, 5000):
+            assert await refused(ann, "announce", card=card, target=target) == "no_target"
+
+    at_server(test, tmp_path / "tables.db")
+
+
+def test_a_table_that_has_changed_too_often_changes_no_more_and_its_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(usher_module, "MOST_CHANGES", 40)
+    database = tmp_path / "tables.db"
+
+    async def test(served: Served) -> None:
+        room, (ann, ben) = await in_a_game(served, "Ann", "Ben", bots=0)
+        for _ in range(40):
+            await ann.do("stand_in")
+            await ann.do("come_back")
+        assert await refused(ann, "stand_in") == "too_many_changes"
+        assert rows(database) < 100
+        shown = await ann.until(lambda state: not state["table"]["chairs"][0]["stand_in"])
+        number = shown["view"]["number"]
+        while ann.state["view"]["number"] <= number:
+            await anyone_answers((ann, ben), random.Random(3))
+            await ann.catch_up()
+            await ben.catch_up()
+        await ben.do("leave")
+        await ann.until(lambda state: state["table"]["chairs"][1]["bot"])
+        gone = on_the_disk(database, room)
+        assert gone.chairs[1].bot, "whoever wants to leave can"
+
+    at_server(test, database)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux says how much memory a process takes")
+def test_a_start_takes_little_memory_whatever_was_written(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    SqliteStore(database).close()
+    held = tuple(f"A card that does not exist, number {number}" for number in range(90))
+    orders = (entries.write(entries.OrdersGiven(0, StandingOrders(quiet_until_turn=-n, held=held))) for n in count(2))
+    with contextlib.closing(sqlite3.connect(database)) as old:
+        begun = [OPENED, SAT, STARTED]
+        bodies = enumerate(islice(chain(begun, orders), 25_000))
+        old.executemany("insert into entry (room, seq, at, body) values ('many', ?, 1.0, ?)", bodies)
+        old.execute("insert into room (room, state) values ('many', 'playing')")
+        old.commit()
+
+    async def test() -> float:
+        server = Server(database)
+        try:
+            await server.ready()
+            shown = msgspec.json.decode((await request(server.port, "/api/tables/many"))[0])
+            assert shown["state"] == "playing"
+            return server.most_memory / 1000
+        finally:
+            server.stop()
+
+    assert asyncio.run(test()) < 150
+
+
+# --- what belongs together
+
+
+def test_a_rematch_is_all_or_nothing(tmp_path: Path) -> None:
+    """The new table was there before the old one knew of it."""
+
+    async def test() -> None:
+        house = House(SqliteStore(tmp_path / "tables.db"))
+        await house.store.append(Append("played", 0, finished_log(), "over", 1.0))
+        room = await house.find("played")
+        with bad_disk(tmp_path / "tables.db", "cast(new.body as text) like '%\"rematch\"%'"):
+            with pytest.raises(TableError, match="couldn't save"):
+                await house.again(room)
+            assert [one.id for one in house.store.tables()] == ["played"]
+            assert [*house.rooms] == ["played"]
+            assert not room.table.rematch
+        with bad_disk(tmp_path / "tables.db", "cast(new.body as text) like '%\"opened\"%'"):
+            with pytest.raises(TableError, match="couldn't save"):
+                await house.again(room)
+            assert not on_the_disk(tmp_path / "tables.db", "played").rematch
+        await house.again(room)
+        assert {one.id for one in house.store.tables()} == {"played", room.table.rematch} == set(house.rooms)
+        await house.close()
 
     asyncio.run(test())
 

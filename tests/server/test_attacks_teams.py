@@ -220,7 +220,7 @@ def test_two_people_answer_everything_at_once_and_the_game_ends(variant: str, qu
         table.apply(entries.Started(cast, chance.randrange(1000)), 0.0)
         assert table.sides == sides_of(variant, (), size, SHIPPED)
         store = SqliteStore()
-        store.connection.execute("insert into room values ('room', 'playing', 0)")
+        store.connection.execute("insert into room (room, state) values ('room', 'playing')")
         room = Room(table, store, PATIENT)
         for seat in here:
             room.enter(Watcher(seat, lambda: None))

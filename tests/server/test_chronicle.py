@@ -18,7 +18,8 @@ from lastcall.records import Record
 from lastcall.server import chronicle as chronicle_module
 from lastcall.server import house as house_module
 from lastcall.server.chronicle import MOST_POINTS, Chronicle, Point, chronicle, thinned
-from lastcall.server.store.sqlite import Append, SqliteStore
+from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Append
 from lastcall.start import Setup, begin
 from tests.server.played import finished_log
 from tests.server.tables import Person, serving
@@ -106,7 +107,7 @@ def test_a_long_game_is_told_with_fewer_points() -> None:
 def test_it_is_worked_out_once_and_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = tmp_path / "tables.db"
     store = SqliteStore(database)
-    store.commit([Append("played", 0, time.time(), finished_log(), "over")])
+    store.commit([Append("played", 0, finished_log(), "over", time.time())])
     store.close()
     worked_out = []
 

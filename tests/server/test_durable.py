@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -10,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,19 @@ from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
 from lastcall.server.room.table import Table
 from lastcall.server.store import entries
+from lastcall.server.store.database import FIRST
 from lastcall.server.store.sqlite import SqliteStore
-from lastcall.server.store.store import Store, StoreDamaged, StoredTable, StoreError, StoreUnavailable, TableGone
+from lastcall.server.store.store import (
+    Append,
+    Store,
+    StoreDamaged,
+    StoredTable,
+    StoreError,
+    StoreUnavailable,
+    TableGone,
+)
 from lastcall.server.wire import NewTable
+from tests.server.attackers import settled
 from tests.server.tables import Person, Served, free_port, serving
 from tests.waiting import A_LOOK, Patience
 
@@ -154,20 +165,20 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
         database = tmp_path / "tables.db"
         store = SqliteStore(database)
         await asyncio.gather(
-            *(store.append(f"room {n % 7}", n // 7, [b"%d" % n], "gathering", 1.0) for n in range(700))
+            *(store.append(Append(f"room {n % 7}", n // 7, [b"%d" % n], "gathering", 1.0)) for n in range(700))
         )
         other = sqlite3.connect(database)
         assert other.execute("select count(*) from entry").fetchone() == (700,)
-        assert store.entries("room 3") == [(1.0, b"%d" % n) for n in range(3, 700, 7)]
+        assert [*store.entries("room 3")] == [(1.0, b"%d" % n) for n in range(3, 700, 7)]
         with pytest.raises(StoreError, match="UNIQUE constraint"):
-            await store.append("room 3", 0, [b"again"], "gathering", 1.0)
+            await store.append(Append("room 3", 0, [b"again"], "gathering", 1.0))
         results = await asyncio.gather(
-            store.append("room 3", 99, [b"new", b"again"], "gathering", 1.0),
-            store.append("room 9", 0, [b"new"], "gathering", 1.0),
+            store.append(Append("room 3", 99, [b"new", b"again"], "gathering", 1.0)),
+            store.append(Append("room 9", 0, [b"new"], "gathering", 1.0)),
             return_exceptions=True,
         )
         assert isinstance(results[0], StoreError)
-        assert len(store.entries("room 3")) == 100, "all or nothing: the first of two is not there either"
+        assert len([*store.entries("room 3")]) == 100, "all or nothing: the first of two is not there either"
         assert results[1] is None, "one wrong entry does not take the others with it"
         assert store.connection.execute("pragma synchronous").fetchone() == (2,)
         store.close()
@@ -188,12 +199,12 @@ def test_a_store_speaks_of_its_own_errors(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = SqliteStore(database)
-        await store.append("here", 0, [b"first", b"second"], "gathering", 1.0)
+        await store.append(Append("here", 0, [b"first", b"second"], "gathering", 1.0))
         with pytest.raises(TableGone):
-            await store.append("gone", 1, [b"more"], "gathering", 1.0)
+            await store.append(Append("gone", 1, [b"more"], "gathering", 1.0))
         store.connection.execute("delete from entry where seq = 0")
         with pytest.raises(StoreDamaged, match="missing"):
-            store.entries("here")
+            [*store.entries("here")]
         store.connection.execute("drop table house")
         with pytest.raises(StoreUnavailable, match="no such table"):
             await store.pulse()
@@ -211,6 +222,7 @@ class MemoryStore(Store):
 
     def __init__(self) -> None:
         self.kept: dict[str, list[tuple[float, bytes]]] = {}
+        self.said: dict[str, dict[tuple[int, str], bytes]] = {}
         self.listed: dict[str, StoredTable] = {}
         self.secrets: dict[str, str] = {}
 
@@ -220,8 +232,14 @@ class MemoryStore(Store):
     def state_of(self, table: str) -> str | None:
         return self.listed[table].state if table in self.listed else None
 
-    def entries(self, table: str) -> list[tuple[float, bytes]]:
-        return self.kept[table]
+    def entries(self, table: str) -> Iterator[tuple[float, bytes]]:
+        return iter(self.kept[table])
+
+    def values(self, table: str) -> list[bytes]:
+        return [*self.said.get(table, {}).values()]
+
+    def check(self) -> Iterator[str]:
+        return iter(())
 
     def first(self, table: str) -> bytes:
         return self.kept[table][0][1]
@@ -229,13 +247,16 @@ class MemoryStore(Store):
     def secret(self, name: str, make: Callable[[], str]) -> str:
         return self.secrets.setdefault(name, make())
 
-    async def append(self, table: str, seq: int, bodies: Sequence[bytes], state: str, at: float) -> None:
-        if seq and table not in self.kept:
-            raise TableGone
-        if seq != len(self.kept.setdefault(table, [])):
-            raise StoreError("that entry is written already")
-        self.kept[table] += [(at, body) for body in bodies]
-        self.listed[table] = StoredTable(table, state, 0)
+    async def append(self, *batches: Append) -> None:
+        for table, seq, *_ in batches:
+            if seq and table not in self.kept:
+                raise TableGone
+            if seq != len(self.kept.get(table, [])):
+                raise StoreError("that entry is written already")
+        for table, _, bodies, state, at, values in batches:
+            self.kept.setdefault(table, []).extend((at, body) for body in bodies)
+            self.said.setdefault(table, {}).update({(seat, name): body for seat, name, body in values})
+            self.listed[table] = StoredTable(table, state, 0)
 
     async def set_state(self, table: str, state: str) -> None:
         self.listed[table] = self.listed[table]._replace(state=state)
@@ -247,7 +268,7 @@ class MemoryStore(Store):
     async def forget(self, table: str, idle: float = 0.0) -> bool:
         if self.listed[table].idle < idle:
             return False
-        del self.listed[table], self.kept[table]
+        del self.listed[table], self.kept[table], self.said[table]
         return True
 
     async def pulse(self) -> None:
@@ -265,7 +286,7 @@ def test_a_server_runs_on_any_store() -> None:
             room = await ann.open_table(seats=2, bots=1, level="random")
             await ann.connect(room)
             await ann.do("start")
-            await ann.until(lambda state: state["prompt"] is not None)
+            await settled(ann)
             before = public(ann.state)
             assert (await ann.http.get("/health")).json()["ok"]
             cookies = ann.http.cookies
@@ -273,15 +294,17 @@ def test_a_server_runs_on_any_store() -> None:
             ann = Person(served, "Ann")
             ann.http.cookies = cookies
             await ann.connect(room)
-            await ann.until(lambda state: state["prompt"] is not None)
+            await settled(ann)
             assert public(ann.state) == before
 
     asyncio.run(test())
 
 
-async def written(store: SqliteStore, room: str, *log_entries: entries.AnyEntry, state: str = "gathering") -> None:
+async def written(
+    store: SqliteStore, room: str, *log_entries: entries.AnyEntry, state: str = "gathering", ago: float = 0.0
+) -> None:
     """A table as somebody else has written it."""
-    await store.append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time())
+    await store.append(Append(room, 0, [entries.write(entry) for entry in log_entries], state, time.time() - ago))
 
 
 TOLD = entries.packed_lines([KeptLine("Oda drinks", ("DRINK-13",), about=(0,), fact=msgspec.Raw(b'{"what":"Drank"}'))])
@@ -337,10 +360,10 @@ def test_tables_nobody_comes_back_to_are_cleared_away_while_the_house_is_open(tm
         store = SqliteStore(tmp_path / "tables.db")
         opened = entries.Opened("Here", 2, "brisk")
         begun = (opened, entries.Sat(0, "Ann", "key"), entries.Started(("Oda", "Pell"), 1))
-        await written(store, "empty", opened)
-        await written(store, "over", *begun, state="over")
-        await written(store, "running", *begun, state="playing")
-        store.connection.execute("update entry set at = at - 100 * 24 * 60 * 60")
+        long_ago = 100 * 24 * 60 * 60.0
+        await written(store, "empty", opened, ago=long_ago)
+        await written(store, "over", *begun, state="over", ago=long_ago)
+        await written(store, "running", *begun, state="playing", ago=long_ago)
         house = House(store, Limits(keep=500, keep_empty=50))
         await house.wake_up()
         await house.tidy(40)
@@ -359,15 +382,15 @@ def test_whoever_is_touched_is_not_idle_any_more(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(tmp_path / "tables.db")
         for number in range(2):
-            await store.append("here", number, [b"{}"], "gathering", 1.0)
+            await store.append(Append("here", number, [b"{}"], "gathering", 1.0))
         await store.add_idle(["here"], 40)
         assert store.tables() == [("here", "gathering", 40)]
-        await store.append("here", 2, [b"{}"], "gathering", 1.0)
+        await store.append(Append("here", 2, [b"{}"], "gathering", 1.0))
         assert store.tables() == [("here", "gathering", 0)]
-        await store.append("here", 3, [b"{}", b"{}"], "playing", 1.0)
+        await store.append(Append("here", 3, [b"{}", b"{}"], "playing", 1.0))
         assert store.tables() == [("here", "playing", 0)]
         await store.forget("here")
-        await store.append("here", 0, [b"{}"], "playing", 1.0)
+        await store.append(Append("here", 0, [b"{}"], "playing", 1.0))
         assert store.tables() == [("here", "playing", 0)]
         store.close()
 
@@ -376,10 +399,10 @@ def test_whoever_is_touched_is_not_idle_any_more(tmp_path: Path) -> None:
 
 def test_tables_from_before_states_were_written_are_read_once(tmp_path: Path) -> None:
     async def test() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await written(store, "old", entries.Opened("Here", 2, "brisk"), entries.Sat(0, "Ann", "key"))
-        store.connection.execute("drop table room")
-        store.close()
+        begun = [entries.write(entry) for entry in (entries.Opened("Here", 2, "brisk"), entries.Sat(0, "Ann", "key"))]
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as old, old:
+            old.execute(FIRST[0])
+            old.executemany("insert into entry values ('old', ?, 1.0, ?)", enumerate(begun))
         store = SqliteStore(tmp_path / "tables.db")
         assert store.tables() == [("old", "", 0)]
         house = House(store)

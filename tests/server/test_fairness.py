@@ -22,6 +22,7 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import Table, TableError
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Append
 from lastcall.server.wire import NewTable
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, Patience
@@ -180,7 +181,7 @@ def test_what_bots_do_tells_nothing_about_the_seed() -> None:
     async def play() -> list[bytes]:
         """What bots answer first in the same game, from the same log."""
         store = SqliteStore()
-        await store.append("room", 0, [entries.write(entry) for entry in begun], "playing", 0.0)
+        await store.append(Append("room", 0, [entries.write(entry) for entry in begun], "playing", 0.0))
         table = Table.replay("room", store.entries("room"))
         room = Room(table, store)
         room.enter(Watcher(None, lambda: None))

@@ -30,7 +30,7 @@ from lastcall.server.room.requests import SeatRequest
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
 from lastcall.server.store import entries
-from lastcall.server.store.store import UNKNOWN, Store, StoreError, StoreUnavailable
+from lastcall.server.store.store import UNKNOWN, Append, Store, StoreError, StoreUnavailable
 from lastcall.server.thinkers.pool import Pool
 from lastcall.server.thinkers.thought import Thinkers
 from lastcall.server.wire import NewTable, ShownGame
@@ -44,6 +44,8 @@ BETWEEN_TIDYING = HOUR / 6
 OPENING = 5.0
 """How many seconds people have to open what they have committed to."""
 IDLE_IN_MEMORY = 200
+REST = 4.0
+"""How long the search for damage rests after each step, as a multiple of the step."""
 SHUFFLES = 40
 """How many random seatings are tried to find one that fits."""
 
@@ -78,6 +80,25 @@ class House:
             asleep = [room for room in asleep if not await self.woken(room)]
             if asleep:
                 await asyncio.sleep(TRY_AGAIN)
+        await self.look_for_damage()
+
+    async def look_for_damage(self) -> None:
+        """Check everything that is stored, in a thread, and never for more than a part of the time."""
+        steps = self.store.check()
+        found: str | None = ""
+        while found is not None:
+            began = time.monotonic()
+            try:
+                found = await asyncio.to_thread(next, steps, None)
+            except StoreError:
+                logger.exception("the search for damage has failed")
+                return
+            if found in self.rooms:  # It was read before it was damaged, and is in memory as it should be.
+                logger.error("table %s is damaged; it can be played until the server stops", found)
+            elif found and found not in self.unreadable:
+                logger.error("table %s is damaged; it is kept for the operator", found)
+                self.unreadable[found] = self.is_public(found)
+            await asyncio.sleep(REST * (time.monotonic() - began))
 
     async def woken(self, room: str) -> bool:
         """Wake a table; False if it cannot be read now and may be later."""
@@ -136,7 +157,7 @@ class House:
 
     def read(self, room: str) -> Table:
         """Read a table; in a thread, because a long game takes a while."""
-        return Table.replay(room, self.store.entries(room))
+        return Table.replay(room, self.store.entries(room), self.store.values(room))
 
     def is_public(self, room: str) -> bool:
         """Whether a table that cannot be read was public; if that is unknown, it was not."""
@@ -218,9 +239,14 @@ class House:
         """The record of a game that is over, for `lastcall replay` and `lastcall verify`."""
         if not table.finished or table.setup is None:
             raise TableError("not_over", "This game isn't over yet.")
-        written = [entries.read(body) for _, body in self.store.entries(table.id)]
-        answers = [one for entry in written if isinstance(entry, entries.Said) for one in entry.answers]
-        told = [entry.told for entry in written if isinstance(entry, entries.Ended)]
+        answers: list[entries.Answered] = []
+        told = b""
+        for _, body in self.store.entries(table.id):
+            entry = entries.read(body)
+            if isinstance(entry, entries.Said):
+                answers += entry.answers
+            elif isinstance(entry, entries.Ended):
+                told = entry.told
         return Record(
             rules_version=table.opened.rules_version,
             release=table.opened.release,
@@ -228,7 +254,7 @@ class House:
             answers=[answer for _, answer in answers],
             seats=[seat for seat, _ in answers],
             fairness=table.fairness,
-            told=entries.unpacked_lines(told[-1]) if told else [],
+            told=entries.unpacked_lines(told),
         )
 
     async def told(self, room: Room) -> list[Told]:
@@ -256,11 +282,16 @@ class House:
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
         """Open a new table with those who sit there from the start; unknown choices are refused by name."""
+        table, batch = self.prepared(new, *sitting)
+        await self.store.append(batch)
+        return self.take_in(Room(table, self.store, thinkers=self.thinkers))
+
+    def prepared(self, new: NewTable, *sitting: entries.AnyEntry) -> tuple[Table, Append]:
+        """A new table, and what has to be written for it to exist."""
         check_new(new, self.limits.all_paces)
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
             raise TableError("full_house", "The server is full. Try again later.")
-        room_id = secrets.token_urlsafe(9)
         opened = entries.Opened(
             clean(new.name) or "A table by the fire",
             new.seats,
@@ -278,12 +309,10 @@ class House:
         bots = [entries.BotSat(seat, new.level or STAND_IN) for seat in last_first[: new.bots]]
         everything = (opened, *sitting, *bots)
         at = time.time()
-        table = Table.begun(room_id, opened)
+        table = Table.begun(secrets.token_urlsafe(9), opened)
         for entry in everything[1:]:
             table.apply(entry, at)
-        await self.store.append(room_id, 0, [entries.write(entry) for entry in everything], table.state, at)
-        room = Room(table, self.store, thinkers=self.thinkers)
-        return self.take_in(room)
+        return table, Append(table.id, 0, [entries.write(entry) for entry in everything], table.state, at)
 
     # --- who sits where
 
@@ -521,8 +550,10 @@ class House:
             variant=opened.variant,
             teams=opened.teams,
         )
-        new = await self.open(wanted, *sitting)
-        await room.usher.change(entries.Rematch(new.table.id))
+        new, batch = self.prepared(wanted, *sitting)
+        await room.ledger.write(entries.Rematch(new.id), beside=[batch])
+        self.take_in(Room(new, self.store, thinkers=self.thinkers))
+        await room.usher.change()
 
 
 def has_bots(table: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 
 from lastcall.engine.game import Game
 from lastcall.records import kept_lines
@@ -11,7 +12,7 @@ from lastcall.server.room.people import People
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.store import entries
 from lastcall.server.store.entries import AnyEntry
-from lastcall.server.store.store import Store, StoreError, TableGone
+from lastcall.server.store.store import Append, Store, StoreError, TableGone
 
 logger = logging.getLogger("lastcall")
 
@@ -26,24 +27,30 @@ class Ledger:
         self.put_away = False
         """The table is no longer in memory; it is read from the store when someone comes."""
 
-    async def write(self, *changes: AnyEntry) -> None:
-        """Write entries, all or none. They are tried out on a copy first, and durable before anyone is told."""
+    async def write(self, *changes: AnyEntry, beside: Sequence[Append] = ()) -> None:
+        """Write changes, all or none, with what belongs to other tables `beside` them.
+
+        They are tried out on a copy first, and durable before anyone is told.
+        """
         if self.put_away:
             raise TableError("too_late", "Too late: the game has moved on.")
         at = time.time()
         ahead = self.table
-        private = all(isinstance(entry, entries.WORDS) for entry in changes)
+        words = [entry for entry in changes if isinstance(entry, entries.WORDS)]
+        private = len(words) == len(changes)
         if not private:
             ahead = ahead.copy()
             if ahead.game is not None:
                 ahead.game.log = []
             for entry in changes:
                 ahead.apply(entry, at)
+            words += self.table.ended_words(ahead)
         if ahead.game is not None and ahead.game.outcome is not None and not ahead.outcome:
             changes = (*changes, self.ended(ahead.game))
-        bodies = [entries.write(entry) for entry in changes]
+        bodies = [entries.write(entry) for entry in changes if not isinstance(entry, entries.WORDS)]
+        values = [entries.value(word) for word in words]
         try:
-            await self.store.append(self.table.id, self.table.seq, bodies, ahead.state, at)
+            await self.store.append(Append(self.table.id, self.table.seq, bodies, ahead.state, at, values), *beside)
         except TableGone:
             raise TableError("no_table", "This table was closed.") from None
         except StoreError as error:

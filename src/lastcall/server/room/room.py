@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from weakref import WeakMethod
 
+from lastcall.engine.core.codes import THINGS
 from lastcall.engine.game import Answer
 from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
@@ -132,7 +133,7 @@ class Room:
         back = [entries.PersonCameBack(seat)] if self.table.chairs[seat].stand_in else []
         answers = self.moderator.answers(conversation, {**conversation.said, seat: answer})
         if answers is None:
-            await self.ledger.write(*back, entries.Spoke(seat, number, answer))
+            await self.ledger.write(*back, self.table.spoke(seat, answer))
             conversation.hear(seat, answer)
         else:
             await self.moderator.move(answers, *back)
@@ -144,11 +145,15 @@ class Room:
         """TYPES-03: announce a card at any moment; it is played in the next window it fits."""
         if self.table.wishes.get(seat) != wish:
             card, target = wish or (None, None)
+            game = self.table.game
+            if target is not None and (game is None or not 0 <= target < THINGS + len(game.cards)):
+                raise TableError("no_target", "There is no such target.")
             await self.ledger.write(entries.Wished(seat, card, target))
             await self.moderator.reconsider(seat)
 
     async def order(self, seat: SeatId, orders: StandingOrders) -> None:
         """TIMING-15: say when not to be asked."""
+        orders = orders.at(self.table.game)
         if self.table.orders.get(seat) != orders:
             await self.ledger.write(entries.OrdersGiven(seat, orders))
             await self.moderator.reconsider(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
@@ -107,6 +108,8 @@ class Table:
     setup: Setup | None = None
     seq: int = 0
     """How many entries there are."""
+    changes: int = 0
+    """How many of them people can make as often as they like."""
     rematch: str = ""
     readable: bool = True
     """Whether it has this rules version; other tables are listed but cannot be continued."""
@@ -132,14 +135,18 @@ class Table:
     """Whose hand each person has seen in this game, by the hash of their key: a bit set of seats."""
 
     @classmethod
-    def replay(cls, room: str, log: list[tuple[float, bytes]]) -> Table:
-        """The table of these entries, each with the time it was written."""
-        rows = [(at, entries.read(body)) for at, body in log]
-        if not rows or not isinstance(rows[0][1], entries.Opened):
+    def replay(cls, room: str, log: Iterable[tuple[float, bytes]], words: Iterable[bytes] = ()) -> Table:
+        """The table of these entries, each with the time it was written, and of what its people said last."""
+        rows = iter(log)
+        _, first = next(rows, (0.0, b""))
+        opened = entries.opening(first)
+        if opened is None:
             raise ValueError("the entries do not begin with the opening of a table")
-        table = cls.begun(room, rows[0][1])
-        for at, entry in rows[1:]:
-            table.apply(entry, at)
+        table = cls.begun(room, opened)
+        for number, (at, body) in enumerate(rows, 2):
+            table.apply(entries.read(body), at)
+            table.seq = number  # Also in old tables, which have words among their entries.
+        table.recall(entries.read(body) for body in words)
         return table
 
     @classmethod
@@ -164,7 +171,10 @@ class Table:
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Add one entry, written at this time. mypy fails while an entry has no case here."""
-        self.seq += 1
+        if not isinstance(entry, entries.WORDS):
+            self.seq += 1
+        if isinstance(entry, entries.CHANGES):
+            self.changes += 1
         match entry:
             case entries.Said():
                 self.answer(entry, at)
@@ -193,7 +203,9 @@ class Table:
                 if entry.card is not None:
                     self.wishes[entry.seat] = Wish(entry.card, entry.target)
             case entries.OrdersGiven():
-                self.orders[entry.seat] = entry.orders
+                self.orders.pop(entry.seat, None)
+                if entry.orders != StandingOrders():
+                    self.orders[entry.seat] = entry.orders
             case entries.Extended():
                 self.extended.add(entry.seat)
             case entries.Ended():
@@ -204,6 +216,37 @@ class Table:
                 raise ValueError("a table is opened once")
             case _:
                 assert_never(entry)
+
+    def recall(self, words: Iterable[AnyEntry]) -> None:
+        """Add what people said last, unless it was about a question that has been answered."""
+        number = self.game.number if self.game is not None and self.running else -1
+        spoken: list[entries.Spoke] = []
+        for word in words:
+            match word:
+                case entries.Spoke():
+                    spoken.append(word)
+                case entries.Extended(number=asked) if asked != number:
+                    pass
+                case entries.Extended() | entries.Wished() | entries.OrdersGiven():
+                    self.apply(word, self.asked_at)
+                case _:
+                    raise ValueError("an entry among the words")
+        for word in sorted(spoken, key=lambda word: word.place):
+            if word.number == number:
+                self.apply(word, self.asked_at)
+
+    def ended_words(self, ahead: Table) -> list[entries.AnyWord]:
+        """What replaces the words of this table that no longer count in what it becomes."""
+        wishes = [entries.Wished(seat) for seat in self.wishes if seat not in ahead.wishes]
+        orders = [entries.OrdersGiven(seat, StandingOrders()) for seat in self.orders if seat not in ahead.orders]
+        return [*wishes, *orders]
+
+    def spoke(self, seat: SeatId, answer: Answer) -> entries.Spoke:
+        """What a seat says to the pending question, in the place of what it had said before."""
+        assert self.game is not None
+        before = [*self.spoken]
+        place = before.index(seat) if seat in before else len(before)
+        return entries.Spoke(seat, self.game.number, answer, place)
 
     def answer(self, entry: entries.Said, at: float) -> None:
         """Give these answers to the game."""

@@ -9,9 +9,14 @@ from lastcall.server.room.absentees import Absentees
 from lastcall.server.room.ledger import Ledger
 from lastcall.server.room.moderator import Moderator
 from lastcall.server.room.people import People
-from lastcall.server.room.table import Table
+from lastcall.server.room.table import Table, TableError
 from lastcall.server.store import entries
 from lastcall.server.store.entries import AnyEntry
+
+MOST_CHANGES = 10_000
+"""How often a table can change apart from the moves of its game; nobody needs a hundredth of it."""
+ALWAYS = (entries.PersonLeft, entries.PersonCameBack)
+"""What is possible even then, so that nobody is kept at a table, or away from their seat. The game goes on as ever."""
 
 
 class Usher:
@@ -33,6 +38,8 @@ class Usher:
         clock = self.moderator.clock
         untimed = clock.untimed
         if changes:
+            if self.table.changes >= MOST_CHANGES and not all(isinstance(entry, ALWAYS) for entry in changes):
+                raise TableError("too_many_changes", "This table has changed too often. Open a new one.")
             await self.ledger.write(*changes)
         if untimed and not clock.untimed:
             clock.renew()  # In a solo game there was no time limit until now.

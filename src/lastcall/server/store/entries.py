@@ -12,6 +12,7 @@ from lastcall.fairness import Contribution, Sealed
 from lastcall.ids import CardId, SeatId
 from lastcall.orders import StandingOrders
 from lastcall.records import KeptLine
+from lastcall.server.store.store import Value
 
 Answered = tuple[SeatId, tuple[int, ...]]
 """A seat and what it answered."""
@@ -102,6 +103,8 @@ class Spoke(Entry, frozen=True, tag="spoke"):
     seat: SeatId
     number: int
     answer: tuple[int, ...]
+    place: int = 0
+    """How many had spoken before."""
 
 
 class Wished(Entry, frozen=True, tag="wished"):
@@ -172,10 +175,19 @@ AnyEntry = (
     | Ended
     | Rematch
 )
+AnyWord = Spoke | Wished | OrdersGiven | Extended
 WORDS = (Spoke, Wished, OrdersGiven, Extended)
-"""What people say apart from moves: only they see it, and it changes no game."""
+"""What people say apart from moves: only they see it, and it changes no game. Only the last of each kind counts, so it
+is stored as a value of the seat, in place of the one before. Old tables have it among their entries."""
+CHANGES = (Sat, BotSat, PersonLeft, CharacterPicked, Reseated, StoodIn, PersonCameBack)
+"""What people can do again and again without moving the game on."""
 read = msgspec.json.Decoder(AnyEntry).decode
 write = msgspec.json.Encoder().encode
+
+
+def value(word: AnyWord) -> Value:
+    """How a word is stored."""
+    return Value(word.seat, str(word.__struct_config__.tag), write(word))
 
 
 def packed_lines(lines: list[KeptLine]) -> bytes:

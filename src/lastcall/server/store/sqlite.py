@@ -1,12 +1,10 @@
-"""A store in one SQLite file. It has one writer, and all entries that wait at one moment share one commit."""
+"""A store in one SQLite file. It has one writer, and everything that waits at one moment shares one commit."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import sqlite3
-import sys
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -15,112 +13,135 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
+from lastcall.server.store import inspection
+from lastcall.server.store.database import connect, migrate, store_errors, transaction
+from lastcall.server.store.inspection import ListedRoom, listed
+from lastcall.server.store.lock import Lock
 from lastcall.server.store.store import (
+    Append,
     Store,
     StoreDamaged,
     StoredTable,
     StoreError,
-    StoreTaken,
     StoreUnavailable,
     TableGone,
 )
+from lastcall.server.store.sums import Chain, checksum
+
+logger = logging.getLogger("lastcall")
 
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 500
-SCHEMA = (
-    """create table if not exists entry (
-    room text not null,
-    seq integer not null,
-    at real not null,
-    body blob not null,
-    primary key (room, seq)
-) without rowid""",
-    """create table if not exists room (
-    room text primary key,
-    state text not null,
-    idle real not null default 0
-) without rowid""",
-    "create table if not exists house (name text primary key, value text not null) without rowid",
-)
+ROOM = "insert or replace into room (room, state, idle, entries, head, sum) values (?, ?, ?, ?, ?, ?)"
+
+Note = tuple[str, int, str, str]
+"""What was written last: a table, the number of an entry or a seat, the name of its value, and the checksum."""
 
 
-class Append(NamedTuple):
-    """Entries that are written together: all or none."""
+class Tail(NamedTuple):
+    """How a table ends."""
 
-    table: str
-    seq: int
-    at: float
-    bodies: Sequence[bytes]
     state: str
+    entries: int
+    head: bytes
+    """The checksum of the last entry."""
+
+    def row(self, table: str) -> ListedRoom:
+        """How it is listed; it has just been used."""
+        return listed(table, self.state, 0.0, self.entries, self.head)
 
 
-@contextlib.contextmanager
-def store_errors() -> Iterator[None]:
-    """Raise the errors of SQLite as those of a store."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise StoreUnavailable(str(error)) from error
-    except sqlite3.Error as error:
-        # A file that is damaged or no database raises DatabaseError itself; its subclasses mean other things.
-        kind = StoreDamaged if type(error) is sqlite3.DatabaseError else StoreError
-        raise kind(str(error)) from error
+NO_ENTRIES = Tail("", 0, b"")
 
 
 class SqliteStore(Store):
     """SQLite in WAL mode with full synchronisation: what was acknowledged survives a kill at any moment."""
 
     def __init__(self, path: str | Path = ":memory:") -> None:
-        # By its real path, because a file may have several names.
-        self.lock = Lock(Path(f"{Path(path).resolve()}.lock")) if str(path) != ":memory:" else None
-        try:
-            with store_errors():
-                self.connection, self.reader = self.connect(path)
-        except StoreError:
-            if self.lock is not None:
-                self.lock.release()
-            raise
+        self.path = None if str(path) == ":memory:" else Path(path).resolve()
+        self.lock = Lock(self.path) if self.path is not None else None
         self.reading = threading.Lock()
+        self.damage = ""
+        """What is wrong with the file as a whole; empty if nothing is."""
+        self.noted = ("", 0, "")
+        """What was written last."""
+        with contextlib.ExitStack() as undoing:
+            if self.lock is not None:
+                undoing.callback(self.lock.release)
+            with store_errors():
+                self.connection = connect(path)
+                undoing.callback(self.connection.close)
+                # Separate from the writer, so that reading never waits for the disk.
+                self.reader = connect(path) if self.path is not None else self.connection
+                undoing.callback(self.reader.close)
+                self.begin()
+            undoing.pop_all()
         self.thread = ThreadPoolExecutor(1, "store")
-        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
         self.pulsing: asyncio.Future[None] | None = None
-        self.states: dict[str, str] = {}
-        """The stored states of tables that were used since idle time was last counted."""
+        self.tails: dict[str, Tail] = {}
+        """How the tables end that were used since idle time was last counted."""
 
-    def connect(self, path: str | Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-        """Open the file to write and to read, and create what it lacks."""
-        writer = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
-            writer.execute(f"pragma {pragma}")
-        for table in SCHEMA:
-            writer.execute(table)
-        if writer.execute("select 1 from room").fetchone() is None:
-            writer.execute("insert into room select distinct room, '', 0 from entry")
-        # Separate from the writer, so that reading never waits for the disk.
-        reader = sqlite3.connect(path, check_same_thread=False) if self.lock is not None else writer
-        return writer, reader
+    def begin(self) -> None:
+        """Bring the file up to date, and see whether all that concerns every table is there."""
+        new = not self.connection.execute("pragma page_count").fetchone()[0]
+        for pragma in ("journal_mode=wal", "synchronous=full"):
+            self.connection.execute(f"pragma {pragma}")
+        migrate(self.connection)
+        self.beat()
+        inspection.rooms(self.read)
+        for name, value, stored in self.read("select name, value, sum from house"):
+            if stored != checksum(name, value):
+                raise StoreDamaged(f"the secret {name!r} is damaged; restore a backup")
+        self.journal = self.found_journal()
+        """Which file the journal is; somebody may delete it."""
+        if self.lock is not None and not new:
+            self.look_for_the_last(self.lock.noted())
+
+    def look_for_the_last(self, note: bytes) -> None:
+        """See whether what was written last is stored, as far as anyone has noted it."""
+        try:
+            table, number, name, stored = msgspec.json.decode(note, type=Note)
+        except msgspec.MsgspecError:
+            return
+        self.noted = (table, number, name)
+        if name:
+            found = self.read("select hex(sum) from value where room = ? and seat = ? and name = ?", *self.noted)
+        else:
+            found = self.read("select hex(sum) from entry where room = ? and seq = ?", table, number)
+        if found != [(stored,)]:
+            self.report(f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place")
+
+    def found_journal(self) -> int:
+        """The number of the journal's file; 0 if there is none."""
+        try:
+            return Path(f"{self.path}-wal").stat().st_ino if self.path is not None else 0
+        except OSError:
+            return 0
 
     # --- reading
 
-    def read(self, query: str, *given: str) -> list[tuple[Any, ...]]:
+    def read(self, query: str, *given: object) -> list[tuple[Any, ...]]:
         """Read; one query at a time, so that each sees everything written before it began."""
         with self.reading, store_errors():
             return self.reader.execute(query, given).fetchall()
 
     def tables(self) -> list[StoredTable]:
-        return [StoredTable(*row) for row in self.read("select room, state, idle from room")]
+        return [StoredTable(room.table, room.state, room.idle) for room in inspection.rooms(self.read)]
 
     def state_of(self, table: str) -> str | None:
-        rows = self.read("select state from room where room = ?", table)
-        return str(rows[0][0]) if rows else None
+        rows = inspection.rooms(self.read, table)
+        return rows[0].state if rows else None
 
-    def entries(self, table: str) -> list[tuple[float, bytes]]:
-        rows = self.read("select seq, at, body from entry where room = ? order by seq", table)
-        if [seq for seq, _, _ in rows] != list(range(len(rows))):
-            raise StoreDamaged("entries are missing")
-        return [(at, body) for _, at, body in rows]
+    def entries(self, table: str) -> Iterator[tuple[float, bytes]]:
+        return inspection.entries(self.read, table)
+
+    def values(self, table: str) -> list[bytes]:
+        return inspection.values(self.read, table)
 
     def first(self, table: str) -> bytes:
         rows = self.read("select body from entry where room = ? and seq = 0", table)
@@ -128,15 +149,40 @@ class SqliteStore(Store):
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
         with store_errors():
-            self.connection.execute("insert or ignore into house values (?, ?)", (name, make()))
+            self.connection.execute("insert or ignore into house values (?, ?, ?)", sealed(name, make()))
             return str(self.connection.execute("select value from house where name = ?", (name,)).fetchone()[0])
+
+    def check(self) -> Iterator[str]:
+        try:
+            yield self.structure()
+            for table in inspection.damaged(self.read):
+                if table and self.state_of(table) is None:
+                    self.report(f"the database is damaged: {table!r} is no table")
+                yield table
+        except StoreDamaged as error:
+            self.report(f"the database is damaged: {error}")
+
+    def structure(self) -> str:
+        """Report what is wrong with the file itself; no table's name, because it concerns none or all."""
+        if self.path is not None:
+            with store_errors(), contextlib.closing(connect(self.path)) as looking:
+                # A connection of its own: this takes long, and others want to read meanwhile.
+                wrong = inspection.structure(looking.execute)
+            if wrong:
+                self.report(f"the database is damaged: {wrong}")
+        return ""
+
+    def report(self, damage: str) -> None:
+        """Remember what is wrong with the file as a whole, for `pulse`."""
+        self.damage = damage
+        logger.error("%s", damage)
 
     # --- writing
 
-    async def append(self, table: str, seq: int, bodies: Sequence[bytes], state: str, at: float) -> None:
+    async def append(self, *batches: Append) -> None:
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((Append(table, seq, at, bodies, state), written))
+        self.waiting.append((batches, written))
         if self.writing is None or self.writing.done():
             self.writing = loop.create_task(self.write())
         await written
@@ -144,9 +190,9 @@ class SqliteStore(Store):
     async def write(self) -> None:
         """Write until nothing waits."""
         while self.waiting:
-            batches, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            failures = await self.together([batch for batch, _ in batches])
-            for (_, written), failure in zip(batches, failures, strict=True):
+            groups, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            failures = await self.together([group for group, _ in groups])
+            for (_, written), failure in zip(groups, failures, strict=True):
                 if written.done():
                     continue
                 if failure is None:
@@ -154,54 +200,79 @@ class SqliteStore(Store):
                 else:
                     written.set_exception(failure)
 
-    async def together(self, batches: list[Append]) -> list[StoreError | None]:
+    async def together(self, groups: list[Sequence[Append]]) -> list[StoreError | None]:
         """Write all in one commit; if that fails, each in its own, so that one bad batch does not stop the others."""
         try:
-            await self.in_thread(lambda: self.commit(batches))
-            return [None] * len(batches)
+            await self.in_thread(lambda: self.commit([*chain.from_iterable(groups)]))
+            return [None] * len(groups)
         except StoreError as error:
-            if len(batches) == 1:
+            if len(groups) == 1:
                 return [error]
-            return [failure for batch in batches for failure in await self.together([batch])]
+            return [failure for group in groups for failure in await self.together([group])]
 
     def commit(self, batches: Sequence[Append]) -> None:
         """Write all or none, in the writer's thread."""
-        opened = {batch.table: batch.state for batch in batches if not batch.seq}
-        changed = {batch.table: batch.state for batch in batches if self.states.get(batch.table) != batch.state}
-        changed = {table: state for table, state in changed.items() if table not in opened}
-        if not opened and not changed:
-            self.insert(batches)
-            return
-        with self.transaction():
-            self.insert(batches)
-            self.connection.executemany("insert into room values (?, ?, 0)", [*opened.items()])
-            for table, state in changed.items():
-                found = self.connection.execute("update room set state = ?, idle = 0 where room = ?", (state, table))
-                if not found.rowcount:
-                    raise TableGone(f"table {table} has been removed")
-        self.states |= opened | changed
+        entries: list[tuple[str, int, float, bytes, bytes]] = []
+        values: list[tuple[str, int, str, bytes, bytes]] = []
+        opened = {batch.table for batch in batches if batch.bodies and not batch.seq}
+        tails: dict[str, Tail] = {}
+        for batch in batches:
+            table, at = batch.table, float(batch.at)
+            tail = tails.get(table) or self.tails.get(table) or (self.tail_of(table) if batch.seq else NO_ENTRIES)
+            links = Chain(table, batch.seq, tail.head)
+            for seq, body in enumerate(batch.bodies, batch.seq):
+                entries.append((table, seq, at, body, links.add(at, body)))
+            for seat, name, body in batch.values:
+                values.append((table, seat, name, body, checksum(table, seat, name, body)))
+            tails[table] = Tail(batch.state, links.count if batch.bodies else tail.entries, links.head)
+        changed = {table: tail for table, tail in tails.items() if self.state_kept(table) != tail.state}
+        if self.noted in {row[:3] for row in values}:
+            self.note()  # It is about what is replaced now.
+        if changed or (entries and values):
+            with transaction(self.connection):
+                self.insert(entries, values)
+                self.enlist(changed, opened)
+        else:
+            self.insert(entries, values)
+        self.tails |= tails
+        if values:
+            table, seat, name, _, stored = values[-1]
+            self.note(table, seat, name, stored)
+        elif entries:
+            table, seq, _, _, stored = entries[-1]
+            self.note(table, seq, "", stored)
 
-    def insert(self, batches: Sequence[Append]) -> None:
-        """Insert all in one statement, because this thread waits for the event loop after each statement."""
-        rows = [
-            (batch.table, batch.seq + number, batch.at, body)
-            for batch in batches
-            for number, body in enumerate(batch.bodies)
-        ]
-        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
-        self.connection.execute(f"insert into entry values {places}", [*chain.from_iterable(rows)])
+    def note(self, table: str = "", number: int = 0, name: str = "", stored: bytes = b"") -> None:
+        """Note beside the database what was written last, so that the next start can see whether it is there."""
+        self.noted = (table, number, name)
+        if self.lock is not None:
+            self.lock.note(msgspec.json.encode((*self.noted, stored.hex().upper())) if table else b"")
 
-    @contextlib.contextmanager
-    def transaction(self) -> Iterator[None]:
-        """A transaction: all or nothing is written."""
-        self.connection.execute("begin immediate")
-        try:
-            yield
-            self.connection.execute("commit")
-        except BaseException:
-            if self.connection.in_transaction:
-                self.connection.execute("rollback")
-            raise
+    def state_kept(self, table: str) -> str | None:
+        """The state a table is listed with, if it was used since idle time was last counted."""
+        tail = self.tails.get(table)
+        return tail.state if tail is not None else None
+
+    def tail_of(self, table: str) -> Tail:
+        """How a table ends that was not used lately, in the writer's thread."""
+        query = "select seq, sum from entry where room = ? order by seq desc limit 1"
+        seq, head = self.connection.execute(query, (table,)).fetchone() or (-1, None)
+        return Tail("", seq + 1, head or b"")
+
+    def insert(self, entries: Sequence[tuple[object, ...]], values: Sequence[tuple[object, ...]]) -> None:
+        """Insert all of a kind in one statement, because this thread waits for the event loop after each statement."""
+        for verb, kind, rows in (("insert", "entry", entries), ("insert or replace", "value", values)):
+            if rows:
+                places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+                self.connection.execute(f"{verb} into {kind} values {places}", [*chain.from_iterable(rows)])
+
+    def enlist(self, tails: dict[str, Tail], opened: set[str]) -> None:
+        """List tables as they are now; nobody has left them alone since. Those that were not opened must be there."""
+        for table in tails:
+            there = self.connection.execute("select 1 from room where room = ?", (table,)).fetchone() is not None
+            if not there and table not in opened:
+                raise TableGone(f"table {table} has been removed")
+        self.connection.executemany(ROOM, [tail.row(table) for table, tail in tails.items()])
 
     async def in_thread(self, work: Callable[[], Result]) -> Result:
         """Run something in the writer's thread, after everything that was to run there before."""
@@ -210,45 +281,71 @@ class SqliteStore(Store):
 
     async def forget(self, table: str, idle: float = 0.0) -> bool:
         def delete() -> bool:
-            """Delete its entries and its row in the list."""
-            self.states.pop(table, None)
-            with self.transaction():
+            """Delete its row in the list, and everything of it."""
+            self.tails.pop(table, None)
+            self.note()  # It may be about this table.
+            with transaction(self.connection):
                 found = self.connection.execute("delete from room where room = ? and idle >= ?", (table, idle)).rowcount
                 if found:
-                    self.connection.execute("delete from entry where room = ?", (table,))
+                    for kind in ("entry", "value"):
+                        self.connection.execute(f"delete from {kind} where room = ?", (table,))
             return bool(found)
 
         return await self.in_thread(delete)
 
     async def set_state(self, table: str, state: str) -> None:
-        update = "update room set state = ? where room = ?"
-        await self.in_thread(lambda: self.connection.execute(update, (state, table)))
+        def update() -> None:
+            """List it anew, unless it has been removed."""
+            with contextlib.suppress(TableGone), transaction(self.connection):
+                self.enlist({table: self.tail_of(table)._replace(state=state)}, set())
+
+        await self.in_thread(update)
 
     async def add_idle(self, tables: Sequence[str], seconds: float) -> None:
         def add() -> None:
             """Add the idle time; the next write at a table sets it to 0."""
-            for table in tables:
-                self.states.pop(table, None)
-            with self.transaction():
-                self.connection.executemany(
-                    "update room set idle = idle + ? where room = ?", [(seconds, table) for table in tables]
-                )
+            tails = {table: tail for table in tables if (tail := self.tails.pop(table, None)) is not None}
+            wanted = set(tables)
+            with transaction(self.connection):
+                rows = inspection.rooms(lambda query: self.connection.execute(query).fetchall())
+                known = [tails[row.table].row(row.table) if row.table in tails else row for row in rows]
+                aged = [row.with_idle(row.idle + seconds) for row in known if row.table in wanted and row.state]
+                self.connection.executemany(ROOM, aged)
 
         await self.in_thread(add)
 
     async def pulse(self) -> None:
         if self.pulsing is None or self.pulsing.done():
-            self.pulsing = asyncio.ensure_future(self.in_thread(self.beat))
+            self.pulsing = asyncio.ensure_future(self.in_thread(self.feel))
         await asyncio.shield(self.pulsing)
 
+    def feel(self) -> None:
+        """Write something, in the writer's thread, and say what is known to be wrong."""
+        self.beat()
+        if self.journal != self.found_journal():
+            # What is open can still be read, so nothing is lost yet; but a kill would lose it.
+            self.connection.execute("pragma wal_checkpoint(truncate)")
+            raise StoreUnavailable(
+                f"{self.path}-wal was deleted while it was in use; stop the server and start it again"
+            )
+        if self.damage:
+            raise StoreDamaged(self.damage)
+
     def beat(self) -> None:
-        """Write something, in the writer's thread."""
-        self.connection.execute("insert or replace into house values ('pulse', ?)", (str(time.time()),))
+        """Write something."""
+        self.connection.execute("insert or replace into house values (?, ?, ?)", sealed("pulse", str(time.time())))
 
     async def finish(self) -> None:
         if self.writing is not None:
             await self.writing
+        with contextlib.suppress(StoreError):  # It is only for later.
+            await self.in_thread(self.seal)
         self.close()
+
+    def seal(self) -> None:
+        """Write how the tables end that were used lately, so that an entry that goes missing is missed."""
+        with transaction(self.connection):
+            self.connection.executemany(ROOM, [tail.row(table) for table, tail in self.tails.items()])
 
     def close(self) -> None:
         """Close at once; nothing may be waiting to be written."""
@@ -259,45 +356,6 @@ class SqliteStore(Store):
             self.lock.release()
 
 
-class Lock:
-    """A lock on a file beside the database, held by the process whose number is in it."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self.file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise StoreUnavailable(f"{path}: {error.strerror}") from None
-        try:
-            take(self.file)
-        except OSError:
-            owner = os.read(self.file, 32).decode("ascii", "replace").strip() or "unknown"
-            os.close(self.file)
-            raise StoreTaken(f"another server has it open (process {owner})") from None
-        os.ftruncate(self.file, 0)
-        os.write(self.file, str(os.getpid()).encode())
-
-    def release(self) -> None:
-        """Let another process have it."""
-        if self.file >= 0:
-            os.close(self.file)
-            self.file = -1
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    BEHIND = 64
-    """Where the locked byte is; other processes may read the number before it."""
-
-    def take(file: int) -> None:
-        """Lock an open file, or raise OSError."""
-        os.lseek(file, BEHIND, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        os.lseek(file, 0, os.SEEK_SET)
-else:
-    import fcntl
-
-    def take(file: int) -> None:
-        """Lock an open file, or raise OSError."""
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def sealed(name: str, value: str) -> tuple[str, str, bytes]:
+    """A row of the house with its checksum."""
+    return name, value, checksum(name, value)
