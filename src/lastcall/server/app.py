@@ -42,6 +42,7 @@ from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
 from lastcall.server.wire import NewTable, Problem, TakeSeat
+from lastcall.signatures import PUBLISHED
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
@@ -156,6 +157,13 @@ async def health(request: Request) -> Response:
         "disk": disk,
     }
     return json(told, 503 if disk else 200)
+
+
+@answering
+async def get_key(request: Request) -> Response:
+    """The key that checks what this server signs."""
+    house: House = request.app.state.house
+    return json({"key": house.signer.key, "algorithm": "Ed25519"})
 
 
 @answering
@@ -399,6 +407,7 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
     return Starlette(
         routes=[
             Route("/health", health),
+            Route(PUBLISHED, get_key),
             Route("/api/choices", get_choices),
             Route("/api/cards", get_cards),
             Route("/api/rules", get_rules),

@@ -15,7 +15,7 @@ from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.log import Told
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
-from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
+from lastcall.fairness import Contribution, Sealed, Statement, is_commitment, is_written, seal, seed_of
 from lastcall.ids import SEATS, SeatId
 from lastcall.records import Record
 from lastcall.server.chronicle import Chronicle, chronicle
@@ -34,6 +34,7 @@ from lastcall.server.store.store import UNKNOWN, Store, StoreError, StoreUnavail
 from lastcall.server.thinkers.pool import Pool
 from lastcall.server.thinkers.thought import Thinkers
 from lastcall.server.wire import NewTable, ShownGame
+from lastcall.signatures import Signer, new_secret
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
 from lastcall.voice.sentences import listed
@@ -59,6 +60,7 @@ class House:
     def __init__(self, store: Store, limits: Limits | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.signer = Signer(store.secret("signing", new_secret))
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether they are listed publicly."""
@@ -218,16 +220,21 @@ class House:
         """The record of a game that is over, for `lastcall replay` and `lastcall verify`."""
         if not table.finished or table.setup is None:
             raise TableError("not_over", "This game isn't over yet.")
-        written = [entries.read(body) for _, body in self.store.entries(table.id)]
+        rows = self.store.entries(table.id)
+        written = [entries.read(body) for _, body in rows]
         answers = [one for entry in written if isinstance(entry, entries.Said) for one in entry.answers]
         told = [entry.told for entry in written if isinstance(entry, entries.Ended)]
+        over_at = [at for (at, _), entry in zip(rows, written, strict=True) if isinstance(entry, entries.Said)][-1]
+        fairness = table.fairness
         return Record(
+            table=table.id,
             rules_version=table.opened.rules_version,
             release=table.opened.release,
             setup=table.setup,
             answers=[answer for _, answer in answers],
             seats=[seat for seat, _ in answers],
-            fairness=table.fairness,
+            fairness=fairness,
+            signed=self.signer.sign(Statement(table.id, fairness.commitment, int(over_at), fairness.chain)),
             told=entries.unpacked_lines(told[-1]) if told else [],
         )
 
@@ -261,6 +268,8 @@ class House:
         if len(self.rooms) >= self.limits.tables:
             raise TableError("full_house", "The server is full. Try again later.")
         room_id = secrets.token_urlsafe(9)
+        at = time.time()
+        house = seal()
         opened = entries.Opened(
             clean(new.name) or "A table by the fire",
             new.seats,
@@ -272,12 +281,12 @@ class House:
             new.teams,
             release=metadata.version("lastcall"),
             quick_responses=new.quick_responses,
-            house=seal(),
+            house=house,
+            statement=self.signer.sign(Statement(room_id, house.commitment, int(at))),
         )
         last_first = SEATS[: new.seats][::-1]
         bots = [entries.BotSat(seat, new.level or STAND_IN) for seat in last_first[: new.bots]]
         everything = (opened, *sitting, *bots)
-        at = time.time()
         table = Table.begun(room_id, opened)
         for entry in everything[1:]:
             table.apply(entry, at)
