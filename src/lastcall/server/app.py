@@ -41,7 +41,7 @@ from lastcall.server.shown.state import show_unreadable, shown_table
 from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
-from lastcall.server.wire import NewTable, Problem, TakeSeat
+from lastcall.server.wire import NewTable, Problem, TakeSeat, read_document
 from lastcall.signatures import PUBLISHED
 
 LINK_SECONDS = 15 * 60
@@ -128,7 +128,7 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise TableError("too_slow", "The request took too long. Try again.") from None
     except ClientDisconnect:
         raise TableError("too_slow", "The connection was lost. Try again.") from None
-    return msgspec.json.decode(body, type=kind)
+    return read_document(body, kind)
 
 
 def key_of(request: Request) -> str:
