@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from lastcall.engine.core.answers import are_spoken, speaker
-from lastcall.fairness import Contribution, Fairness, Part, Sealed, Seen, Statement, linked, seal, seed_of
+from lastcall.fairness import BYTES, Contribution, Fairness, Part, Sealed, Seen, Statement, linked, seal, seed_of
 from lastcall.records import Record
 from lastcall.signatures import Signer
 from lastcall.start import Setup, begin
@@ -16,11 +16,14 @@ TABLE = "forged-table"
 
 
 def invented(
-    characters: tuple[str, ...] = ("Oda", "Pell"), people: int = 2, signer: Signer | None = None, **more: object
+    characters: tuple[str, ...] = ("Oda", "Pell"),
+    people: int = 2,
+    signer: Signer | None = None,
+    chance: random.Random | None = None,
+    **more: object,
 ) -> Record:
     """A whole game of chance with a seed that so many players put something into."""
-    house = seal()
-    parts = [seal() for _ in range(people)]
+    house, *parts = [sealed(chance) for _ in range(1 + people)]
     contributions = tuple(
         Contribution(seat, f"Player {seat}", one.commitment, one.value, one.salt) for seat, one in enumerate(parts)
     )
@@ -32,6 +35,11 @@ def invented(
     record = Record(table=TABLE, setup=setup, fairness=fairness)
     play(record)
     return closed(record, signer)
+
+
+def sealed(chance: random.Random | None) -> Sealed:
+    """A value and its salt; the same ones for the same chance."""
+    return Sealed(chance.randbytes(BYTES).hex(), chance.randbytes(BYTES).hex()) if chance is not None else seal()
 
 
 def play(record: Record) -> None:

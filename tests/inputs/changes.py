@@ -41,7 +41,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 @st.composite
 def changed_json(draw: Callable[..., Any], documents: st.SearchStrategy[str]) -> bytes:
-    """A JSON document with some values replaced, moved, removed or said twice, or with some bytes of its text changed."""
+    """A JSON document with some values replaced, moved, removed or said twice, or with another text."""
     text: str = draw(documents)
     if draw(st.integers(0, 4)) == 0:
         return changed_text(draw, text).encode("utf-8", "surrogatepass")

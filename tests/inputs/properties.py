@@ -22,6 +22,7 @@ from lastcall.records import Record
 from lastcall.server import wire
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
+from lastcall.server.room.bots import ON_THE_SPOT
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import TableError
@@ -34,6 +35,7 @@ from lastcall.stories import run_story
 from lastcall.verdict import verdict_on
 from tests.forgery import invented, seen_by
 from tests.house import EVERY
+from tests.inputs import NAMES
 from tests.inputs.changes import changed_json, changed_texts
 
 ROOT = Path(__file__).parent.parent
@@ -46,7 +48,7 @@ STEPS = 60
 
 async def at_a_table(stage: str) -> tuple[House, Room]:
     """Ann and a bot, before the deal, in it, or in the game."""
-    house = House(SqliteStore(), Limits(all_paces=True))
+    house = House(SqliteStore(), Limits(all_paces=True), ON_THE_SPOT)
     room = await house.open(wire.NewTable(seats=3, bots=1, level="random", pace="patient"))
     await house.sit(room, "Ann", "key", None)
     room.enter(Watcher(0, lambda: None))  # type: ignore[arg-type]
@@ -131,7 +133,7 @@ def tables_are_opened_or_refused(body: bytes) -> None:
         return
 
     async def open_one() -> None:
-        house = House(SqliteStore())
+        house = House(SqliteStore(), thinkers=ON_THE_SPOT)
         try:
             room = await house.open(wanted)
             wire.write_news(show(room, Watcher(None, lambda: None)))
@@ -148,7 +150,7 @@ def tables_are_opened_or_refused(body: bytes) -> None:
 @functools.cache
 def honest() -> tuple[Record, str, Seen]:
     """A record, its text, and what the browser of the first player saw."""
-    record = invented(("Oda", "Pell", "Remy"), signer=Signer("07" * 32))
+    record = invented(("Oda", "Pell", "Remy"), signer=Signer("07" * 32), chance=random.Random(7))
     return record, record.to_json(), seen_by(record, 0)
 
 
@@ -159,8 +161,7 @@ def records_say_no_more_than_is_true(text: bytes) -> None:
     try:
         found = Record.from_json(text)
         alone, together = verdict_on(found), verdict_on(found, seen)
-    except Unreadable as error:
-        assert str(error)
+    except Unreadable:
         return
     assert alone.verdict != "honest"
     if together.verdict == "honest":
@@ -185,8 +186,9 @@ def what_was_seen_is_read_or_refused(text: bytes) -> None:
 # --- decks
 
 
-DECKS = [one.text for one in EVERY] + [
-    package.shipped(f"characters/{name}/deck.toml") for name in ("tara", "remy", "oda") if name != "oda"
+DECKS = [
+    *(one.text for one in EVERY),
+    *(package.shipped(f"characters/{name}/deck.toml") for name in ("tara", "remy", "vlazlo")),
 ]
 
 
@@ -195,8 +197,7 @@ def decks_are_read_or_refused(text: str, seed: int) -> None:
     """A deck is read or refused; a character that was read can be played."""
     try:
         deck = read_any(text, "moss.toml", package.common(), "moss.toml")
-    except DeckError as error:
-        assert str(error).startswith("moss.toml")
+    except DeckError:
         return
     if deck.sort != CHARACTER:
         return
@@ -224,14 +225,4 @@ def stories_come_true_or_are_refused(text: str) -> None:
     assert not result.message.startswith("the program is wrong"), f"{result.message}\n{text}"
 
 
-PROPERTIES: dict[str, Callable[[], Any]] = {
-    one.__name__: one
-    for one in (
-        messages_harm_no_table,
-        tables_are_opened_or_refused,
-        records_say_no_more_than_is_true,
-        what_was_seen_is_read_or_refused,
-        decks_are_read_or_refused,
-        stories_come_true_or_are_refused,
-    )
-}
+PROPERTIES: dict[str, Callable[[], Any]] = {name: globals()[name] for name in NAMES}

@@ -378,16 +378,17 @@ class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
 
 
 AnyNews = State | Change | Problem
-_read_message = msgspec.json.Decoder(AnyMessage).decode
+_messages = msgspec.json.Decoder(AnyMessage)
 write_news = msgspec.json.Encoder().encode
 
 
 def read_message(text: bytes) -> AnyMessage:
     """A message of a page; MsgspecError if it is none."""
     try:
-        return _read_message(text)
+        message: AnyMessage = _messages.decode(text)
     except RecursionError:
         raise msgspec.DecodeError(TOO_DEEP) from None
+    return message
 
 
 def read_document(text: bytes, kind: type[Document]) -> Document:
