@@ -11,7 +11,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams compiled mutants bench operations attack crash load wire fields lock format clean
+.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams soak-input audit compiled mutants bench operations attack crash load wire fields lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -52,6 +52,17 @@ soak-villains: .venv/.ready  ## 10,000 random games of the four of RDI 6, and of
 soak-teams: .venv/.ready  ## 20,000 random games of all variants with teams and Bosses, with any modules
 	$(BIN)/python -m tests.laws.soak --games 20000 --teams
 
+FUZZ := .venv/fuzz
+soak-input: .venv/.ready  ## strange messages, records, decks and stories, for four minutes; where there is a wheel, guided by coverage
+	$(BIN)/python -m pip install -q --require-hashes --only-binary :all: --upgrade --target $(FUZZ) -r requirements-fuzz.lock || true
+	PYTHONPATH=$(FUZZ) $(BIN)/python -m tests.inputs
+
+AUDIT := .venv/audit
+audit: .venv/.ready $(PACKAGES)  ## known vulnerabilities of everything the locks name; needs the advisories of PyPI and npm
+	test -x $(AUDIT)/bin/python || $(PYTHON) -m venv $(AUDIT)
+	$(AUDIT)/bin/python -m pip install -q --require-hashes -r requirements-audit.lock
+	$(BIN)/python -m tests.audit $(AUDIT)/bin/pip-audit
+
 compiled: .venv/.ready $(PAGES)  ## a wheel with the engine compiled, into dist/; needs a C compiler
 	LASTCALL_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
@@ -85,11 +96,12 @@ format: .venv/.ready $(PACKAGES)
 
 lock:  ## needs uv; the lock names no package index
 	uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-header -o requirements.lock
+	uv pip compile -q --group audit --universal --generate-hashes --no-header -o requirements-audit.lock
+	uv pip compile -q --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock
 
 .venv/.ready: pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q -U "pip>=25.1"
 	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@

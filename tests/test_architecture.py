@@ -19,16 +19,19 @@ KNOWS = {
     "voice": {"ids", "voice"},
     "engine": {"ids", "voice", "engine"},
     "language": {"ids", "voice", "engine", "language"},
-    "cards": {"ids", "voice", "engine", "language", "cards"},
+    "files": {"engine"},
+    "cards": {"ids", "voice", "engine", "files", "language", "cards"},
     "variants": {"ids", "voice", "engine", "cards"},
     "start": {"ids", "voice", "engine", "cards", "variants"},
     "fairness": set(),
-    "records": {"ids", "voice", "engine", "start", "fairness"},
+    "records": {"ids", "voice", "engine", "files", "start", "fairness"},
+    "signatures": {"fairness"},
+    "verdict": {"engine", "fairness", "records", "signatures"},
     "rules": {"voice", "engine", "rules"},
     "bots": {"ids", "voice", "engine", "bots"},
     "poll": {"ids", "voice", "engine"},
     "orders": {"ids", "voice", "engine", "poll"},
-    "stories": {"ids", "voice", "engine", "language", "cards", "variants", "start", "stories"},
+    "stories": {"ids", "voice", "engine", "files", "language", "cards", "variants", "start", "stories"},
     "lab": {"ids", "voice", "engine", "cards", "start", "bots", "lab"},
     "server": {
         "ids",
@@ -43,6 +46,7 @@ KNOWS = {
         "poll",
         "orders",
         "fairness",
+        "signatures",
         "server",
     },
     "cli": {
@@ -50,6 +54,9 @@ KNOWS = {
         "server",
         "variants",
         "fairness",
+        "files",
+        "signatures",
+        "verdict",
         "voice",
         "engine",
         "language",
@@ -282,6 +289,7 @@ SAME_SEAT = {
     "game.py": {"answers_of"},
     # Who sits in a Round, and who takes the pot.
     "gambling/round.py": {"leave", "demand_antes", "middle", "offers", "pay", "situation"},
+    "play/negation.py": {"ignore", "is_victim"},  # Whose card it is: that very player, no teammate.
     "play/champions.py": {"candidates"},  # Who plays the card, and their teammates.
     "play/losses.py": {"spared", "redirect_all", "all_to_thing"},  # The part of one member.
     "play/insight.py": {"shows"},  # One hand, not a teammate's.

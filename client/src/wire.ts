@@ -478,6 +478,7 @@ export interface Fairness {
   commitment: string;
   contributions?: Contribution[];
   house?: Sealed | null;
+  statement?: Statement | null;
 }
 /**
  * What one player put into the seed.
@@ -495,6 +496,17 @@ export interface Contribution {
 export interface Sealed {
   salt: string;
   value: string;
+}
+/**
+ * What a house says about one of its tables, signed, so that it cannot say another thing later.
+ */
+export interface Statement {
+  at: number;
+  chain?: string;
+  commitment: string;
+  key?: string;
+  signature?: string;
+  table: string;
 }
 /**
  * Somebody would like to take over from a bot.

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from lastcall.cards import package
 from lastcall.cards.deck import TAVERN, Deck, DeckError, HouseDeck, is_house
@@ -19,7 +21,7 @@ from lastcall.engine.game import Game
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS, deal
 from lastcall.engine.table.seating import Seating
 from lastcall.ids import SEATS
-from lastcall.variants import INDIVIDUAL, Contender, Teams, leads, seating_of
+from lastcall.variants import INDIVIDUAL, Contender, leads, seating_of
 
 MODULES = ("bar", *package.EVENT_DECKS, "crawl", "prize")
 ASK = ("able", "all")
@@ -28,29 +30,36 @@ DRINKS = (BOX, *package.DRINK_DECKS, "all")
 """The Drink Deck of the characters' own box, that of a box by name, or all of them with the Bar Deck."""
 
 
+MOST_NAMED = 50
+"""How many modules or teams a set-up that is read from a file may name; there are far fewer."""
+MOST_DECKS = 20
+Name = Annotated[str, Meta(max_length=200)]
+Team = Annotated[tuple[int | Name, ...], Meta(max_length=MOST_SEATS)]
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What is fixed before the game starts (SETUP-13).
 
     Wherever it names a deck, it may name one of `decks`, which the package does not have.
     """
 
-    characters: tuple[str, ...]
+    characters: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
     """Who sits there, seat by seat, by short or full name (SETUP-02)."""
     seed: int = 0
     """Everything chance does follows from it."""
-    first: int | str = 0
+    first: int | Name = 0
     """A seat, a character's name, or "random" (SETUP-10). In a Boss Battle it makes no difference (BOSS-08)."""
-    drinks: str = BOX
+    drinks: Name = BOX
     """box (see `drink_decks`), rdi4, rdi6, rdi8, all of them with the Bar Deck, or a house deck."""
-    ask: str = "able"
+    ask: Name = "able"
     """Whom windows ask: "able", seats that can respond; "all", every seat the rule allows."""
-    modules: tuple[str, ...] = ()
+    modules: Annotated[tuple[Name, ...], Meta(max_length=MOST_NAMED)] = ()
     """What the table plays with besides: `MODULES`, and event decks and taverns of the house."""
-    variant: str = INDIVIDUAL
+    variant: Name = INDIVIDUAL
     """One of `VARIANTS` (variants.py)."""
-    teams: Teams = ()
+    teams: Annotated[tuple[Team, ...], Meta(max_length=MOST_NAMED)] = ()
     """Who plays together, by seat or name; none: as they sit, and in a Boss Battle the first is the Boss."""
-    decks: tuple[HouseDeck, ...] = ()
+    decks: Annotated[tuple[HouseDeck, ...], Meta(max_length=MOST_DECKS)] = ()
     """Every house deck it names, so that it means the same game anywhere and for ever."""
 
     @property

@@ -248,6 +248,17 @@ def test_house_decks_are_played_recorded_and_replayed_without_their_files(tmp_pa
     refused("replay", str(record), says="The deck 'moss.toml' is missing: it is neither in the package nor in")
 
 
+def test_a_record_of_other_rules_is_told_as_text(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    told = [{"text": "Oda \x1b[31mdrinks\x07\u202e \x9b2J."}]
+    setup = {"characters": ["Oda", "Pell"]}
+    record.write_text(json.dumps({"rules_version": "0\x1b", "setup": setup, "told": told}), encoding="utf-8")
+    done = lastcall("replay", str(record))
+    assert done.returncode == FINE
+    assert done.stdout.splitlines()[0] == "Oda �[31mdrinks�� �2J."
+    assert "\x1b" not in done.stdout
+
+
 def test_teams_are_named_by_deck_files(tmp_path: Path) -> None:
     moss, record = house_files(tmp_path)["moss"], tmp_path / "game.json"
     other = tmp_path / "other.toml"

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from typer.testing import CliRunner
 
-from lastcall.cli.app import app
-from lastcall.engine.core.version import RULES_VERSION
 from lastcall.fairness import Contribution, Sealed, committed, seal, seed_of
+from lastcall.records import Record
 from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
@@ -24,6 +21,8 @@ from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.store.store import Append
 from lastcall.server.wire import NewTable
+from lastcall.verdict import verdict_on
+from tests.cli.test_commands import lastcall
 from tests.server.tables import Person, Served, serving
 from tests.waiting import A_LOOK, Patience
 
@@ -68,57 +67,124 @@ async def to_the_end(*people: Person) -> dict[str, Any]:
     return people[0].state
 
 
+class Played(NamedTuple):
+    """A game of two people and a bot that is over."""
+
+    record: dict[str, Any]
+    seen: dict[str, Any]
+    """What Ann's browser keeps of it."""
+    key: str
+    """What the house publishes."""
+
+
+async def played() -> Played:
+    """Play one."""
+    async with serving() as served:
+        ann, ben, room = await two_people(served)
+        before = ann.state["table"]["fairness"]
+        await ann.do("start")
+        dealing = await ann.until(lambda state: state["table"]["state"] == "dealing")
+        fixed = [one["commitment"] for one in parts_of(dealing)]
+        await asyncio.gather(ann.open_up(), ben.open_up())
+        playing = await ben.until(lambda state: state["table"]["state"] == "playing")
+        assert ann.sealed is not None
+        assert ben.sealed is not None
+        assert [one["value"] for one in parts_of(playing)] == [ann.sealed.value, ben.sealed.value]
+        assert playing["table"]["fairness"]["house"] is None, "whoever knew all parts would know every card"
+        assert playing["table"]["seed"] == ""
+        over = (await to_the_end(ann, ben))["table"]["fairness"]
+        assert (over["commitment"], over["statement"]) == (before["commitment"], before["statement"])
+        record = (await ann.http.get(f"/api/tables/{room}/record")).json()
+        key = (await ann.http.get("/.well-known/lastcall-key")).json()
+        for person in (ann, ben):
+            await person.leave()
+    mine = {"value": ann.sealed.value, "salt": ann.sealed.salt, "fixed": fixed}
+    kept = {"house": before["commitment"], "parts": [mine], "statement": before["statement"], "chain": over["chain"]}
+    assert key["algorithm"] == "Ed25519"
+    return Played(record, {"table": room, **kept}, key["key"])
+
+
 def test_the_seed_comes_from_everybody_and_a_record_proves_it(tmp_path: Path) -> None:
-    async def test() -> dict[str, Any]:
+    record, seen, key = asyncio.run(played())
+    alone = verified(tmp_path, record)
+    assert alone.startswith("0 Consistent: the seed is made of 3 values that match their commitments, and all")
+    assert "2 of 3 put something into the seed: you trust the house, unless you were one of them." in alone
+    assert f"It is signed by the key {key}." in alone
+    with_seen = verified(tmp_path, record, seen)
+    assert with_seen.startswith("0 Honest: the seed is made of 3 values")
+    assert "2 of 3 put something into the seed, your browser among them" in with_seen
+    assert "The house has signed it as the game of its table" in verified(tmp_path, record, None, key)
+    assert verified(tmp_path, record, None, "0" * 64).startswith("1 Contradicted: it is not signed by the key you gave")
+    assert verified(tmp_path, record, None, "rubbish").startswith("2 A key has 64")
+    for change, says in (
+        (lambda forged: forged["fairness"]["house"].update(value="0" * 32), "the house has opened another value than"),
+        (lambda forged: forged["fairness"]["contributions"][0].update(value="0" * 32), "Ann opened another value"),
+        (lambda forged: forged["setup"].update(seed=forged["setup"]["seed"] + 1), "the seed is not made of the"),
+        (lambda forged: (forged["answers"].pop(7), forged["seats"].pop(7)), "the answers are not those that were"),
+        (lambda forged: forged["seats"].pop(7), "it does not say who gave which answer"),
+        (
+            lambda forged: forged["signed"].update(at=7),
+            "what the house is said to have signed is not signed by its key",
+        ),
+        (lambda forged: forged.update(table="another"), "the house has signed something else about this table"),
+    ):
+        forged = json.loads(json.dumps(record))
+        change(forged)
+        assert verified(tmp_path, forged).startswith(f"1 Contradicted: {says}")
+    old = record | {"rules_version": "0", "release": "0.0.7"}
+    refused = verified(tmp_path, old)
+    assert refused.startswith("2 ")
+    assert refused.endswith("Play it again or check it with lastcall 0.0.7.")
+    assert verified(tmp_path, record, {"house": 7}).startswith("2 ")
+
+
+def verified(folder: Path, record: dict[str, Any], seen: dict[str, Any] | None = None, key: str = "") -> str:
+    """The exit code of `lastcall verify`, and what it says."""
+    (folder / "record.json").write_text(json.dumps(record))
+    (folder / "seen.json").write_text(json.dumps(seen))
+    more = [*(["--seen", str(folder / "seen.json")] if seen is not None else []), *(["--key", key] if key else [])]
+    done = lastcall("verify", str(folder / "record.json"), *more)
+    return f"{done.returncode} {' '.join((done.stdout + done.stderr).split())}"
+
+
+def test_the_key_of_a_house_stays_with_its_store(tmp_path: Path) -> None:
+    async def key() -> str:
+        house = House(SqliteStore(tmp_path / "tables.db"))
+        await house.close()
+        return house.signer.key
+
+    first = asyncio.run(key())
+    assert asyncio.run(key()) == first
+    assert House(SqliteStore()).signer.key != first
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        {"seats": 4, "variant": "two-headed-dragon"},
+        {"seats": 4, "variant": "boss-battle", "modules": ["sea", "dungeon"]},
+        {"seats": 6, "variant": "two-headed-dragon", "quick_responses": False, "modules": ["crawl", "prize"]},
+        {"seats": 5, "drinks": "all", "quick_responses": False},
+    ],
+    ids=lambda choices: "-".join(map(str, choices.values())),
+)
+def test_a_table_writes_down_whom_the_game_asked(choices: dict[str, Any]) -> None:
+    async def test() -> Record:
         async with serving() as served:
-            ann, ben, room = await two_people(served)
-            before = ann.state["table"]["fairness"]["commitment"]
+            ann = Person(served, "Ann")
+            room = await ann.open_table(bots=choices["seats"] - 1, level="random", **choices)
+            await ann.connect(room)
+            await ann.until(lambda state: True)
             await ann.do("start")
-            await asyncio.gather(ann.open_up(), ben.open_up())
-            playing = await ben.until(lambda state: state["table"]["state"] == "playing")
-            assert [one["value"] for one in parts_of(playing)] == [ann.sealed.value, ben.sealed.value]  # type: ignore[union-attr]
-            assert playing["table"]["fairness"]["house"] is None, "whoever knew all parts would know every card"
-            assert playing["table"]["seed"] == ""
-            over = await to_the_end(ann, ben)
-            assert over["table"]["fairness"]["commitment"] == before
-            record = (await ann.http.get(f"/api/tables/{room}/record")).json()
-            for person in (ann, ben):
-                await person.leave()
-            return dict(record)
+            await ann.until(lambda state: state["table"]["state"] == "playing")
+            await to_the_end(ann)
+            record = Record.from_json((await ann.http.get(f"/api/tables/{room}/record")).content)
+            await ann.leave()
+            return record
 
-    record = asyncio.run(test())
-    assert verified(tmp_path, record) == (0, "Honest: the seed is made of 3 parts")
-    cheated = json.loads(json.dumps(record))
-    cheated["fairness"]["house"]["value"] = "0" * 32
-    assert verified(tmp_path, cheated) == (1, "NOT HONEST: the house has opened another value than")
-    swapped = json.loads(json.dumps(record))
-    swapped["fairness"]["contributions"][0]["value"] = "0" * 32
-    assert verified(tmp_path, swapped)[0] == 1
-    chosen = json.loads(json.dumps(record))
-    chosen["setup"]["seed"] += 1
-    assert verified(tmp_path, chosen) == (1, "NOT HONEST: the seed is not made of the")
-    edited = json.loads(json.dumps(record))
-    del edited["answers"][7], edited["seats"][7]
-    assert verified(tmp_path, edited) == (1, "NOT HONEST: the answers are not those that were")
-    old = json.loads(json.dumps(record)) | {"rules_version": "0", "release": "0.0.7"}
-    code, said = verified(tmp_path, old)
-    assert (code, said) == (0, "Honest as far as hashes tell")
-    assert "rules version 0: replay it with lastcall 0.0.7" in verified(tmp_path, old, whole=True)[1]
-    assert RULES_VERSION != "0"
-
-
-BEGINS = re.compile(r"Honest: the seed is made of \d parts|Honest as far as hashes tell|NOT HONEST: (\w+ ){6}\w+")
-
-
-def verified(folder: Path, record: dict[str, Any], whole: bool = False) -> tuple[int, str]:
-    """The exit code of `lastcall verify`, and how its sentence begins."""
-    file = folder / "record.json"
-    file.write_text(json.dumps(record))
-    result = CliRunner().invoke(app, ["verify", str(file)])
-    text = " ".join(result.output.split())
-    begins = BEGINS.match(text)
-    assert begins is not None, text
-    return result.exit_code, text if whole else begins[0]
+    found = verdict_on(asyncio.run(test()))
+    assert (found.verdict, found.wrong) == ("consistent", ())
+    assert found.notes[0].startswith("None of the")
 
 
 def test_whoever_does_not_open_is_left_out_and_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { gathered } from "../gathering/testing";
-import { closed, housePromise, ofBen } from "../testing/fairness";
+import { closed, housePromise, ofBen, statement } from "../testing/fairness";
 import type { Contribution, Message, ShownTable } from "../wire";
 import { commitmentOf } from "./seed";
 import { Shuffle } from "./shuffle.svelte";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const told = (
   state: ShownTable["state"],
@@ -109,6 +109,31 @@ test("what the server promised first is remembered, unless it was seen only at t
   const fairness = { commitment: housePromise, house: { value: "1", salt: "2" } };
   late.due(gathered(-1, { state: "over", fairness }));
   expect(late.kept.house).toBe("");
+});
+
+test("what the server signed is remembered with its promise, and the hash of the answers at the end", () => {
+  const shuffle = new Shuffle("t1");
+  const fairness = { commitment: housePromise, contributions: [], statement };
+  shuffle.due(gathered(0, { state: "gathering", fairness }));
+  expect(shuffle.kept.statement).toEqual(statement);
+  const house = { value: "1", salt: "2" };
+  shuffle.due(gathered(0, { state: "over", fairness: { ...fairness, house, chain: "ab12" } }));
+  shuffle.due(gathered(0, { state: "over", fairness: { ...fairness, house, chain: "cd34" } }));
+  expect(new Shuffle("t1").kept).toMatchObject({ statement, house: housePromise, chain: "ab12" });
+});
+
+test("two windows that promised at once both know the part that counts, and one of them opens it", () => {
+  const one = new Shuffle("t1");
+  const other = new Shuffle("t1");
+  promised(one.due(told("gathering", [])));
+  localStorage.clear(); // The other window has not seen it yet.
+  const commitment = promised(other.due(told("gathering", [])));
+  const mine = annWith(commitment);
+  expect(one.due(told("gathering", [mine]))).toBeNull();
+  expect(one.due(told("dealing", [mine]))?.do).toBe("open");
+  expect(one.kept.parts.find((part) => commitmentOf(part) === commitment)?.fixed).toEqual([commitment]);
+  other.due(told("playing", [{ ...mine, value: "1" }]));
+  expect(other.kept.parts.find((part) => commitmentOf(part) === commitment)?.fixed).toEqual([commitment]);
 });
 
 test("a browser that keeps nothing still puts in its part", () => {

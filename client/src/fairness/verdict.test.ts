@@ -10,6 +10,7 @@ import {
   ofBen,
   opened,
   seed,
+  statement,
 } from "../testing/fairness";
 import type { Fairness, ShownTable } from "../wire";
 import { NOTHING, type Kept } from "./keeping";
@@ -62,6 +63,12 @@ test.each<[string, ShownTable, Kept, string]>([
     NOTHING,
     "This shuffle can’t be checked: the table is too old.",
   ],
+  [
+    "that is signed",
+    playing({ ...only, statement }),
+    { ...annAlone, statement },
+    "Your browser added to the shuffle, so the server can’t control it.",
+  ],
   ["at the end", over(), annKeeps, "Fair shuffle: verified by your browser."],
 ])("in a game, %s", (_, told, kept, words) => {
   expect(verdictOf(told, kept)).toEqual({ words, warns: false });
@@ -98,6 +105,24 @@ test.each<[string, ShownTable, Kept, string]>([
     playing(),
     annAlone,
     "Ben’s part was added after yours was revealed.",
+  ],
+  [
+    "the answers change after the end",
+    over({ chain: "cd34" }),
+    { ...annKeeps, chain: "ab12" },
+    "changed the answers since the end",
+  ],
+  [
+    "its signature is wrong",
+    playing({ statement: { ...statement, at: 7 } }),
+    annKeeps,
+    "signature under its commitment is wrong",
+  ],
+  [
+    "it has signed for another table",
+    { ...playing(), id: "t2" },
+    { ...annKeeps, statement },
+    "signature under its commitment is wrong",
   ],
   ["a part is taken out", playing(only), annKeeps, "has been removed"],
 ])("a house that cheats is found out: %s", (_, told, kept, words) => {

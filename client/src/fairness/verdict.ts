@@ -1,9 +1,10 @@
 /** What this browser can say about a shuffle, in plain words. */
-import type { Contribution, ShownTable } from "../wire";
+import type { Contribution, ShownTable, Statement } from "../wire";
 import { words } from "../words";
 import type { Kept, Part } from "./keeping";
 import { commitmentOf, isHonest, openedOf, seedOf } from "./seed";
 import { entryOf } from "./shuffle.svelte";
+import { isSigned } from "./signature";
 
 export interface Verdict {
   words: string;
@@ -37,14 +38,21 @@ function brokenByAll({ fairness: { contributions = [] } }: ShownTable, part: Par
   return found;
 }
 
-function brokenByTheHouse({ fairness, seed }: ShownTable, kept: Kept): string[] {
-  const { commitment, contributions = [], house } = fairness;
+function brokenByTheHouse({ id, fairness, seed }: ShownTable, kept: Kept): string[] {
+  const { commitment, contributions = [], house, chain } = fairness;
   const found: string[] = [];
   if (kept.house && kept.house !== commitment) found.push(words.fairness.commitmentChanged);
+  else if (!isVouchedFor(kept.statement ?? fairness.statement, id, commitment))
+    found.push(words.fairness.notSigned);
+  if (kept.chain && chain && kept.chain !== chain) found.push(words.fairness.answersChanged);
   if (house && commitmentOf(house) !== commitment) found.push(words.fairness.valueIsAnother);
   if (house && seedOf(house.value, contributions) !== seed) found.push(words.fairness.notFromTheseParts);
   return found;
 }
+
+/** Whether the server has signed its promise; older ones sign nothing. */
+const isVouchedFor = (signed: Statement | null | undefined, table: string, commitment: string) =>
+  !signed || (signed.table === table && signed.commitment === commitment && isSigned(signed));
 
 /** Whether the own part counts; in the deal it may still be on its way. */
 function leftOut(part: Part, contributions: Contribution[], dealing: boolean): string {

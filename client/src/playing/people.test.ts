@@ -172,7 +172,10 @@ test("the menu says who put something into the shuffle", async () => {
 test("at the end the menu says that the server kept its word, and how to check the record", async () => {
   const shown = await menu({ state: "over", fairness: opened, seed });
   expect(shown.getByText("Fair shuffle: verified by your browser.")).toBeTruthy();
-  expect(shown.getByText("lastcall verify RECORD")).toBeTruthy();
+  expect(shown.getByText("lastcall verify RECORD --seen SEEN")).toBeTruthy();
+  const seen = shown.getByText<HTMLAnchorElement>("what your browser saw");
+  expect(seen.download).toMatch(/^lastcall-.+-seen\.json$/);
+  expect(decodeURIComponent(seen.href)).toContain(annKeeps.house);
   expect(shown.getByText(seed)).toBeTruthy();
 });
 

@@ -95,7 +95,7 @@ test.each(["too_late", "started", "not_dealing"])(
 );
 
 test("a page that sits down promises its part of the shuffle by itself, again on every new line", () => {
-  sessionStorage.clear();
+  localStorage.clear();
   const { connection, newest } = connect();
   const before: State = { ...state, view: null, prompt: null, table: { ...state.table, state: "gathering" } };
   newest().tell(before);

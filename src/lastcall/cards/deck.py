@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,10 +24,12 @@ from lastcall.engine.core.codes import (
 )
 from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.setup import DRINK_DECK_SIZE
+from lastcall.files import KIB, in_words
 from lastcall.language.compile import compile_card
 from lastcall.language.keywords.kinds import HERO, VILLAIN, Kind
 from lastcall.language.reader import CardTextError
 from lastcall.language.sense import everything
+from lastcall.voice.signs import has_hidden
 
 DECK_KEYS = {"name", "about", "box", "card"}
 SIZED_KEYS = DECK_KEYS | {"size"}
@@ -45,6 +47,12 @@ BOSS_DECK_SIZE = 15
 EVENT_DECK_SIZE = 20
 TAVERN_SIZE = 7
 MOST_COPIES = 99
+MOST_BYTES = 32 * KIB
+"""The longest deck of the package has 6 KB."""
+MOST_TITLES = 120
+LONGEST_LINE = 2000
+LONGEST_NAME = 100
+"""Of a deck, a card or a type of card."""
 HIGHEST_LEVEL = 7
 """As many Progress Counters as come in the box."""
 
@@ -81,7 +89,6 @@ class HouseDeck(msgspec.Struct, frozen=True):
     hash: str
     """Of the text: a deck that was changed is found out."""
     text: str
-    """The whole file."""
     """The whole file."""
 
 
@@ -144,12 +151,35 @@ class Deck:
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
     """The file as data."""
+    if len(text) > MOST_BYTES:
+        raise DeckError(f"{where}: a deck has at most {in_words(MOST_BYTES)}")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:  # A key of many parts takes the square of its length to read.
+            raise DeckError(f"{where}, line {number}: a line has at most {LONGEST_LINE} characters")
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{where}: not a TOML file: {error}") from None
+    except ValueError as error:  # A date that is none, or a number with thousands of digits.
+        raise DeckError(f"{where}: {error}") from None
     except RecursionError:
         raise DeckError(f"{where}: too many brackets inside each other") from None
+    if any(has_hidden(one) for one in texts_in(data)):
+        raise DeckError(f"{where}: it has a control character in it")
+    return data
+
+
+def texts_in(data: object) -> Iterator[str]:
+    """Every text in a file."""
+    waiting = [data]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            waiting += [*one.keys(), *one.values()]
+        elif isinstance(one, list):
+            waiting += one
 
 
 def check_keys(data: Mapping[str, Any], allowed: Iterable[str], where: str) -> None:
@@ -167,6 +197,7 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
     title = data.get("title")
     if not isinstance(title, str) or not title.strip():
         raise DeckError(f"{where}: every card needs a title")
+    check_length(title, f"{where}: the title")
     place = f'{where}, card "{title}"'
     is_drink = data.get("type") == "Drink"
     is_event = data.get("type") in ("Sea Event", "Dungeon Event")
@@ -178,6 +209,8 @@ def read_card(data: Mapping[str, Any], deck: str, where: str) -> Card:
     for key in ("type", "source", *(() if is_drink else ("text",))):
         if not data.get(key):
             raise DeckError(f"{place}: {key} is missing")
+        if key != "text":
+            check_length(data[key], f"{place}: {key}")
     for key in ("copies", "level", *sorted(DRINK_KEYS - {"chaser"})):
         value = data.get(key, 1)
         if not isinstance(value, int) or isinstance(value, bool):
@@ -204,6 +237,8 @@ def read_cards(data: Mapping[str, Any], deck: str, where: str) -> list[Card]:
     rows = data.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise DeckError(f"{where}: cards are written as [[card]]")
+    if len(rows) > MOST_TITLES:
+        raise DeckError(f"{where}: a deck has at most {MOST_TITLES} titles, not {len(rows)}")
     cards = [read_card(row, deck, where) for row in rows]
     seen: set[str] = set()
     for card in cards:
@@ -292,6 +327,7 @@ def read_head(text: str, where: str, keys: Iterable[str]) -> dict[str, Any]:
     check_keys(data, keys, where)
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         raise DeckError(f"{where}: the deck needs a name")
+    check_length(data["name"], f"{where}: the name")
     check_types(data, where)
     return data
 
@@ -310,6 +346,8 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     for key in ("short", "about", "box"):
         if not isinstance(data.get(key, ""), str):
             raise DeckError(f"{where}: {key} must be text")
+        if key != "about":
+            check_length(data.get(key, ""), f"{where}: {key}")
     shared = data.get("shared", {})
     if not isinstance(shared, dict) or not all(type(n) is int and 0 <= n <= MOST_COPIES for n in shared.values()):
         raise DeckError(f"{where}, [shared]: give the number of each card, as a whole number from 0")
@@ -322,6 +360,12 @@ def check_types(data: Mapping[str, Any], where: str) -> None:
     brings = data.get("brings", [])
     if not isinstance(brings, list) or not all(isinstance(one, str) and one in MACHINERY for one in brings):
         raise DeckError(f"{where}: brings must be a list of: {', '.join(MACHINERY)}")
+
+
+def check_length(text: str, what: str) -> None:
+    """A name has to fit on a card."""
+    if len(text) > LONGEST_NAME:
+        raise DeckError(f"{what} has at most {LONGEST_NAME} characters")
 
 
 def check_types_of(cards: Iterable[Card], types: int, where_not: str, where: str) -> None:

@@ -13,6 +13,7 @@ from lastcall.cards.deck import (
     CHARACTER,
     DRINKS,
     EVENTS,
+    MOST_BYTES,
     TAVERN,
     Deck,
     DeckError,
@@ -27,7 +28,9 @@ from lastcall.engine.core.cards import Card
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.setup import Tavern
+from lastcall.files import read_text
 from lastcall.language.compile import compile_card
+from lastcall.voice.signs import has_hidden
 
 MOST_READ: Final = 256
 """So many house decks are kept as cards, so that another game with them need not read them again."""
@@ -38,6 +41,8 @@ def read_house(carried: HouseDeck) -> Deck:
     """A house deck as cards; refused if it has been tampered with."""
     if not is_house(carried.name):
         raise DeckError(f"A house deck is called like its file, but {carried.name!r} does not end in .toml.")
+    if any(sign in carried.name for sign in "/\\:") or has_hidden(carried.name):
+        raise DeckError(f"A house deck is called like its file, without the folder, not {carried.name!r}.")
     if hash_of(carried.text) != carried.hash:
         raise DeckError(f"The deck {carried.name} is damaged: its text does not match its hash.")
     return read_any(carried.text, carried.name, package.common(), carried.name)
@@ -45,12 +50,7 @@ def read_house(carried: HouseDeck) -> Deck:
 
 def read_file(path: str | Path) -> HouseDeck:
     """A deck file of the user's own, called by its name without the folder."""
-    try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise DeckError(f"{path}: cannot be read: {reason}") from None
-    return house_deck(Path(path).name, text)
+    return house_deck(Path(path).name, read_text(Path(path), MOST_BYTES))
 
 
 def deck_in(path: str | Path) -> Deck:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from lastcall.cli import backup, bench, cards, play, replay, rules, serve, simulate, story, terminal, verify
-from lastcall.cli.output import BAD_INPUT, console, errors
+from lastcall.cli.output import BAD_INPUT, console, errors, shortened
 from lastcall.engine.core.errors import NotOffered, Unreadable
 from lastcall.engine.core.version import RULES_VERSION
 
@@ -48,7 +48,7 @@ def main() -> None:
     try:
         app()
     except (Unreadable, NotOffered) as error:
-        errors.print(str(error), markup=False, style="red")
+        errors.print(shortened(str(error)), markup=False, style="red")
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         # The reader of the pipe has closed it.

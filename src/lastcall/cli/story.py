@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lastcall.cli import options
-from lastcall.cli.output import BAD_INPUT, CHECK_FAILED, console, print_json
+from lastcall.cli.output import BAD_INPUT, CHECK_FAILED, console, print_json, shortened
 from lastcall.engine.core.errors import Unreadable
 from lastcall.stories import Result, run_file
 
@@ -61,7 +61,8 @@ def show(result: Result, verbose: bool) -> None:
     if result.ok:
         console.print(f"ok {result.file}: {result.title}", markup=False)
     else:
-        console.print(f"FAIL {result.file}:{result.line}: {result.title}: {result.message}", markup=False)
+        message = shortened(f"{result.title}: {result.message}")
+        console.print(f"FAIL {result.file}:{result.line}: {message}", markup=False)
     if verbose:
         for line in result.log:
             console.print(f"    {line}", markup=False)

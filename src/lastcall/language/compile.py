@@ -36,6 +36,11 @@ for package in (words, keywords):
 """Loading every module of words and keywords makes their phrases known: a new one need not be named anywhere."""
 
 DRINK_NUMBERS = ("alcohol", "fortitude", "draws", "discards", "gold")
+HIGHEST = 99
+"""What a Drink does of anything, or its opposite."""
+LONGEST_LINE = 400
+MOST_LINES = 30
+"""Reading takes time, and nobody reads more on a card."""
 
 
 def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
@@ -52,7 +57,10 @@ def compile_card(data: Mapping[str, Any], kind: type = lines.Line) -> Card:
     card.level = int(data.get("level", 0))
     card.lasting = any(isinstance(trait, lines.Lasting) for trait in traits)
     for number in DRINK_NUMBERS:
-        setattr(card, number, int(data.get(number, 0)))
+        value = int(data.get(number, 0))
+        if not -HIGHEST <= value <= HIGHEST:
+            raise CardTextError(f'card "{title}": {number} must be -{HIGHEST} to {HIGHEST}')
+        setattr(card, number, value)
     for trait in traits:
         trait.mark(card)
     try:
@@ -90,7 +98,11 @@ def read_uses(title: str, types: int, text: str, kind: type) -> tuple[list[Use],
     traits: list[lines.Trait] = []
     block: list[tuple[int, lines.Line]] = []
     numbered = list(enumerate(text.split("\n"), 1)) if text else []
+    if len(numbered) > MOST_LINES:
+        raise CardTextError(f'card "{title}": a card has at most {MOST_LINES} lines, not {len(numbered)}')
     for number, written in [*numbered, (0, "OR")]:
+        if len(written) > LONGEST_LINE:
+            raise CardTextError(f'card "{title}", line {number}: a line has at most {LONGEST_LINE} characters')
         bare = without_reminder(written)
         if bare == "OR":
             if block or number or uses:

@@ -276,6 +276,7 @@ class LineReader:
         return -1
 
 
+@functools.cache
 def starts(cls: Kind) -> tuple[str, ...]:
     """How a phrase begins, for the list of what was expected."""
     if cls is int:

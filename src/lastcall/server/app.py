@@ -41,7 +41,8 @@ from lastcall.server.shown.state import show_unreadable, shown_table
 from lastcall.server.sockets import address_of, table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
-from lastcall.server.wire import NewTable, Problem, TakeSeat
+from lastcall.server.wire import NewTable, Problem, TakeSeat, read_document
+from lastcall.signatures import PUBLISHED
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
@@ -127,7 +128,7 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise TableError("too_slow", "The request took too long. Try again.") from None
     except ClientDisconnect:
         raise TableError("too_slow", "The connection was lost. Try again.") from None
-    return msgspec.json.decode(body, type=kind)
+    return read_document(body, kind)
 
 
 def key_of(request: Request) -> str:
@@ -156,6 +157,13 @@ async def health(request: Request) -> Response:
         "disk": disk,
     }
     return json(told, 503 if disk else 200)
+
+
+@answering
+async def get_key(request: Request) -> Response:
+    """The key that checks what this server signs."""
+    house: House = request.app.state.house
+    return json({"key": house.signer.key, "algorithm": "Ed25519"})
 
 
 @answering
@@ -399,6 +407,7 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
     return Starlette(
         routes=[
             Route("/health", health),
+            Route(PUBLISHED, get_key),
             Route("/api/choices", get_choices),
             Route("/api/cards", get_cards),
             Route("/api/rules", get_rules),

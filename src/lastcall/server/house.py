@@ -15,7 +15,7 @@ from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.log import Told
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
-from lastcall.fairness import Contribution, Sealed, is_commitment, is_written, seal, seed_of
+from lastcall.fairness import Contribution, Sealed, Statement, is_commitment, is_written, seal, seed_of
 from lastcall.ids import SEATS, SeatId
 from lastcall.records import Record
 from lastcall.server.chronicle import Chronicle, chronicle
@@ -34,6 +34,7 @@ from lastcall.server.store.store import UNKNOWN, Append, Store, StoreError, Stor
 from lastcall.server.thinkers.pool import Pool
 from lastcall.server.thinkers.thought import Thinkers
 from lastcall.server.wire import NewTable, ShownGame
+from lastcall.signatures import Signer, new_secret
 from lastcall.start import Setup, check
 from lastcall.variants import bosses_of, check_cast, sides_of
 from lastcall.voice.sentences import listed
@@ -61,6 +62,7 @@ class House:
     def __init__(self, store: Store, limits: Limits | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.signer = Signer(store.secret("signing", new_secret))
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether they are listed publicly."""
@@ -240,20 +242,24 @@ class House:
         if not table.finished or table.setup is None:
             raise TableError("not_over", "This game isn't over yet.")
         answers: list[entries.Answered] = []
-        told = b""
-        for _, body in self.store.entries(table.id):
+        told, over_at = b"", 0.0
+        for at, body in self.store.entries(table.id):
             entry = entries.read(body)
             if isinstance(entry, entries.Said):
                 answers += entry.answers
+                over_at = at
             elif isinstance(entry, entries.Ended):
                 told = entry.told
+        fairness = table.fairness
         return Record(
+            table=table.id,
             rules_version=table.opened.rules_version,
             release=table.opened.release,
             setup=table.setup,
             answers=[answer for _, answer in answers],
             seats=[seat for seat, _ in answers],
-            fairness=table.fairness,
+            fairness=fairness,
+            signed=self.signer.sign(Statement(table.id, fairness.commitment, int(over_at), fairness.chain)),
             told=entries.unpacked_lines(told),
         )
 
@@ -292,6 +298,9 @@ class House:
         self.make_room()
         if len(self.rooms) >= self.limits.tables:
             raise TableError("full_house", "The server is full. Try again later.")
+        room_id = secrets.token_urlsafe(9)
+        at = time.time()
+        house = seal()
         opened = entries.Opened(
             clean(new.name) or "A table by the fire",
             new.seats,
@@ -303,13 +312,13 @@ class House:
             new.teams,
             release=metadata.version("lastcall"),
             quick_responses=new.quick_responses,
-            house=seal(),
+            house=house,
+            statement=self.signer.sign(Statement(room_id, house.commitment, int(at))),
         )
         last_first = SEATS[: new.seats][::-1]
         bots = [entries.BotSat(seat, new.level or STAND_IN) for seat in last_first[: new.bots]]
         everything = (opened, *sitting, *bots)
-        at = time.time()
-        table = Table.begun(secrets.token_urlsafe(9), opened)
+        table = Table.begun(room_id, opened)
         for entry in everything[1:]:
             table.apply(entry, at)
         return table, Append(table.id, 0, [entries.write(entry) for entry in everything], table.state, at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,6 +22,8 @@ from lastcall.start import BOX
 
 MOST_NAME = 24
 MOST_BYTES = 4096
+TOO_DEEP = "There are too many brackets inside each other."
+Document = TypeVar("Document")
 
 
 # --- from the client
@@ -376,8 +378,25 @@ class Problem(msgspec.Struct, frozen=True, tag_field="is", tag="problem"):
 
 
 AnyNews = State | Change | Problem
-read_message = msgspec.json.Decoder(AnyMessage).decode
+_messages = msgspec.json.Decoder(AnyMessage)
 write_news = msgspec.json.Encoder().encode
+
+
+def read_message(text: bytes) -> AnyMessage:
+    """A message of a page; MsgspecError if it is none."""
+    try:
+        message: AnyMessage = _messages.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError(TOO_DEEP) from None
+    return message
+
+
+def read_document(text: bytes, kind: type[Document]) -> Document:
+    """What a request brings; MsgspecError if it is something else."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except RecursionError:
+        raise msgspec.DecodeError(TOO_DEEP) from None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 
 from lastcall.engine.core.codes import CHAMPION, DISCARD_CARDS, GIVE_UP_CARD, PLAY_ACTION, RESPOND
-from lastcall.engine.core.errors import NotOffered
+from lastcall.engine.core.errors import NotOffered, Unreadable
 from lastcall.engine.game import Game
 from lastcall.engine.seen.log import told
+from lastcall.files import KIB, read_text
 from lastcall.stories import moves
 from lastcall.stories.checks import read_check
 from lastcall.stories.defaults import is_quiet
@@ -18,6 +19,9 @@ from lastcall.stories.failed import Failed, StoryError
 from lastcall.stories.parts import Step
 from lastcall.stories.position import position
 from lastcall.stories.script import Story, read_stories
+
+MOST_BYTES = 256 * KIB
+"""The longest file of stories has 18 KB."""
 
 
 class Result(msgspec.Struct):
@@ -117,7 +121,7 @@ def title_of(text: str) -> str:
 def run_file(path: Path) -> list[Result]:
     """Every story of a file."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        return [Result(str(path), "", False, 1, f"cannot be read: {error}", (), "", True)]
+        text = read_text(path, MOST_BYTES)
+    except Unreadable as error:
+        return [Result(str(path), "", False, 1, str(error), (), "", True)]
     return [run_story(part, str(path), line) for line, part in read_stories(text)]

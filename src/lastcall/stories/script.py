@@ -16,7 +16,7 @@ from lastcall.engine.core.errors import Unreadable
 from lastcall.engine.play.joint_toss import COIN
 from lastcall.engine.setup import FEWEST_SEATS, MOST_SEATS
 from lastcall.ids import SEATS, SeatId
-from lastcall.start import MODULES
+from lastcall.start import MODULES, without_folder
 from lastcall.stories.failed import Failed, StoryError
 from lastcall.stories.made import TRACKS, new_card, new_drink
 from lastcall.stories.meant import hint, nearest
@@ -85,6 +85,8 @@ LAYING = (
     *EVENT_KEYS,
 )
 """The beginnings of lines that put something where set-up would not."""
+MOST_LINES = 1000
+LONGEST_LINE = 500
 
 
 class Story:
@@ -137,7 +139,11 @@ class Story:
             for number, line in enumerate(text.splitlines(), first_line)
         ]
         lines = [(number, line) for number, line in lines if line.strip()]
+        if len(lines) > MOST_LINES:
+            raise StoryError(first_line, f"a story has at most {MOST_LINES} lines, not {len(lines)}")
         for number, line in lines:
+            if len(line) > LONGEST_LINE:
+                raise StoryError(number, f"a line has at most {LONGEST_LINE} characters, not {len(line)}")
             self.check_card_line(number, line)
         # Cards and seats first: the other lines use their names.
         for wanted in ((*(f"{key}:" for key in CARD_KEYS), "title:"), ("seats:",), ()):
@@ -342,6 +348,8 @@ class Story:
         """A character by name, or a house deck by its file beside the story."""
         if not is_house(name):
             return SHIPPED.character(name)
+        if without_folder(name) != name:
+            raise Failed(f"a deck of your own lies in the folder of the story: 'as {without_folder(name)}'")
         carried = read_file(self.folder / name)
         return Shelf([carried]).character(carried.name)
 

@@ -48,13 +48,18 @@ class Titles:
 
     def several(self, text: str) -> list[str]:
         """The titles in a list with commas or "and", which titles may contain as well; empty: it is none."""
-        if self.find(text) is not None:
-            return [text.strip()]
-        for match in re.finditer(r",? and |, ", text):
-            rest = self.several(text[match.end() :]) if self.find(text[: match.start()]) is not None else []
-            if rest:
-                return [text[: match.start()].strip(), *rest]
-        return []
+
+        @functools.cache  # The rest of a list can be reached in many ways: each title may end at several commas.
+        def titles(rest: str) -> list[str]:
+            if self.find(rest) is not None:
+                return [rest.strip()]
+            for match in re.finditer(r",? and |, ", rest):
+                more = titles(rest[match.end() :]) if self.find(rest[: match.start()]) is not None else []
+                if more:
+                    return [rest[: match.start()].strip(), *more]
+            return []
+
+        return titles(text)
 
     def all(self) -> list[Card]:
         """Every card there is, each title once."""

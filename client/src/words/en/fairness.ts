@@ -12,6 +12,8 @@ export const partIsAnother = (name: string) => `${name}’s part is not the one 
 export const partCameLater = (name: string) => `${name}’s part was added after yours was revealed.`;
 export const partRemoved = "A part that was committed has been removed.";
 export const commitmentChanged = "The server has changed its commitment since before the game.";
+export const notSigned = "The server’s signature under its commitment is wrong.";
+export const answersChanged = "The server has changed the answers since the end of the game.";
 export const valueIsAnother = "The server used a different value than the one it committed to.";
 export const notFromTheseParts = "The cards were not shuffled from these parts.";
 
@@ -33,8 +35,11 @@ export const othersCount = (names: string[]) =>
 export const checkYourself = {
   before: "To check the whole game yourself,",
   save: "save the record",
+  and: "and",
+  saveSeen: "what your browser saw",
   after: "and run",
 };
+export const key = "The server’s key";
 export const details = "Details";
 export const commitment = "The server’s commitment";
 export const seed = "Seed";

@@ -393,6 +393,7 @@ class Table:
             self.contributions,
             house if open_now else None,
             self.chain if self.finished else "",
+            self.opened.statement,
         )
 
     def free_characters(self) -> list[str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from lastcall.cards.deck import HouseDeck
 from lastcall.engine.core.version import RULES_VERSION
-from lastcall.fairness import Contribution, Sealed
+from lastcall.fairness import Contribution, Sealed, Statement
 from lastcall.ids import CardId, SeatId
 from lastcall.orders import StandingOrders
 from lastcall.records import KeptLine
@@ -43,6 +43,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Only players with a reason to respond are asked; off at tables opened before this option existed."""
     house: Sealed | None = None
     """The server's part of the seed; nobody is shown it before the game is over."""
+    statement: Statement | None = None
+    """What the server has signed about it."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

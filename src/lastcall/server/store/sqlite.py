@@ -103,7 +103,7 @@ class SqliteStore(Store):
             self.look_for_the_last(self.lock.noted())
 
     def look_for_the_last(self, note: bytes) -> None:
-        """See whether what was written last is stored, as far as anyone has noted it."""
+        """Check that what was written last is stored, as far as anyone has noted it."""
         try:
             table, number, name, stored = msgspec.json.decode(note, type=Note)
         except msgspec.MsgspecError:
