@@ -1,4 +1,5 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat, Told } from "./wire";
 import { words } from "./words";
 
@@ -36,9 +37,12 @@ export const yourGames = () => ask<ShownGame[]>("/api/games");
 /** Opens a table; with the name of a player they sit at it. */
 export const openTable = (table: NewTable) => tell<ShownTable>("/api/tables", table);
 
-/** This browser gets a seat, and its cookie remembers which; null: the people at the table are asked first. */
+/** Known to this page alone: if an answer is lost, the page can ask again for the same seat. */
+const once = bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** This browser gets a seat, and a cookie that opens it; null: the people at the table are asked first. */
 export const takeSeat = (table: string, wanted: TakeSeat) =>
-  tell<{ seat: number | null }>(at(table, "sit"), wanted);
+  tell<{ seat: number | null }>(at(table, "sit"), { ...wanted, once });
 
 /** A code that moves the own seat to another browser, once and soon. */
 export const seatCode = (table: string) => tell<{ code: string }>(at(table, "link"));

@@ -17,6 +17,10 @@ export type Message =
   | Open
   | Close
   | Consent
+  | TakeRequests
+  | Mute
+  | Ban
+  | Pardon
   | Leave
   | Hurry
   | PlayAgain;
@@ -29,6 +33,13 @@ export interface Announce {
   card?: number | null;
   do: "announce";
   target?: number | null;
+}
+/**
+ * From the host: no to this request, and that household may neither sit nor watch at this table.
+ */
+export interface Ban {
+  do: "ban";
+  request: number;
 }
 /**
  * A board with places.
@@ -453,8 +464,10 @@ export interface ShownTable {
   requests: ShownRequest[];
   rules_version: string;
   seed: string;
+  shut_out?: boolean;
   sides: number[][];
   state: "dealing" | "gathering" | "old" | "over" | "playing" | "unreadable";
+  takes_requests?: boolean;
   variant: string;
 }
 /**
@@ -726,6 +739,7 @@ export interface RandomTeams {
  * From the host, before the game: the bot or the person leaves this seat.
  */
 export interface Unseat {
+  ban?: boolean;
   do: "unseat";
   seat: number;
 }
@@ -742,6 +756,26 @@ export interface Open {
   do: "open";
   salt: string;
   value: string;
+}
+/**
+ * Whether people who watch may ask to take over from a bot; if not, the open requests are refused.
+ */
+export interface TakeRequests {
+  do: "take_requests";
+  takes: boolean;
+}
+/**
+ * From the host: no to this request, and no more requests from that household at this table.
+ */
+export interface Mute {
+  do: "mute";
+  request: number;
+}
+/**
+ * From the host: everybody who was refused, muted or banned may ask and watch again.
+ */
+export interface Pardon {
+  do: "pardon";
 }
 /**
  * The same people at a new table.
@@ -876,6 +910,7 @@ export interface ShownGame {
  * POST /api/tables/ID/sit.
  */
 export interface TakeSeat {
+  once?: string;
   player: string;
   seat?: number | null;
 }

@@ -24,8 +24,8 @@ from lastcall.poll import (
     plays,
     prompt,
 )
-from lastcall.server.keys import Keys
-from lastcall.server.room.table import STAND_IN, Table, hashed
+from lastcall.server.keys import hashed
+from lastcall.server.room.table import STAND_IN, Table
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import Append, SqliteStore
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
@@ -42,9 +42,6 @@ MOST_GAMES = 500
 
 Moment = Callable[[Game, Pending | None], bool]
 """Whether this is the one to stop at; nothing is waited for when the game is over."""
-
-SECRET = "a house for tests"
-"""With which this house marks its keys."""
 
 
 class Laid(NamedTuple):
@@ -65,8 +62,7 @@ class Laid(NamedTuple):
 
     def key(self, seat: int) -> str:
         """What the browser of whoever has this seat keeps as its cookie."""
-        chance = f"{self.id.replace(' ', '-')}-{seat}"
-        return f"{chance}.{Keys(SECRET).mark(chance)}"
+        return f"{self.id.replace(' ', '-')}-{seat}"
 
 
 def options(game: Game, waiting: Pending, seat: int) -> list[Answer]:
@@ -325,7 +321,6 @@ TO_PLAY_AT = (
 def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT, *TO_PLAY_AT)) -> None:
     """Write them down, as a house does that has been played in."""
     store = SqliteStore(database)
-    store.secret("keys", lambda: SECRET)
     for table in tables:
         seeds = range(table.seed, table.seed + MOST_GAMES)
         played = next(found for seed in seeds if (found := play(table, seed)) is not None)

@@ -115,10 +115,12 @@ async def serving(
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, served: Served, name: str = "") -> None:
+    def __init__(self, served: Served, name: str = "", address: str = "") -> None:
         self.served = served
         self.name = name
-        self.http = httpx.AsyncClient(base_url=served.address, timeout=STUCK, verify=PLAIN)
+        self.headers = {"X-Forwarded-For": address} if address else {}
+        """Where they are, as a proxy says it; the server must trust the proxy."""
+        self.http = httpx.AsyncClient(base_url=served.address, timeout=STUCK, verify=PLAIN, headers=self.headers)
         self.socket: Any = None
         self.state: dict[str, Any] = {}
         self.problems: list[dict[str, Any]] = []
@@ -152,7 +154,7 @@ class Person:
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.served.port}/ws/tables/{room}",
-            additional_headers={**({"Cookie": cookies} if cookies else {}), **headers},
+            additional_headers={**self.headers, **({"Cookie": cookies} if cookies else {}), **headers},
             open_timeout=STUCK,
             ping_interval=None,
             max_queue=None,  # Whoever leaves with news unread would wait ten seconds for the goodbye of the house.

@@ -15,6 +15,7 @@ from lastcall.server import house as house_module
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
 from lastcall.server.room import people as people_module
+from lastcall.server.room import strangers as strangers_module
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.table import TableError
 from lastcall.server.store.sqlite import SqliteStore
@@ -64,7 +65,9 @@ def numbers(state: dict[str, Any]) -> list[int]:
     return [one["number"] for one in state["table"]["requests"]]
 
 
-def test_nobody_reads_a_bots_hand_without_consent() -> None:
+def test_nobody_reads_a_bots_hand_without_consent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strangers_module, "FIRST_PAUSE", 0.0)
+
     async def test(served: Served) -> None:
         room, (ann, ben) = await in_a_game(served, "Ann", "Ben")
         eve = Person(served, "Eve")
@@ -84,6 +87,8 @@ def test_nobody_reads_a_bots_hand_without_consent() -> None:
         assert sees_nothing(eve)
 
         await asks_for_a_seat(eve, room, 2)
+        await eve.socket.close()
+        await eve.connect(room)  # With the key that will open the seat.
         for person in (ann, ben):
             shown = await person.until(lambda state: numbers(state)[-1:] > [request["number"]])
             await person.do("consent", request=numbers(shown)[-1], agrees=True)
@@ -131,13 +136,13 @@ def test_a_request_and_a_link_do_not_add_up_to_two_hands() -> None:
         room, (ann, ben) = await in_a_game(served, "Ann", "Ben")
         eve = Person(served, "Eve")
         await asks_for_a_seat(eve, room, 2)
+        number = numbers(await ben.until(numbers))[0]
         code = (await ann.post(f"/api/tables/{room}/link")).json()["code"]
         assert (await eve.post(f"/api/tables/{room}/move/{code}")).json() == {"seat": 0}
-        number = (await ben.until(lambda state: state["table"]["requests"]))["table"]["requests"][0]["number"]
         await eve.connect(room)
         for person in (ben, eve):
-            await person.do("consent", request=number, agrees=True)
-        after = await ben.until(lambda state: not state["table"]["requests"])
+            assert await refused(person, "consent", request=number, agrees=True) == "no_request"
+        after = await ben.until(lambda state: not numbers(state))
         assert after["table"]["chairs"][2]["bot"], "she has a hand already"
 
     at_server(test)
@@ -146,7 +151,7 @@ def test_a_request_and_a_link_do_not_add_up_to_two_hands() -> None:
 def test_two_who_ask_under_one_name_do_not_both_sit() -> None:
     async def test(served: Served) -> None:
         room, (ann,) = await in_a_game(served, "Ann", bots=3)
-        eve, eva = Person(served, "Eve"), Person(served, "ÉVE")
+        eve, eva = Person(served, "Eve", "203.0.113.5"), Person(served, "ÉVE", "203.0.113.6")
         await asks_for_a_seat(eve, room, 1)
         await asks_for_a_seat(eva, room, 2)
         await ann.until(lambda state: len(state["table"]["requests"]) == 2)
@@ -158,7 +163,7 @@ def test_two_who_ask_under_one_name_do_not_both_sit() -> None:
         chairs = (await ann.until(lambda state: not state["table"]["requests"]))["table"]["chairs"]
         assert [chair["name"] for chair in chairs] == ["Ann", "Eve", "", ""]
 
-    at_server(test)
+    at_server(test, proxies=("127.0.0.1",))
 
 
 def test_nobody_lets_somebody_in_while_the_others_are_not_looking() -> None:

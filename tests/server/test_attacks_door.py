@@ -165,26 +165,15 @@ def test_a_key_is_never_of_ones_own_choice() -> None:
     async def test(served: Served) -> None:
         ann, eve = Person(served, "Ann"), Person(served, "Eve")
         room = await ann.open_table(seats=12)
-        real = ann.http.cookies[COOKIE]
-        chance, _, mark = real.partition(".")
-        wanted = (
-            "chosen",
-            "",
-            ".",
-            f"{chance}.",
-            f".{mark}",
-            f"{chance}x.{mark}",
-            f"{chance}.{mark[:-1]}",
-            real.upper(),
-        )
-        for number, key in enumerate(wanted):
+        [(name, real)] = ann.http.cookies.items()
+        for number, key in enumerate(("chosen", "", ".", f"{real}.", f".{real}", f"{real}x", real[:-1], real.upper())):
             body = f'{{"player":"Guest {number + 2}"}}'
-            cookie = {"Cookie": f"{COOKIE}={key}"}
+            cookie = {"Cookie": f"{name if number % 2 else COOKIE}={key}"}
             response = await eve.http.post(f"/api/tables/{room}/sit", content=body, headers=cookie)
-            given = response.cookies[COOKIE]
+            [given] = response.cookies.values()
             assert response.json()["seat"] != 0, "nobody's seat"
             assert given != key
-            assert len(given) > 70
+            assert len(given) >= 32
             eve.http.cookies.clear()
         cookie = (await Person(served, "Zoe").post(f"/api/tables/{room}/sit", {"player": "Zoe"})).headers["set-cookie"]
         assert "httponly" in cookie.lower()

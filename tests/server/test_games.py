@@ -12,9 +12,9 @@ import pytest
 from lastcall.server import house as house_module
 from lastcall.server.games import MOST
 from lastcall.server.house import House
+from lastcall.server.keys import hashed
 from lastcall.server.net.limits import Limits
 from lastcall.server.room.room import Room
-from lastcall.server.room.table import hashed
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
@@ -84,8 +84,8 @@ def test_nobody_is_told_of_the_games_of_others() -> None:
         ann, ben, nobody, forger = (Person(served, name) for name in ("Ann", "Ben", "", ""))
         room = await started(ann, public=True)
         own = await ben.open_table()
-        key = ann.http.cookies["lastcall"]
-        forger.http.cookies.set("lastcall", hashed(key))
+        [(cookie, key)] = ann.http.cookies.items()
+        forger.http.cookies.set(cookie, hashed(key))
         assert [game["id"] for game in await games_of(ben)] == [own]
         assert await games_of(nobody) == await games_of(forger) == []
         text = (await ann.http.get("/api/games")).text
@@ -114,10 +114,10 @@ def test_a_game_is_listed_after_a_restart_and_not_when_it_was_left(tmp_path: Pat
         async with serving(database) as served:
             ann = Person(served, "Ann")
             room = await started(ann)
-            cookie = ann.http.cookies["lastcall"]
+            cookies = ann.http.cookies
         async with serving(database) as served:
             back = Person(served, "Ann")
-            back.http.cookies.set("lastcall", cookie)
+            back.http.cookies = cookies
             await back.connect(room)
             await back.until(lambda state: state["prompt"] is not None)
             assert [(game["id"], game["yours"]) for game in await games_of(back)] == [(room, True)]
@@ -157,7 +157,7 @@ def test_only_who_is_asked_is_told_so_and_nobody_learns_who_has_answered() -> No
         keys = [f"key {seat}" for seat in range(3)]
 
         def told() -> list[tuple[bool, tuple[str, ...]]]:
-            games = [house.games.of(key, house.rooms)[0] for key in keys]
+            games = [house.games.of((key,), house.rooms)[0] for key in keys]
             return [(game.yours, game.waits_for) for game in games]
 
         assert told() == [(True, ()), (True, ()), (True, ())], "anyone can respond"
@@ -174,11 +174,11 @@ def test_the_list_is_bounded_and_begins_with_what_waits_for_you() -> None:
         house = House(SqliteStore(), Limits(all_paces=True))
         hosts = [await house.open(NewTable(), sat("Ann", "ann")) for _ in range(MOST + 5)]
         theirs = await house.open(NewTable(), sat("Ben", "ben"), sat("Ann", "ann", 1))
-        games = house.games_of("ann")
+        games = house.games_of((hashed("ann"),))
         assert len(games) == MOST
         assert games[0].id == hosts[-1].table.id, "the newest of one's own"
         await house.tidy(1.0)
-        assert house.games_of("ann") == games, "what is tidied away is only what is gone"
+        assert house.games_of((hashed("ann"),)) == games, "what is tidied away is only what is gone"
         assert theirs.table.id not in [game.id for game in games]
         await house.close()
 
@@ -194,8 +194,8 @@ def test_a_game_that_is_over_is_no_longer_listed() -> None:
     async def test(room: Room) -> None:
         house = House(room.ledger.store)
         house.take_in(room)
-        assert len(house.games.of("key 0", house.rooms)) == 1
+        assert len(house.games.of(("key 0",), house.rooms)) == 1
         room.table.outcome = "Tara wins"
-        assert house.games.of("key 0", house.rooms) == []
+        assert house.games.of(("key 0",), house.rooms) == []
 
     play("seats: Tara, Bryn\n", test)

@@ -8,7 +8,7 @@ import pytest
 
 from lastcall.server.house import House
 from lastcall.server.pace import PACES, Haste, Pace, hurried
-from lastcall.server.room.people import Watcher
+from lastcall.server.room.people import Visitor, Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import TableError
 from lastcall.server.shown.state import show_table
@@ -131,7 +131,10 @@ def test_spectators_and_strangers_hurry_nobody() -> None:
     async def test(room: Room) -> None:
         await fell(room, 0)
         house = House(room.ledger.store)
-        for watcher in (Watcher(None, lambda: None), Watcher(None, lambda: None, "a key from elsewhere")):
+        for watcher in (
+            Watcher(None, lambda: None),
+            Watcher(None, lambda: None, Visitor(keys=("a key from elsewhere",))),
+        ):
             with pytest.raises(TableError, match="watching"):
                 await do(house, room, watcher, Hurry("end"))
         assert room.people.haste == ""
@@ -185,11 +188,11 @@ def test_a_rematch_need_not_wait_for_bots_but_for_people() -> None:
         with pytest.raises(TableError, match="over yet"):
             await do(house, room, ann, PlayAgain())
         await fell(room, 0)
-        assert len(house.games.of("key 0", house.rooms)) == 1
+        assert len(house.games.of(("key 0",), house.rooms)) == 1
         await do(house, room, ann, PlayAgain())
         new = house.rooms[room.table.rematch].table
         assert [chair.person for chair in new.chairs] == [True, False, False]
-        assert [game.id for game in house.games.of("key 0", house.rooms)] == [new.id], "the old game is behind her"
+        assert [game.id for game in house.games.of(("key 0",), house.rooms)] == [new.id], "the old game is behind her"
         assert room.table.running
         for watcher in [*room.people.watchers]:
             room.go_away(watcher)

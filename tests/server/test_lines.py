@@ -13,6 +13,7 @@ import pytest
 from lastcall.server.house import House
 from lastcall.server.net.limits import Doorkeeper, Limits
 from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
+from lastcall.server.room.people import Visitor
 from lastcall.server.sockets import Page
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.wire import NewTable
@@ -212,7 +213,7 @@ async def recorded(house: House) -> tuple[Page, Recorded]:
     room = await house.open(NewTable(seats=4))
     keeper = Doorkeeper(Limits())
     keeper.enter("here")
-    page, transport = Page(house, room, keeper, "here", None, ""), Recorded()
+    page, transport = Page(house, room, keeper, None, Visitor("here")), Recorded()
     page.connection_made(transport)
     await asyncio.sleep(0)
     assert len(transport.frames) == 1

@@ -16,7 +16,7 @@ from lastcall.engine.game import Answer, Game
 from lastcall.ids import SEATS
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
-from lastcall.server.room.people import Watcher
+from lastcall.server.room.people import Visitor, Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import TableError
 from lastcall.server.store.sqlite import SqliteStore
@@ -225,7 +225,7 @@ def test_a_household_plays_only_so_many_games_with_bots_at_once() -> None:
             """A new table, with a person from there and bots in the other seats."""
             room = await house.open(NewTable(seats=seats, bots=seats - 1, level="random", pace="patient"))
             await house.sit(room, "Ann", "key", None)
-            watcher = Watcher(SEATS[0], lambda: None, household=household)
+            watcher = Watcher(SEATS[0], lambda: None, Visitor(household))
             room.enter(watcher)
             await house.start(room, SEATS[0], household)
             watchers[watcher] = room

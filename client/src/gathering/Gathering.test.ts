@@ -65,7 +65,7 @@ test("bots are added at a chosen level, and removed", async () => {
   await user.click(button("Add bot to seat 4"));
   expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "random" });
   await user.click(button("Remove the Sharp bot from seat 3"));
-  expect(sent).toHaveBeenLastCalledWith({ do: "unseat", seat: 2 });
+  expect(sent).toHaveBeenLastCalledWith({ do: "unseat", seat: 2, ban: false });
 });
 
 test("starting says that bots take what is free", async () => {
@@ -99,11 +99,16 @@ test("a newcomer sits down under a name, and the page connects again", async () 
   await user.clear(name);
   await user.type(name, " Cleo ");
   await user.click(button("Sit down"));
-  expect(told).toEqual([{ address: "/api/tables/t1/sit", told: { player: "Cleo", seat: null } }]);
+  expect(told).toEqual([
+    {
+      address: "/api/tables/t1/sit",
+      told: { player: "Cleo", seat: null, once: expect.any(String) as string },
+    },
+  ]);
   expect(opened).toHaveBeenCalledOnce();
   expect(localStorage.getItem("lastcall.name")).toBe("Cleo");
   await user.click(button("Sit here"));
-  expect(told[1]?.told).toEqual({ player: "Cleo", seat: 3 });
+  expect(told[1]?.told).toMatchObject({ player: "Cleo", seat: 3 });
 });
 
 test("a seat somebody else was quicker to take is reported beside the button", async () => {
@@ -144,7 +149,7 @@ test("a player who is not the host sees who starts, picks and adds bots, and can
   const { sent, user } = await look(gathered(1));
   const waiting = screen.getByText("Waiting for Ann to start the game.");
   expect(waiting.parentElement?.textContent).toMatch(/One seat is free; a bot will fill it\./);
-  for (const name of ["Start the game", "Close the table", /^Remove/])
+  for (const name of ["Start the game", "Close the table", /^Remove/, /^Ban/])
     expect(screen.queryByRole("button", { name })).toBeNull();
   await user.click(button("Add bot to seat 4"));
   await user.click(button(/First Mate Remy/));
@@ -164,7 +169,28 @@ test("the host can send a person away", async () => {
   expect(seats[0]?.textContent).toContain("you, host");
   expect(screen.queryByRole("button", { name: "Remove Ann" })).toBeNull();
   await user.click(button("Remove Ben"));
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "unseat", seat: 1 });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "unseat", seat: 1, ban: false });
+});
+
+test("the host can ban a person, and is asked again first", async () => {
+  house();
+  const { sent, user } = await look(gathered(0));
+  expect(screen.queryByRole("button", { name: /^Ban (Ann|the)/ })).toBeNull();
+  await user.click(button("Ban Ben"));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(
+    within(screen.getByRole("group", { name: "Ban Ben?" })).getByRole("button", { name: "Yes, ban" }),
+  );
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "unseat", seat: 1, ban: true });
+});
+
+test("only the host lets banned people back in", async () => {
+  house();
+  const { sent, user } = await look(gathered(0, { shut_out: true }));
+  await user.click(button("Let banned people back in"));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pardon" });
+  await look(gathered(1, { shut_out: true }));
+  expect(screen.getAllByRole("button", { name: "Let banned people back in" })).toHaveLength(1);
 });
 
 test("closing the table takes a second click", async () => {

@@ -47,6 +47,40 @@ test.each([
   expect(button("Accept").disabled).toBe(false);
 });
 
+async function more(change: Partial<ShownTable> = {}) {
+  const connection = table({ requests: [ofDora], ...change });
+  const request = within(screen.getByRole("group", { name: QUESTION }));
+  await userEvent.click(request.getByRole("button", { name: "More" }));
+  return { connection, request };
+}
+
+test("anyone at the table can refuse all requests at once", async () => {
+  const { connection, request } = await more({ host: 3 });
+  expect(request.queryByRole("button", { name: /Mute|Ban/ })).toBeNull();
+  await userEvent.click(request.getByRole("button", { name: "No more requests" }));
+  expect(connection.sent).toEqual([{ do: "take_requests", takes: false }]);
+});
+
+test("the host can mute somebody who asks", async () => {
+  const { connection, request } = await more({ host: 0 });
+  await userEvent.click(request.getByRole("button", { name: "Mute Dora" }));
+  expect(connection.sent).toEqual([{ do: "mute", request: 3 }]);
+});
+
+test("the host can ban somebody who asks, and is asked again first", async () => {
+  const { connection, request } = await more({ host: 0 });
+  await userEvent.click(request.getByRole("button", { name: "Ban Dora" }));
+  expect(connection.sent).toEqual([]);
+  await userEvent.click(request.getByRole("button", { name: "Yes, ban" }));
+  expect(connection.sent).toEqual([{ do: "ban", request: 3 }]);
+});
+
+test("where no requests are taken a spectator is told so, and is not offered to ask", () => {
+  table({ takes_requests: false }, spectator);
+  expect(screen.getByText("This table takes no requests right now.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Ask to take over/ })).toBeNull();
+});
+
 /** Beside the question in the table as text; the drawn table may still be on its way out. */
 async function asText() {
   await userEvent.click(button("Text"));
@@ -86,7 +120,12 @@ async function ask(answer: unknown = { seat: null }) {
 
 test("a latecomer asks to take over from a bot, and waits for the others", async () => {
   const { connection, told, again } = await ask();
-  expect(told).toEqual([{ address: "/api/tables/harbour/sit", told: { player: "Dora", seat: 1 } }]);
+  expect(told).toEqual([
+    {
+      address: "/api/tables/harbour/sit",
+      told: { player: "Dora", seat: 1, once: expect.any(String) as string },
+    },
+  ]);
   expect(await screen.findByText(/Waiting for the other players/)).toBeTruthy();
   // The table must know the cookie this browser has got with the answer.
   expect(again).toHaveBeenCalledOnce();
@@ -144,6 +183,22 @@ async function menu(change: Partial<ShownTable>, kept = annKeeps) {
   await userEvent.click(button("Menu"));
   return within(screen.getByRole("dialog"));
 }
+
+test("the menu shows whether requests are taken, and the host can forgive", async () => {
+  const connection = table({ takes_requests: false, shut_out: true, host: 0 });
+  await userEvent.click(button("Menu"));
+  const sheet = within(screen.getByRole("dialog"));
+  const taken = sheet.getByRole<HTMLInputElement>("checkbox", { name: /Let people who watch ask/ });
+  expect(taken.checked).toBe(false);
+  await userEvent.click(taken);
+  await userEvent.click(sheet.getByRole("button", { name: /Forgive everyone/ }));
+  expect(connection.sent).toEqual([{ do: "take_requests", takes: true }, { do: "pardon" }]);
+});
+
+test("nobody but the host can forgive", async () => {
+  const sheet = await menu({ shut_out: true, host: 3 });
+  expect(sheet.queryByRole("button", { name: /Forgive everyone/ })).toBeNull();
+});
 
 test("the menu lists the cards of the hand that are no reason to ask, and those held before", async () => {
   const connection = table({}, { orders: { only_if_able: true, held: ["Another"] } });

@@ -18,7 +18,7 @@ const NO_LINE: Problem = {
 /** Those who came too late see what there is now. */
 const LATE = ["too_late", "started", "not_dealing"];
 /** There is nothing to come back to. */
-const GONE = ["no_table", "unreadable_table"];
+const GONE = ["no_table", "unreadable_table", "banned"];
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 

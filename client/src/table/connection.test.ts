@@ -59,7 +59,7 @@ test("changes of a new socket are not applied to the state of an old one", () =>
   expect(opened).toHaveLength(3);
 });
 
-test.each(["no_table", "unreadable_table"])("after %s there is nothing to come back to", (code) => {
+test.each(["no_table", "unreadable_table", "banned"])("after %s there is nothing to come back to", (code) => {
   const { connection, opened, newest } = connect();
   newest().tell(state);
   newest().tell(problem(code));

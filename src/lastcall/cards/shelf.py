@@ -32,6 +32,8 @@ from lastcall.files import read_text
 from lastcall.language.compile import compile_card
 from lastcall.voice.signs import has_hidden
 
+LONGEST_NAME: Final = 40
+"""So much of a name nobody has is compared with those there are, and repeated: it may be any text."""
 MOST_READ: Final = 256
 """So many house decks are kept as cards, so that another game with them need not read them again."""
 
@@ -95,6 +97,7 @@ class Shelf:
         for row in package.roster():
             if wanted in (row["name"].casefold(), row["short"].casefold()):
                 raise UnknownName(f"{row['name']} is not available yet. Choose from: {', '.join(self.names())}.")
+        name = name[:LONGEST_NAME]
         near = difflib.get_close_matches(name, [*self.names(), *(row["name"] for row in package.arrived())], 1, 0.5)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownName(f"No character is called {name!r}.{hint} Choose from: {', '.join(self.names())}.")

@@ -32,13 +32,13 @@ from lastcall.ids import SEATS, SeatId
 from lastcall.server import books
 from lastcall.server.choices import choices
 from lastcall.server.house import House
-from lastcall.server.keys import Keys, with_key
+from lastcall.server.keys import MOST_KEYS, Keys, hashed, with_keys
 from lastcall.server.net.headers import Guarded, same_origin
 from lastcall.server.net.limits import Doorkeeper, Limits
 from lastcall.server.room.room import Room
-from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
+from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.shown.state import show_unreadable, shown_table
-from lastcall.server.sockets import address_of, table_socket
+from lastcall.server.sockets import address_of, table_socket, visitor_of
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
 from lastcall.server.wire import NewTable, Problem, TakeSeat, read_document
@@ -60,6 +60,11 @@ STATUS = {
     "not_read": 503,
     "foreign_origin": 403,
     "seen_a_hand": 403,
+    "banned": 403,
+    "no_requests": 403,
+    "asked_already": 409,
+    "asked_lately": 429,
+    "too_many_games": 409,
     "too_many": 429,
     "too_large": 413,
     "too_slow": 408,
@@ -131,10 +136,19 @@ async def body_of(request: Request, kind: Any) -> Any:
     return read_document(body, kind)
 
 
-def key_of(request: Request) -> str:
-    """The key of this browser; a new one if it has none."""
+def new_key(request: Request, table: str = "", once: str = "") -> str:
+    """A key to sit down with; refused to a browser that has too many already."""
     keys: Keys = request.app.state.keys
-    return keys.of(request) or keys.new()
+    house: House = request.app.state.house
+    if house.awake and sum(map(house.plays, visitor_of(request).keys)) >= MOST_KEYS:
+        raise TableError("too_many_games", f"You have {MOST_KEYS} unfinished games here. Finish or leave one first.")
+    return keys.new(request, table, once)
+
+
+def keeping(response: Response, request: Request, *made: str) -> Response:
+    """The response with new keys for this browser."""
+    house: House = request.app.state.house
+    return with_keys(response, request, house.plays, *made)
 
 
 # --- tables
@@ -185,8 +199,7 @@ async def get_tables(request: Request) -> Response:
 async def get_games(request: Request) -> Response:
     """The games of this browser that are not over, and whose move it is."""
     house: House = request.app.state.house
-    key = request.app.state.keys.of(request)
-    return json(house.games_of(key) if key else [])
+    return keeping(json(house.games_of(visitor_of(request).keys)), request)
 
 
 @answering
@@ -196,10 +209,10 @@ async def post_table(request: Request) -> Response:
     new: NewTable = await body_of(request, NewTable)
     if not doorkeeper(request).tables.take(address_of(request)):
         raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
-    key = key_of(request)
-    sitting = [entries.Sat(SEATS[0], house.named(None, new.player), hashed(key))] if new.player else []
+    made = [new_key(request)] if new.player else []
+    sitting = [entries.Sat(SEATS[0], house.named(None, new.player), hashed(key)) for key in made]
     room = await house.open(new, *sitting)
-    return with_key(json(shown_table(room), 201), request, key)
+    return keeping(json(shown_table(room), 201), request, *made)
 
 
 @answering
@@ -219,17 +232,21 @@ async def post_sit(request: Request) -> Response:
     """Take a seat."""
     room = await room_of(request)
     wanted: TakeSeat = await body_of(request, TakeSeat)
-    key = key_of(request)
+    visitor = visitor_of(request)
     async with room.lock:
-        seat = await request.app.state.house.sit(room, wanted.player, key, wanted.seat)
-    return with_key(json({"seat": seat}, 200 if seat is not None else 202), request, key)
+        mine = room.table.seat_of(visitor.keys)
+        if mine is not None:
+            return keeping(json({"seat": mine}), request)
+        key = new_key(request, room.table.id, wanted.once)
+        seat = await request.app.state.house.sit(room, wanted.player, key, wanted.seat, visitor)
+    return keeping(json({"seat": seat}, 200 if seat is not None else 202), request, key)
 
 
 @answering
 async def post_link(request: Request) -> Response:
     """A link that moves your own seat to another device; it works once, for 15 minutes."""
     room = await room_of(request)
-    seat = room.table.seat_of(request.app.state.keys.of(request))
+    seat = room.table.seat_of(visitor_of(request).keys)
     if seat is None:
         raise TableError("no_seat", "You have no seat at this table.")
     code, now = secrets.token_urlsafe(16), time.monotonic()
@@ -247,20 +264,22 @@ async def post_link(request: Request) -> Response:
 async def post_move(request: Request) -> Response:
     """Use such a link: the seat moves to this browser."""
     room = await room_of(request)
-    key = key_of(request)
-    if room.table.seat_of(key) is not None:
+    visitor = visitor_of(request)
+    if room.table.seat_of(visitor.keys) is not None:
         raise TableError("seated", "This browser already has a seat at this table.")
     links: dict[str, Link] = request.app.state.links
     async with room.lock:
         link = links.get(request.path_params["code"])
         if link is None or not link.opens(room.table):
             raise TableError("old_link", "This link has been used or has expired. Create a new one.")
-        if not room.table.may_sit(hashed(key), link.seat):
+        if not room.table.may_sit(visitor.keys, link.seat):
             raise TableError("seen_a_hand", "This browser has seen another hand in this game, so it can only watch.")
+        key = new_key(request)
         await room.usher.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
         room.people.sit_down(link.seat, hashed(key))
+        room.requests.withdraw(visitor)
         links.pop(request.path_params["code"], None)
-    return with_key(json({"seat": link.seat}), request, key)
+    return keeping(json({"seat": link.seat}), request, key)
 
 
 @answering

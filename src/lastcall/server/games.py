@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from lastcall.ids import SeatId
@@ -46,11 +46,20 @@ class Games:
         for room in rooms:
             self.seat(room.table)
 
-    def of(self, key: str, rooms: Mapping[str, Room]) -> list[ShownGame]:
-        """The games of the browser with this hashed key: those that wait for it first, then the newest."""
+    def plays(self, key: str, rooms: Mapping[str, Room]) -> bool:
+        """Whether this hashed key opens a seat in a game that is not over."""
+        return key in self.asleep or any(not room.table.finished for room, _ in self.seats(key, rooms))
+
+    def seats(self, key: str, rooms: Mapping[str, Room]) -> list[tuple[Room, SeatId]]:
+        """The seats in memory that this hashed key opens."""
         here = [rooms[table] for table in self.tables.get(key, {}) if table in rooms]
-        awake = [show_game(room, seat) for room in here for seat in seats_of(room, key)]
-        found = [*self.asleep.get(key, {}).values(), *(game for game in awake if game is not None)]
+        return [(room, seat) for room in here for seat in seats_of(room, key)]
+
+    def of(self, keys: Sequence[str], rooms: Mapping[str, Room]) -> list[ShownGame]:
+        """The games of the browser with these hashed keys: those that wait for it first, then the newest."""
+        asleep = [game for key in keys for game in self.asleep.get(key, {}).values()]
+        awake = [show_game(room, seat) for key in keys for room, seat in self.seats(key, rooms)]
+        found = [*asleep, *(game for game in awake if game is not None)]
         found.reverse()
         return sorted(found, key=is_for_later)[:MOST]
 

@@ -8,6 +8,7 @@ import logging
 import secrets
 import socket
 import time
+from collections.abc import Sequence
 from importlib import metadata
 
 from lastcall.bots.levels import NAMES as BOTS
@@ -20,15 +21,17 @@ from lastcall.ids import SEATS, SeatId
 from lastcall.records import Record
 from lastcall.server.chronicle import Chronicle, chronicle
 from lastcall.server.games import Games
+from lastcall.server.keys import hashed
 from lastcall.server.names import alike, clean
 from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
 from lastcall.server.room.bots import ON_THE_SPOT
 from lastcall.server.room.clock import TRY_AGAIN
 from lastcall.server.room.deal import Dealing
+from lastcall.server.room.people import SOMEBODY, Visitor
 from lastcall.server.room.requests import SeatRequest
 from lastcall.server.room.room import Room
-from lastcall.server.room.table import STAND_IN, Table, TableError, hashed
+from lastcall.server.room.table import STAND_IN, Table, TableError
 from lastcall.server.store import entries
 from lastcall.server.store.store import UNKNOWN, Append, Store, StoreError, StoreUnavailable
 from lastcall.server.thinkers.pool import Pool
@@ -70,7 +73,8 @@ class House:
         self.pool = Pool()
         self.thinkers: Thinkers = thinkers or (self.pool if PROCESSES else ON_THE_SPOT)
         self.waking: dict[str, asyncio.Task[Room]] = {}
-        self.waking_up: asyncio.Task[None] | None = None
+        self.awake = False
+        """Every table that is not over has been woken, as far as it can be read."""
         self.tidied = time.monotonic()
 
     # --- finding tables
@@ -82,6 +86,7 @@ class House:
             asleep = [room for room in asleep if not await self.woken(room)]
             if asleep:
                 await asyncio.sleep(TRY_AGAIN)
+        self.awake = True
         await self.look_for_damage()
 
     async def look_for_damage(self) -> None:
@@ -193,9 +198,13 @@ class House:
         found = [room for room in self.rooms.values() if room.table.opened.public and not room.table.finished]
         return found[::-1]
 
-    def games_of(self, key: str) -> list[ShownGame]:
-        """The games of the browser with this key that are not over."""
-        return self.games.of(hashed(key), self.rooms)
+    def games_of(self, keys: Sequence[str]) -> list[ShownGame]:
+        """The games of the browser with these hashed keys that are not over."""
+        return self.games.of(keys, self.rooms)
+
+    def plays(self, key: str) -> bool:
+        """Whether this hashed key opens a seat in a game that is not over; before all tables are woken, any may."""
+        return not self.awake or self.games.plays(key, self.rooms)
 
     # --- keeping tidy
 
@@ -334,12 +343,15 @@ class House:
             raise TableError("name_taken", f"The name {name} is taken here. Choose another one.")
         return name
 
-    async def sit(self, room: Room, player: str, key: str, seat: int | None) -> SeatId | None:
-        """Take a seat; the same key gets the same seat again. None if the people at the table are asked first."""
+    async def sit(
+        self, room: Room, player: str, key: str, seat: int | None, visitor: Visitor = SOMEBODY
+    ) -> SeatId | None:
+        """Take a seat with a new key; the same key gets it again. None if the people at the table are asked first."""
         table = room.table
-        mine = table.seat_of(key)
+        mine = table.seat_of((hashed(key),))
         if mine is not None:
             return mine
+        room.requests.strangers.admit(visitor)
         if table.state == "old":
             raise TableError(
                 "old_table", "This table was played under older rules. You can look at it, but not continue it."
@@ -347,7 +359,7 @@ class House:
         name = self.named(table, player)
         free = [one for one in table.seats if not table.chairs[one].taken]
         if table.setup is not None:
-            return await self.ask_to_sit(room, name, key, seat)
+            return await self.ask_to_sit(room, name, key, seat, visitor)
         if room.dealing is not None:
             raise TableError("started", "The cards are being dealt.")
         if seat is not None and seat not in free:
@@ -359,11 +371,11 @@ class House:
         room.people.sit_down(chosen, hashed(key))
         return chosen
 
-    async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None) -> SeatId | None:
+    async def ask_to_sit(self, room: Room, name: str, key: str, seat: int | None, visitor: Visitor) -> SeatId | None:
         """Ask to take over from a bot in a running game; None if the people at the table are asked first."""
         table = room.table
         bots = [one for one in table.seats if table.chairs[one].bot]
-        free = [one for one in bots if table.may_sit(hashed(key), one)]
+        free = [one for one in bots if table.may_sit(visitor.keys, one)]
         if bots and not free:
             raise TableError("seen_a_hand", "You have seen another hand in this game, so you can only watch.")
         if not free or not table.running:
@@ -371,7 +383,7 @@ class House:
         if seat is not None and seat not in free:
             raise TableError("seat_taken", "That seat is taken.")
         chosen = free[0] if seat is None else SeatId(seat)
-        return chosen if await room.requests.make(SeatRequest(chosen, name, hashed(key))) else None
+        return chosen if await room.requests.make(SeatRequest(chosen, name, hashed(key), visitor)) else None
 
     def gathering(self, room: Room) -> Table:
         """This room's table; refused if its game has begun."""
@@ -441,12 +453,14 @@ class House:
         again = [entries.CharacterPicked(seat, "") for seat in misfits(room.table, order)]
         await room.usher.change(entries.Reseated(order), *again)
 
-    async def unseat(self, room: Room, seat: int, by: SeatId) -> None:
-        """Remove a bot or a person before the game; host only."""
+    async def unseat(self, room: Room, seat: int, by: SeatId, ban: bool = False) -> None:
+        """Remove a bot or a person before the game, and keep the person out if they are banned; host only."""
         table = self.gathering(room)
         self.hosted(room, by)
         if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken or seat == by:
             raise TableError("nobody_there", "There is nobody in that seat to remove.")
+        if ban:
+            room.requests.strangers.ban(*room.people.traces(SeatId(seat)))
         await room.usher.change(entries.PersonLeft(SeatId(seat)))
 
     async def close_table(self, room: Room, by: SeatId) -> None:
@@ -561,7 +575,8 @@ class House:
         )
         new, batch = self.prepared(wanted, *sitting)
         await room.ledger.write(entries.Rematch(new.id), beside=[batch])
-        self.take_in(Room(new, self.store, thinkers=self.thinkers))
+        next_room = self.take_in(Room(new, self.store, thinkers=self.thinkers))
+        next_room.requests.strangers = room.requests.strangers
         await room.usher.change()
 
 

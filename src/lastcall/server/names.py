@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import unicodedata
+from importlib import resources
 
 from lastcall.server.wire import MOST_NAME
 
@@ -13,11 +15,8 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800"
     chr(code) for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for code in range(first, last + 1)
 }
 """Letters, marks and signs that show nothing."""
-ALIKE = str.maketrans(
-    "01i" + "авеікмнорстухѕј" + "αβεζηικμνορτυχ",
-    "oll" + "abelkmhopctyxsj" + "abezhlkmnoptyx",
-)
-"""Letters that look like others, in the small form."""
+TABLE = "lookalikes.txt"
+"""Signs that look like others, by their numbers: Unicode's confusables (UTS 39), as far as they look like letters."""
 
 
 def clean(name: str) -> str:
@@ -36,11 +35,29 @@ def clean(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people would take one name for the other."""
-    return skeleton(one) == skeleton(other)
+    """Whether people would take one name for the other, as they are written, in small or in capital letters."""
+    return not skeletons(one).isdisjoint(skeletons(other))
+
+
+def skeletons(name: str) -> set[str]:
+    """The skeletons of a name; a capital letter may look like another one than the small letter does."""
+    return {skeleton(form) for form in (name, name.casefold(), name.upper())}
 
 
 def skeleton(name: str) -> str:
-    """A name without case, accents, spaces and lookalikes; the name itself if nothing else is in it."""
-    plain = unicodedata.normalize("NFKD", name.casefold()).translate(ALIKE)
-    return "".join(letter for letter in plain if letter.isalnum()) or name
+    """What is seen of a name (UTS 39), without case, accents, spaces and signs; with them if nothing else is in it."""
+    seen = unicodedata.normalize("NFKD", name).translate(lookalikes()).casefold()
+    letters = "".join(letter for letter in unicodedata.normalize("NFKD", seen) if letter.isalnum())
+    return letters or "".join(seen.split())
+
+
+@functools.cache
+def lookalikes() -> dict[int, str]:
+    """What each sign that looks like another is taken for."""
+    found: dict[int, str] = {}
+    for line in resources.files("lastcall.server").joinpath(TABLE).read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            seen, _, signs = line.partition(";")
+            text = "".join(chr(int(code, 16)) for code in seen.split())
+            found.update(dict.fromkeys((int(code, 16) for code in signs.split()), text))
+    return found

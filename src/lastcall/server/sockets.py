@@ -17,14 +17,14 @@ from lastcall.fairness import Sealed
 from lastcall.ids import SeatId
 from lastcall.server import wire
 from lastcall.server.house import House
-from lastcall.server.keys import Keys
+from lastcall.server.keys import hashed, held
 from lastcall.server.net.connections import HAND_OVER
 from lastcall.server.net.headers import same_origin
 from lastcall.server.net.limits import Allowance, Doorkeeper, household
 from lastcall.server.net.lines import TOO_MANY, SocketLine
-from lastcall.server.room.people import Watcher
+from lastcall.server.room.people import Visitor, Watcher
 from lastcall.server.room.room import Room
-from lastcall.server.room.table import NOT_WRITTEN, TableError, Wish, hashed
+from lastcall.server.room.table import NOT_WRITTEN, TableError, Wish
 from lastcall.server.shown.news import news as news_for
 from lastcall.server.store.store import StoreError
 
@@ -37,6 +37,11 @@ logger = logging.getLogger("lastcall")
 def address_of(connection: HTTPConnection) -> str:
     """The address a connection is counted under."""
     return household(connection.client.host if connection.client is not None else "")
+
+
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who speaks to us: their household, and the keys of their browser."""
+    return Visitor(address_of(connection), tuple(hashed(one.key) for one in held(connection)))
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -52,7 +57,7 @@ async def table_socket(websocket: WebSocket) -> None:
     handed_over = False
     try:
         await websocket.accept()
-        page = await page_of(websocket, keeper, address)
+        page = await page_of(websocket, keeper)
         if page is not None:
             websocket.scope["extensions"][HAND_OVER](page)
             handed_over = True
@@ -63,21 +68,22 @@ async def table_socket(websocket: WebSocket) -> None:
             keeper.go(address)
 
 
-async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Page | None:
+async def page_of(websocket: WebSocket, keeper: Doorkeeper) -> Page | None:
     """The page for this socket; None if it was refused and told why."""
     house: House = websocket.app.state.house
-    keys: Keys = websocket.app.state.keys
+    visitor = visitor_of(websocket)
     try:
         room = await house.find(websocket.path_params["room"])
-        key = keys.of(websocket)
-        seat = room.table.seat_of(key) if key else None
+        seat = room.table.seat_of(visitor.keys)
+        if seat is None:
+            room.requests.strangers.admit(visitor)
         if seat is None and room.people.spectators >= keeper.limits.spectators:
             raise TableError("full_table", "This table has too many spectators. Try again later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
         return None
-    return Page(house, room, keeper, address, seat, hashed(key) if key else "")
+    return Page(house, room, keeper, seat, visitor)
 
 
 class Page(SocketLine):
@@ -87,16 +93,14 @@ class Page(SocketLine):
 
     most = wire.MOST_BYTES
 
-    def __init__(
-        self, house: House, room: Room, keeper: Doorkeeper, address: str, seat: SeatId | None, key: str
-    ) -> None:
+    def __init__(self, house: House, room: Room, keeper: Doorkeeper, seat: SeatId | None, visitor: Visitor) -> None:
         super().__init__()
         self.house = house
         self.room = room
         self.keeper = keeper
-        self.address = address
+        self.address = visitor.household
         self.allowance = Allowance(keeper.limits.messages_a_second)
-        self.watcher = Watcher(seat, self.wake, key, address)
+        self.watcher = Watcher(seat, self.wake, visitor)
         self.due = False
         """There is news it has not been told."""
 
@@ -135,7 +139,12 @@ class Page(SocketLine):
             self.close(DONE)
             return
         try:
+            if self.watcher.seat is None:
+                self.room.requests.strangers.admit(self.watcher.visitor)
             self.send(news_for(self.room, self.watcher))
+        except TableError as error:
+            self.problem(error.code, str(error))
+            self.close(DONE)
         except Exception:  # A page that gets no more news must not look as if it did.
             logger.exception("table %s cannot be shown", self.room.table.id)
             self.close(FAILED, "the table cannot be shown")
@@ -171,7 +180,12 @@ class Page(SocketLine):
 
 
 def changes_mind(room: Room, watcher: Watcher, wanted: wire.AnyMessage) -> bool:
-    """Whether this message may write something without moving the game on; nobody needs that often."""
+    """Whether this message may write something without moving the game on; nobody needs that often.
+
+    What people say to a request is not counted: others decide how often they have to.
+    """
+    if isinstance(wanted, wire.Consent | wire.Mute | wire.Ban):
+        return False
     return not isinstance(wanted, wire.Say) or watcher.seat in room.table.spoken
 
 
@@ -196,6 +210,17 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
             await room.stand_in(seat, False)
         case wire.Consent():
             await room.requests.answer(seat, wanted.request, wanted.agrees)
+        case wire.TakeRequests():
+            room.requests.take(wanted.takes)
+        case wire.Mute():
+            house.hosted(room, seat)
+            room.requests.mute(wanted.request)
+        case wire.Ban():
+            house.hosted(room, seat)
+            room.requests.ban(wanted.request)
+        case wire.Pardon():
+            house.hosted(room, seat)
+            room.requests.pardon()
         case wire.Hurry():
             await room.hurry(seat, wanted.how)
         case wire.Leave():
@@ -210,11 +235,11 @@ async def do(house: House, room: Room, watcher: Watcher, wanted: wire.AnyMessage
         case wire.RandomTeams():
             await house.random_teams(room, seat)
         case wire.Unseat():
-            await house.unseat(room, wanted.seat, seat)
+            await house.unseat(room, wanted.seat, seat, wanted.ban)
         case wire.Commit():
             house.commit(room, seat, wanted.commitment)
         case wire.Start():
-            await house.start(room, seat, watcher.household)
+            await house.start(room, seat, watcher.visitor.household)
         case wire.Open():
             await house.open_up(room, seat, Sealed(wanted.value, wanted.salt))
         case wire.Close():

@@ -98,6 +98,8 @@ class Unseat(Message, frozen=True, tag="unseat"):
     """From the host, before the game: the bot or the person leaves this seat."""
 
     seat: int
+    ban: bool = False
+    """The person may not come back."""
 
 
 class Commit(Message, frozen=True, tag="commit"):
@@ -126,6 +128,28 @@ class Consent(Message, frozen=True, tag="consent"):
 
     request: int
     agrees: bool
+
+
+class TakeRequests(Message, frozen=True, tag="take_requests"):
+    """Whether people who watch may ask to take over from a bot; if not, the open requests are refused."""
+
+    takes: bool
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """From the host: no to this request, and no more requests from that household at this table."""
+
+    request: int
+
+
+class Ban(Message, frozen=True, tag="ban"):
+    """From the host: no to this request, and that household may neither sit nor watch at this table."""
+
+    request: int
+
+
+class Pardon(Message, frozen=True, tag="pardon"):
+    """From the host: everybody who was refused, muted or banned may ask and watch again."""
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -159,6 +183,10 @@ AnyMessage = (
     | Open
     | Close
     | Consent
+    | TakeRequests
+    | Mute
+    | Ban
+    | Pardon
     | Leave
     | Hurry
     | PlayAgain
@@ -230,6 +258,10 @@ class ShownTable(msgspec.Struct, frozen=True):
     rules_version: str
     release: str
     """The release of lastcall that opened the table."""
+    takes_requests: bool = True
+    """Whether people who watch may ask to take over from a bot."""
+    shut_out: bool = False
+    """Somebody has been muted or banned; the host can pardon them."""
 
 
 class ShownGame(msgspec.Struct, frozen=True):
@@ -426,6 +458,8 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str
     seat: int | None = None
     """None: any free one."""
+    once: str = ""
+    """32 random hexadecimal digits: if the answer is lost, asking again with the same ones gets the same seat."""
 
 
 class Choice(msgspec.Struct, frozen=True):

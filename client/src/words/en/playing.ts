@@ -41,6 +41,13 @@ export const wantsToTakeOver = (name: string, character: string) =>
   `${name} wants to take over ${character} from the bot.`;
 export const accept = "Accept";
 export const decline = "Decline";
+export const more = "More";
+export const noMoreRequests = "No more requests";
+export const mute = (name: string) => `Mute ${name}`;
+export const ban = (name: string) => `Ban ${name}`;
+export const banYes = "Yes, ban";
+export const banNo = "Don’t";
+export const aboutMuteAndBan = "Muted: can’t ask again here. Banned: can’t watch either.";
 
 // Watching.
 export const watching = "You’re watching";
@@ -52,6 +59,7 @@ export const takeOver = "Take over";
 export const takeOverNow = (character: string) => `Take over ${character}`;
 export const askToTakeOver = (character: string) => `Ask to take over ${character}`;
 export const ownTable = "Start your own table";
+export const noRequests = "This table takes no requests right now.";
 
 // The menu.
 export const whenToAsk = "When to ask me";
@@ -68,6 +76,9 @@ export const speeds: Record<Speed, string> = { slow: "Slow", normal: "Normal", f
 export const letBotPlay = "Let a bot play for me";
 export const leave = "Leave the table";
 export const leaveSure = "Really leave? A bot takes your seat.";
+export const watchersMayAsk = "Let people who watch ask for a bot’s seat";
+export const spectators = "Spectators";
+export const pardon = "Forgive everyone who was muted or banned";
 export const anotherDevice = "On another device";
 export const shuffle = "Shuffle";
 export const invite = "Invite someone";

@@ -34,16 +34,26 @@ class Sent(NamedTuple):
     public: Public
 
 
+class Visitor(NamedTuple):
+    """Who is at the door, as far as the server can tell."""
+
+    household: str = ""
+    """The address they are counted under."""
+    keys: tuple[str, ...] = ()
+    """The hashes of the keys their browser has."""
+
+
+SOMEBODY = Visitor()
+"""A visitor nothing is known about."""
+
+
 class Watcher:
     """A connection that looks at a table, from a seat or without one. People in the same seat see the same."""
 
-    def __init__(self, seat: SeatId | None, wake: Callable[[], None], key: str = "", household: str = "") -> None:
+    def __init__(self, seat: SeatId | None, wake: Callable[[], None], visitor: Visitor = SOMEBODY) -> None:
         self.seat = seat
         self.wake = wake
-        self.key = key
-        """The hash of their key; empty if they have none."""
-        self.household = household
-        """Where they are connected from: all who are there count as one where things are shared out."""
+        self.visitor = visitor
         self.told = 0
         """How many lines of the log they have."""
         self.sent: Sent | None = None
@@ -118,10 +128,15 @@ class People:
             if watcher.seat == seat:
                 watcher.seat, watcher.told, watcher.sent = None, 0, None
 
+    def traces(self, seat: SeatId) -> set[str]:
+        """What the person of this seat can be known by later: their key, and the households they look from."""
+        here = {watcher.visitor.household for watcher in self.watchers if watcher.seat == seat}
+        return (here | {self.table.chairs[seat].key}) - {""}
+
     def sit_down(self, seat: SeatId, key: str) -> None:
         """Seat everyone who watched with this key."""
         for watcher in self.watchers:
-            if watcher.key == key:
+            if key in watcher.visitor.keys:
                 watcher.seat, watcher.told, watcher.sent = seat, 0, None
         if self.table.state == "gathering" and not self.connected(seat):
             self.miss(seat)
@@ -175,8 +190,8 @@ class People:
     @property
     def households(self) -> tuple[str, ...]:
         """For whom bots think here: the households of connected players, or else of spectators."""
-        seated = {watcher.household for watcher in self.watchers if watcher.seat is not None}
-        return tuple(seated or {watcher.household for watcher in self.watchers})
+        seated = {watcher.visitor.household for watcher in self.watchers if watcher.seat is not None}
+        return tuple(seated or {watcher.visitor.household for watcher in self.watchers})
 
     # --- when they are all out
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from lastcall.ids import SeatId
 from lastcall.server.names import alike
-from lastcall.server.room.people import People
+from lastcall.server.room.people import People, Visitor
+from lastcall.server.room.strangers import Strangers
 from lastcall.server.room.table import Table, TableError
 from lastcall.server.room.usher import Usher
 from lastcall.server.store.entries import Sat
@@ -18,7 +19,9 @@ class SeatRequest(NamedTuple):
     seat: SeatId
     name: str
     key: str
-    """The hash of their key."""
+    """The hash of the key that will open the seat."""
+    visitor: Visitor
+    """Who asks."""
     agreed: frozenset[SeatId] = frozenset()
     """The seats of those who have agreed."""
 
@@ -30,6 +33,7 @@ class SeatRequests:
         self.table = table
         self.people = people
         self.usher = usher
+        self.strangers = Strangers()
         self.made: dict[int, SeatRequest] = {}
         """Requests nobody has refused, by number."""
         self.count = 0
@@ -45,8 +49,11 @@ class SeatRequests:
         if not any(chair.person for chair in self.table.chairs):
             await self.seat(request)
             return True
-        for number in [number for number, one in self.made.items() if one.key == request.key]:
-            del self.made[number]  # Only their newest request counts.
+        if any(one.key == request.key for one in self.made.values()):
+            return False  # The page did not hear that it had asked.
+        self.strangers.hear(request.visitor)
+        if any(one.visitor.household == request.visitor.household for one in self.made.values()):
+            raise TableError("asked_already", "Somebody at your address is asking already. Wait for the answer.")
         if len(self.made) >= len(self.table.chairs):
             raise TableError("too_many_requests", "Too many people are asking for a seat here. Try again later.")
         self.count += 1
@@ -56,15 +63,59 @@ class SeatRequests:
 
     async def answer(self, seat: SeatId, number: int, agrees: bool) -> None:
         """Agree to a request or refuse it; a single no ends it."""
+        if not agrees:
+            self.refuse(number)
+        elif seat not in self.asked(number).agreed:
+            request = self.asked(number)
+            self.made[number] = request._replace(agreed=request.agreed | {seat})
+            await self.grant()
+            self.people.tell()
+
+    def asked(self, number: int) -> SeatRequest:
+        """The request of this number, if it is open."""
         request = self.open.get(number)
         if request is None:
             raise TableError("no_request", "That request has already been answered.")
-        if agrees:
-            self.made[number] = request._replace(agreed=request.agreed | {seat})
-        else:
-            del self.made[number]
-        await self.grant()
+        return request
+
+    def refuse(self, number: int) -> SeatRequest:
+        """Refuse a request. Whoever asked waits before they can ask again; whoever refuses pays nothing."""
+        request = self.asked(number)
+        del self.made[number]
+        self.strangers.refuse(request.visitor)
         self.people.tell()
+        return request
+
+    def mute(self, number: int) -> None:
+        """Refuse a request, and hear no more of this household."""
+        self.strangers.mute(self.refuse(number).visitor)
+        self.people.tell()
+
+    def ban(self, number: int) -> None:
+        """Refuse a request, and keep this household away from the table."""
+        request = self.refuse(number)
+        self.strangers.ban(request.visitor.household, request.key)
+        self.people.tell()
+
+    def take(self, takes: bool) -> None:
+        """Take requests, or no more of them; those that are open are refused."""
+        if self.strangers.may_ask != takes:
+            self.strangers.may_ask = takes
+            if not takes:
+                for number in [*self.open]:
+                    self.refuse(number)
+            self.people.tell()
+
+    def pardon(self) -> None:
+        """Let everyone ask and watch again."""
+        self.strangers.pardon()
+        self.people.tell()
+
+    def withdraw(self, visitor: Visitor) -> None:
+        """Drop the request of a browser that has got a seat in another way."""
+        for number in [number for number, one in self.made.items() if one.key in visitor.keys]:
+            del self.made[number]
+            self.people.tell()
 
     async def grant(self) -> None:
         """Seat everyone whose request is granted."""
@@ -73,6 +124,7 @@ class SeatRequests:
 
     async def seat(self, request: SeatRequest) -> None:
         """Let them take over from the bot."""
+        self.strangers.pauses.pop(request.visitor.household, None)
         await self.usher.change(Sat(request.seat, request.name, request.key))
         self.people.sit_down(request.seat, request.key)
         self.people.tell()
@@ -95,5 +147,6 @@ class SeatRequests:
     def can_sit(self, request: SeatRequest) -> bool:
         """Whether the seat can still be taken: others, or they themselves, may have sat down since."""
         chairs = self.table.chairs
-        there = any(chair.key == request.key or (chair.person and alike(chair.name, request.name)) for chair in chairs)
-        return bool(chairs[request.seat].bot) and self.table.may_sit(request.key, request.seat) and not there
+        keys = (request.key, *request.visitor.keys)
+        there = any(chair.key in keys or (chair.person and alike(chair.name, request.name)) for chair in chairs)
+        return bool(chairs[request.seat].bot) and self.table.may_sit(keys, request.seat) and not there

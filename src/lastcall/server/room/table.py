@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
@@ -73,11 +72,6 @@ class Chair:
     def taken(self) -> bool:
         """Whether a person or a bot sits here."""
         return bool(self.key or self.bot)
-
-
-def hashed(key: str) -> str:
-    """What is stored of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 class Word(NamedTuple):
@@ -336,15 +330,14 @@ class Table:
         if key:
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
 
-    def may_sit(self, key: str, seat: SeatId) -> bool:
-        """Whether the person with this hashed key may sit here: not if they have seen a hand of another side."""
-        seen = self.seen.get(key, 0)
-        return not seen & ~(self.game.ours[seat] if self.game is not None else 1 << seat)
+    def may_sit(self, keys: Iterable[str], seat: SeatId) -> bool:
+        """Whether the person with these hashed keys may sit here: not if they have seen a hand of another side."""
+        ours = self.game.ours[seat] if self.game is not None else 1 << seat
+        return not any(self.seen.get(key, 0) & ~ours for key in keys)
 
-    def seat_of(self, key: str) -> SeatId | None:
-        """The seat this key opens."""
-        wanted = hashed(key)
-        return next((seat for seat in self.seats if self.chairs[seat].key == wanted), None)
+    def seat_of(self, keys: Collection[str]) -> SeatId | None:
+        """The seat that one of these hashed keys opens."""
+        return next((seat for seat in self.seats if self.chairs[seat].key in keys), None)
 
     def people(self) -> list[SeatId]:
         """The seats of people, those who have sat here longest first."""

@@ -113,6 +113,8 @@ def show_table(room: Room) -> ShownTable:
         haste=room.people.haste,
         rules_version=opened.rules_version,
         release=opened.release,
+        takes_requests=room.requests.strangers.may_ask,
+        shut_out=bool(room.requests.strangers.muted or room.requests.strangers.banned),
     )
 
 
