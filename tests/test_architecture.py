@@ -185,7 +185,7 @@ LAYERS = {
     "server": (
         ("pace", "chronicle", "keys", "net", "store"),
         ("wire", "books"),
-        ("names", "choices", "schema"),
+        ("names", "choices", "schema", "door"),
         ("room",),
         ("shown",),
         ("games",),

@@ -535,6 +535,7 @@ export interface Choices {
   modules: Choice[];
   most_seats: number;
   paces: Choice[];
+  public?: string;
   variants: Variant[];
 }
 /**

@@ -86,14 +86,14 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), **limits: Any
+    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), public: str = "", **limits: Any
 ) -> AsyncIterator[Served]:
     """A server in this process, with the limits of the house unless a test says otherwise."""
     store = SqliteStore(database) if isinstance(database, str | Path) else database
     port = free_port()
     allowed = Limits(**{**FRIENDLY, **limits})
     config = uvicorn.Config(
-        create_app(store, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
+        create_app(store, allowed, public), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

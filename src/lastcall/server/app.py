@@ -31,17 +31,19 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.ids import SEATS, SeatId
 from lastcall.server import books
 from lastcall.server.choices import choices
+from lastcall.server.door import Door, address_of, problem
 from lastcall.server.house import House
 from lastcall.server.keys import Keys, with_key
-from lastcall.server.net.headers import Guarded, same_origin
+from lastcall.server.net.headers import Guarded
+from lastcall.server.net.hosts import Hosts
 from lastcall.server.net.limits import Doorkeeper, Limits
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.shown.state import show_unreadable, shown_table
-from lastcall.server.sockets import address_of, table_socket
+from lastcall.server.sockets import table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
-from lastcall.server.wire import NewTable, Problem, TakeSeat
+from lastcall.server.wire import Choices, NewTable, TakeSeat
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
@@ -57,7 +59,6 @@ STATUS = {
     "full_house": 503,
     "not_written": 503,
     "not_read": 503,
-    "foreign_origin": 403,
     "seen_a_hand": 403,
     "too_many": 429,
     "too_large": 413,
@@ -91,18 +92,13 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
 
     async def handle(request: Request) -> Response:
         try:
-            if request.method != "GET" and not same_origin(request):
-                raise TableError("foreign_origin", "Requests from other sites are refused.")
-            if not doorkeeper(request).requests.take(address_of(request)):
-                await asyncio.sleep(doorkeeper(request).limits.refusal)  # Refusing at once is work too.
-                raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
         except TableError as error:
-            return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
+            return problem(error.code, str(error), STATUS.get(error.code, 400))
         except StoreError:
-            return json(Problem("not_written", NOT_WRITTEN), 503)
+            return problem("not_written", NOT_WRITTEN, 503)
         except (msgspec.MsgspecError, UnknownName) as error:
-            return json(Problem("unreadable", str(error)), 400)
+            return problem("unreadable", str(error), 400)
 
     return handle
 
@@ -161,7 +157,7 @@ async def health(request: Request) -> Response:
 @answering
 async def get_choices(request: Request) -> Response:
     """All options for a new table."""
-    return book(request, choices)
+    return book(request, request.app.state.choices)
 
 
 @answering
@@ -376,8 +372,12 @@ class Assets(StaticFiles):
         return response
 
 
-def create_app(store: Store, limits: Limits | None = None) -> Starlette:
-    """The whole server on one store, which it closes when it stops."""
+def create_app(store: Store, limits: Limits | None = None, public: str = "") -> Starlette:
+    """The whole server on one store, which it closes when it stops; `public`: where people open it."""
+    hosts = Hosts(public)
+
+    def offered() -> Choices:
+        return msgspec.structs.replace(choices(), public=public)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -386,6 +386,7 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
         app.state.keys = Keys(store.secret("keys", lambda: secrets.token_hex(32)))
         app.state.doorkeeper = Doorkeeper(app.state.house.limits)
         app.state.links = {}
+        app.state.choices = offered
         tasks = [
             asyncio.create_task(app.state.house.wake_up()),
             asyncio.create_task(app.state.house.keep_tidy()),
@@ -417,6 +418,6 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
             Mount("/assets", Assets(directory=pages() / "assets", check_dir=False)),
             Route("/", front),
         ],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded, hosts=hosts), Middleware(Door, hosts=hosts)],
         lifespan=lifespan,
     )

@@ -8,7 +8,6 @@ from collections.abc import Coroutine
 from typing import assert_never
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.engine.core.errors import UnknownName
@@ -16,11 +15,11 @@ from lastcall.engine.core.faces import seen_id
 from lastcall.fairness import Sealed
 from lastcall.ids import SeatId
 from lastcall.server import wire
+from lastcall.server.door import address_of
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
 from lastcall.server.net.connections import HAND_OVER
-from lastcall.server.net.headers import same_origin
-from lastcall.server.net.limits import Allowance, Doorkeeper, household
+from lastcall.server.net.limits import Allowance, Doorkeeper
 from lastcall.server.net.lines import TOO_MANY, SocketLine
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
@@ -34,19 +33,11 @@ FAILED = 1011
 logger = logging.getLogger("lastcall")
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """The address a connection is counted under."""
-    return household(connection.client.host if connection.client is not None else "")
-
-
 async def table_socket(websocket: WebSocket) -> None:
     """Connect a page to a table, with a seat or as a spectator."""
     keeper: Doorkeeper = websocket.app.state.doorkeeper
     address = address_of(websocket)
-    if not same_origin(websocket):
-        await websocket.close(TOO_MANY, "foreign origin")
-        return
-    if not keeper.requests.take(address) or not keeper.enter(address):
+    if not keeper.enter(address):
         await websocket.close(TOO_MANY, "too many pages")
         return
     handed_over = False

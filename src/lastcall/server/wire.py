@@ -450,3 +450,5 @@ class Choices(msgspec.Struct, frozen=True):
     bots: tuple[Choice, ...]
     fewest_seats: int
     most_seats: int
+    public: str = ""
+    """Where people open this server, such as https://tavern.example.org; empty: wherever this page was opened."""

@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from lastcall.server.net.hosts import Proxies
 from lastcall.server.net.limits import Limits, household
 from lastcall.server.net.lines import SocketLine
 
@@ -66,6 +68,11 @@ class Handshake(WebSocketsSansIOProtocol):
         if not isinstance(self.transport, Released):
             self.transport.resume_reading()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the server says; a refusal ends the handshake too, or each one would be logged as an error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def data_received(self, data: bytes) -> None:
         """Drop a connection whose handshake has failed; it would wait forever and block a shutdown."""
         if self.close_sent:
@@ -88,7 +95,7 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     return str(peer[0]) if peer else ""
 
 
-def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
+def protocol(limits: Limits, trusted: Proxies) -> type[HttpToolsProtocol]:
     """How uvicorn speaks here; trusted proxies may open as many connections as they like."""
     open_now: Counter[str] = Counter()
 
@@ -171,7 +178,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
     """Options for uvicorn, apart from where to listen."""
     return {
-        "http": protocol(limits, trusted),
+        "http": protocol(limits, Proxies(trusted)),
         "ws": Handshake,
         "proxy_headers": bool(trusted),
         "forwarded_allow_ips": list(trusted),
