@@ -27,6 +27,13 @@ const at = (table: string, ...rest: string[]) =>
 /** What a table can be made of. */
 export const choices = () => ask<Choices>("/api/choices");
 
+/** Where others open this server: as its operator says, or else where this page was opened. */
+export const publicAddress = () =>
+  choices().then(
+    ({ public: address }) => address || location.href,
+    () => location.href,
+  );
+
 /** Public tables, the newest first. */
 export const publicTables = () => ask<ShownTable[]>("/api/tables");
 
@@ -45,9 +52,6 @@ export const seatCode = (table: string) => tell<{ code: string }>(at(table, "lin
 
 /** The other end: the seat comes to this browser. */
 export const moveSeat = (table: string, code: string) => tell<{ seat: number }>(at(table, "move", code));
-
-/** Where the picture lies that a phone's camera reads as the address of the table. */
-export const codePicture = (table: string) => at(table, "code.svg");
 
 /** The record of a game that is over, as a file. */
 export const recordOf = (table: string) => at(table, "record");

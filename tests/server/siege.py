@@ -359,7 +359,7 @@ async def flood_of_tables(siege: Siege, eve: Guest, rooms: list[str]) -> None:
 async def flood_of_requests(siege: Siege, eve: Guest, room: str) -> None:
     """What costs the house most."""
     table = f"/api/tables/{room}"
-    paths = (f"{table}/code.svg", f"{table}/record", f"{table}/chronicle", table)
+    paths = (f"{table}/told", f"{table}/record", f"{table}/chronicle", table)
     for path in (*paths, "/api/tables", "/api/choices", "/health", "/api/cards"):
         response = await eve.http.get(path)
         siege.done["requests answered" if response.status_code < 400 else "requests refused"] += 1

@@ -559,7 +559,6 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(where, name, work)
 
     counted(app_module, "choices")
-    counted(app_module.segno, "make")
     counted(state_module, "show_table")
     counted(House, "record")
     store = SqliteStore()
@@ -569,15 +568,26 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
         ann = Person(served, "Ann")
         room = await ann.open_table(seats=3, public=True)
         for _ in range(3):
-            for path in ("choices", "tables", f"tables/{room}", f"tables/{room}/code.svg", "tables/played/record"):
+            for path in ("choices", "tables", f"tables/{room}", "tables/played/record"):
                 assert (await ann.http.get(f"/api/{path}")).status_code == 200
-        assert worked == {"choices": 1, "make": 1, "show_table": 1, "record": 1}
+        assert worked == {"choices": 1, "show_table": 1, "record": 1}
         ben = Person(served, "Ben")
         await ben.sit(room)
         chairs = (await ann.http.get("/api/tables")).json()[0]["chairs"]
         assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
 
     at_server(test, store)
+
+
+def test_the_server_draws_no_pictures() -> None:
+    """A QR code took 14 ms, a new one for each name of the host: one address made everybody wait for 23 seconds."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=3)
+        assert (await ann.http.get(f"/api/tables/{room}/code.svg")).status_code == 404
+
+    at_server(test)
 
 
 def test_whoever_asks_too_often_waits_for_the_refusal(no_refill: None) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import functools
 import gc
 import gzip
-import io
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +15,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -252,22 +250,6 @@ async def post_move(request: Request) -> Response:
 
 
 @answering
-async def get_code(request: Request) -> Response:
-    """The address of a table as a picture for a phone's camera."""
-    room = await room_of(request)
-    address = str(request.url.replace(path="/", query="", fragment=f"/table/{room.table.id}"))
-    return Response(picture_of(address), media_type="image/svg+xml")
-
-
-@functools.lru_cache(maxsize=1000)
-def picture_of(address: str) -> bytes:
-    """A QR code, kept because drawing it takes longer than anything else that is requested."""
-    picture = io.BytesIO()
-    segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
-    return picture.getvalue()
-
-
-@answering
 async def get_record(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     room = await room_of(request)
@@ -413,7 +395,6 @@ def create_app(store: Store, limits: Limits | None = None, public: str = "") -> 
             Route("/api/tables/{room}/told", get_told),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
-            Route("/api/tables/{room}/code.svg", get_code),
             WebSocketRoute("/ws/tables/{room}", table_socket),
             Mount("/assets", Assets(directory=pages() / "assets", check_dir=False)),
             Route("/", front),
