@@ -1,5 +1,15 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
-import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat, Told } from "./wire";
+import type {
+  Choices,
+  Chronicle,
+  NewTable,
+  Problem,
+  ShownGame,
+  ShownTable,
+  ShownTables,
+  TakeSeat,
+  Told,
+} from "./wire";
 import { words } from "./words";
 
 async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
@@ -34,8 +44,9 @@ export const publicAddress = () =>
     () => location.href,
   );
 
-/** Public tables, the newest first. */
-export const publicTables = () => ask<ShownTable[]>("/api/tables");
+/** A page of public tables, the newest first; the one after it starts before its `next`. */
+export const publicTables = (before: number | null = null) =>
+  ask<ShownTables>(before === null ? "/api/tables" : `/api/tables?before=${before}`);
 
 /** The games of this browser that are not over. */
 export const yourGames = () => ask<ShownGame[]>("/api/games");

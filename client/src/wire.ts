@@ -862,6 +862,13 @@ export interface ShownGame {
   yours: boolean;
 }
 /**
+ * GET /api/tables: a page of public tables.
+ */
+export interface ShownTables {
+  next: number | null;
+  tables: ShownTable[];
+}
+/**
  * POST /api/tables/ID/sit.
  */
 export interface TakeSeat {

@@ -19,6 +19,7 @@ from lastcall.bots import GreedyBot, RandomBot, Sight
 from lastcall.engine.game import Answer
 from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
+from lastcall.server.app import MOST_TABLES
 from lastcall.server.house import House
 from lastcall.server.net import limits as limits_module
 from lastcall.server.net import lines as lines_module
@@ -573,10 +574,36 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
         assert worked == {"choices": 1, "show_table": 1, "record": 1}
         ben = Person(served, "Ben")
         await ben.sit(room)
-        chairs = (await ann.http.get("/api/tables")).json()[0]["chairs"]
+        chairs = (await ann.http.get("/api/tables")).json()["tables"][0]["chairs"]
         assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
 
     at_server(test, store)
+
+
+def test_a_house_full_of_tables_is_listed_page_by_page() -> None:
+    """All of them came with every request: ten megabytes for five thousand tables, unpacked."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        rooms = [await ann.open_table(seats=13, bots=12, public=True) for _ in range(MOST_TABLES + 5)]
+        await ann.open_table(public=False)
+        first = await ann.http.get("/api/tables")
+        assert first.headers["content-encoding"] == "gzip"
+        assert int(first.headers["content-length"]) * 10 < len(first.content)
+        assert [one["id"] for one in first.json()["tables"]] == rooms[: -MOST_TABLES - 1 : -1], "the newest first"
+        plain = await ann.http.get("/api/tables", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == first.json()
+        newest = await ann.open_table(public=True)
+        rest = (await ann.http.get("/api/tables", params={"before": first.json()["next"]})).json()
+        assert [one["id"] for one in rest["tables"]] == rooms[4::-1], "whatever was opened meanwhile"
+        assert rest["next"] is None
+        few = (await ann.http.get("/api/tables", params={"limit": 1})).json()
+        assert [one["id"] for one in few["tables"]] == [newest]
+        for wrong in ({"limit": 0}, {"limit": MOST_TABLES + 1}, {"limit": "many"}, {"before": "x"}):
+            assert (await ann.http.get("/api/tables", params=wrong)).status_code == 400
+
+    at_server(test)
 
 
 def test_the_server_draws_no_pictures() -> None:

@@ -7,12 +7,13 @@ import contextlib
 import functools
 import gc
 import gzip
+import itertools
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import metadata, resources
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from starlette.applications import Starlette
@@ -41,10 +42,14 @@ from lastcall.server.shown.state import show_unreadable, shown_table
 from lastcall.server.sockets import table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
-from lastcall.server.wire import Choices, NewTable, TakeSeat
+from lastcall.server.wire import Choices, NewTable, ShownTables, TakeSeat
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
+MOST_TABLES = 50
+"""Tables on one page of the list."""
+QUICKLY = 1
+"""How hard to pack what is packed anew for every request."""
 SELDOM = (100_000, 5, 2)
 """When the garbage collector runs: rarely. Only requests leave reference cycles behind, playing does not, and to search
 a thousand live tables would make people wait."""
@@ -63,6 +68,14 @@ STATUS = {
     "too_slow": 408,
 }
 NO_PAGES = "<!doctype html><title>Last Call</title><p>The pages have not been built: run <code>make play</code>."
+
+
+class TablesWanted(msgspec.Struct):
+    """Which page of the public tables."""
+
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TABLES)] = MOST_TABLES
+    before: int | None = None
+    """What the page before has called `next`."""
 
 
 class Link(NamedTuple):
@@ -160,11 +173,15 @@ async def get_choices(request: Request) -> Response:
 
 @answering
 async def get_tables(request: Request) -> Response:
-    """Public tables."""
+    """A page of public tables."""
     house: House = request.app.state.house
-    found = [shown_table(room) for room in house.listed()]
-    unreadable = [show_unreadable(room) for room, public in house.unreadable.items() if public]
-    return json([*found, *unreadable])
+    wanted = msgspec.convert(dict(request.query_params), TablesWanted, strict=False)
+    listed = (one for one in house.listed() if wanted.before is None or one[0] < wanted.before)
+    found = [*itertools.islice(listed, wanted.limit + 1)]
+    page = found[: wanted.limit]
+    shown = [show_unreadable(one) if isinstance(one, str) else shown_table(one) for _, one in page]
+    text = msgspec.json.encode(ShownTables(tuple(shown), page[-1][0] if len(found) > len(page) else None))
+    return packed(request, gzip.compress(text, QUICKLY) if takes_gzip(request.headers) else text)
 
 
 @answering
@@ -297,9 +314,13 @@ def printed(pages_of: Callable[[], Any], packed: bool) -> bytes:
 
 def book(request: Request, pages_of: Callable[[], Any]) -> Response:
     """A book, packed if the browser can unpack it."""
-    packed = takes_gzip(request.headers)
-    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Response(printed(pages_of, packed), media_type="application/json", headers=headers)
+    return packed(request, printed(pages_of, takes_gzip(request.headers)))
+
+
+def packed(request: Request, text: bytes) -> Response:
+    """A long JSON document that is packed if the browser can unpack it."""
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if takes_gzip(request.headers) else {})}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 def takes_gzip(headers: Headers) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Iterator
 from importlib import metadata
 
 from lastcall.bots.levels import NAMES as BOTS
@@ -53,6 +54,8 @@ class House:
         self.store = store
         self.limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
+        self.arrivals = 0
+        """How many tables have come into memory."""
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
@@ -121,6 +124,8 @@ class House:
     def take_in(self, room: Room) -> Room:
         """Keep a table in memory, and list it among the games of its people."""
         self.rooms[room.table.id] = room
+        room.number = self.arrivals
+        self.arrivals += 1
         room.usher.seated = self.games.seat
         self.games.seat(room.table)
         return room
@@ -155,10 +160,14 @@ class House:
             room.clock.stop()
         await self.store.finish()
 
-    def listed(self) -> list[Room]:
-        """Public tables that people can join or watch, the newest first."""
-        found = [room for room in self.rooms.values() if room.table.opened.public and not room.table.finished]
-        return found[::-1]
+    def listed(self) -> Iterator[tuple[int, Room | str]]:
+        """Public tables with falling numbers: those people can join or watch, the newest first, then damaged ones."""
+        for room in reversed(self.rooms.values()):
+            if room.table.opened.public and not room.table.finished:
+                yield room.number, room
+        for number, (name, public) in enumerate(self.unreadable.items(), 1):
+            if public:
+                yield -number, name
 
     def games_of(self, key: str) -> list[ShownGame]:
         """The games of the browser with this key that are not over."""

@@ -230,6 +230,14 @@ class ShownTable(msgspec.Struct, frozen=True):
     """The release of lastcall that opened the table."""
 
 
+class ShownTables(msgspec.Struct, frozen=True):
+    """GET /api/tables: a page of public tables."""
+
+    tables: tuple[ShownTable, ...]
+    next: int | None
+    """Ask for what comes after them with `before` and this number; null if that is all."""
+
+
 class ShownGame(msgspec.Struct, frozen=True):
     """GET /api/games: a table where this browser has a seat, and what it waits for."""
 
