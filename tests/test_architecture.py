@@ -185,11 +185,12 @@ LAYERS = {
     "server": (
         ("pace", "chronicle", "keys", "net", "store"),
         ("wire", "books"),
-        ("names", "choices", "schema", "door"),
+        ("names", "choices", "schema"),
         ("room",),
         ("shown",),
         ("games",),
         ("house",),
+        ("door",),
         ("sockets",),
         ("app",),
     ),

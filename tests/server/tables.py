@@ -26,8 +26,12 @@ from tests.waiting import A_LOOK, STUCK, Patience
 FRIENDLY = {
     "messages_a_second": 10_000.0,
     "messages_of_one": 1e6,
+    "changes_a_second": 1e6,
     "changes_of_one": 1e6,
+    "keys_an_hour": 1_000_000,
     "requests_a_second": 1e6,
+    "requests_of_seat": 1e6,
+    "requests_of_seats": 1e6,
     "refusal": 0.0,
     "all_paces": True,
 }

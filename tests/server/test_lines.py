@@ -203,6 +203,9 @@ class Recorded(asyncio.Transport):
     def is_reading(self) -> bool:
         return True
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
     def get_write_buffer_size(self) -> int:
         return self.unread
 
@@ -226,7 +229,7 @@ def test_whoever_talks_and_never_reads_is_sent_away() -> None:
         house = House(SqliteStore())
         page, transport = await recorded(house)
         transport.unread = UNREAD + 1
-        page.data_received(sent(b"nonsense"))
+        page.receive(sent(b"nonsense"))
         await asyncio.gather(*page.room.at_work)
         assert transport.aborted
         assert len(transport.frames) == 1, "nothing more is kept for them"

@@ -30,12 +30,12 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.ids import SEATS, SeatId
 from lastcall.server import books
 from lastcall.server.choices import choices
-from lastcall.server.door import Door, address_of, problem
+from lastcall.server.door import Door, address_of, problem, too_many
 from lastcall.server.house import House
 from lastcall.server.keys import Keys, with_key
 from lastcall.server.net.headers import Guarded
 from lastcall.server.net.hosts import Hosts
-from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.net.limits import Doorkeeper, Limits, TooMany
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.shown.state import show_unreadable, shown_table
@@ -104,6 +104,8 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
     async def handle(request: Request) -> Response:
         try:
             return await handler(request)
+        except TooMany as error:
+            return too_many(error)
         except TableError as error:
             return problem(error.code, str(error), STATUS.get(error.code, 400))
         except StoreError:
@@ -140,7 +142,19 @@ async def body_of(request: Request, kind: Any) -> Any:
 def key_of(request: Request) -> str:
     """The key of this browser; a new one if it has none."""
     keys: Keys = request.app.state.keys
-    return keys.of(request) or keys.new()
+    if known := keys.of(request):
+        return known
+    wait = doorkeeper(request).keys.wait(address_of(request))
+    if wait:
+        raise TooMany("Too many new players from your network this hour. Try again later.", wait)
+    return keys.new()
+
+
+def seated(request: Request, response: Response, key: str) -> Response:
+    """The response to somebody who has sat down, or asked for it, with their key."""
+    if key != request.app.state.keys.of(request):
+        doorkeeper(request).keys.take(address_of(request))
+    return with_key(response, request, key)
 
 
 # --- tables
@@ -197,12 +211,14 @@ async def post_table(request: Request) -> Response:
     """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
-    if not doorkeeper(request).tables.take(address_of(request)):
-        raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
     key = key_of(request)
+    wait = doorkeeper(request).tables.wait(address_of(request))
+    if wait:
+        raise TooMany("Too many new tables this hour. Use one you have, or try again later.", wait)
+    doorkeeper(request).tables.take(address_of(request))
     sitting = [entries.Sat(SEATS[0], house.named(None, new.player), hashed(key))] if new.player else []
     room = await house.open(new, *sitting)
-    return with_key(json(shown_table(room), 201), request, key)
+    return seated(request, json(shown_table(room), 201), key)
 
 
 @answering
@@ -225,7 +241,7 @@ async def post_sit(request: Request) -> Response:
     key = key_of(request)
     async with room.lock:
         seat = await request.app.state.house.sit(room, wanted.player, key, wanted.seat)
-    return with_key(json({"seat": seat}, 200 if seat is not None else 202), request, key)
+    return seated(request, json({"seat": seat}, 200 if seat is not None else 202), key)
 
 
 @answering
@@ -263,7 +279,7 @@ async def post_move(request: Request) -> Response:
         await room.usher.change(entries.Sat(link.seat, room.table.chairs[link.seat].name, hashed(key)))
         room.people.sit_down(link.seat, hashed(key))
         links.pop(request.path_params["code"], None)
-    return with_key(json({"seat": link.seat}), request, key)
+    return seated(request, json({"seat": link.seat}), key)
 
 
 @answering
@@ -393,6 +409,7 @@ def create_app(store: Store, limits: Limits | None = None, public: str = "") -> 
         tasks = [
             asyncio.create_task(app.state.house.wake_up()),
             asyncio.create_task(app.state.house.keep_tidy()),
+            asyncio.create_task(app.state.doorkeeper.lateness.watch()),
         ]
         yield
         for task in tasks:

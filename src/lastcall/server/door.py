@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from lastcall.server.house import House
+from lastcall.server.keys import Keys
 from lastcall.server.net.headers import SECURE
 from lastcall.server.net.hosts import Hosts, host_of
-from lastcall.server.net.limits import Doorkeeper, household
+from lastcall.server.net.limits import Doorkeeper, TooMany, household
+from lastcall.server.room.table import hashed
 from lastcall.server.wire import Problem
 
 ONLY_READ = ("GET", "HEAD")
@@ -31,9 +35,10 @@ class Door:
     async def refused(self, connection: HTTPConnection) -> Response | None:
         """What to answer instead of doing what is asked; None if it may come in."""
         keeper: Doorkeeper = connection.app.state.doorkeeper
-        if not keeper.requests.take(address_of(connection)):
+        wait = keeper.request(address_of(connection), seat_of(connection))
+        if wait:
             await asyncio.sleep(keeper.limits.refusal)  # Refusing at once is work too.
-            return problem("too_many", "Too many requests; slow down.", 429)
+            return too_many(TooMany("Too many requests; slow down.", wait))
         host = host_of(connection.headers)
         if not host:
             return PlainTextResponse("The request must name one host.\n", 400)
@@ -51,6 +56,21 @@ class Door:
 def problem(code: str, message: str, status: int) -> Response:
     """A refusal with a code for programs and a sentence for people."""
     return Response(msgspec.json.encode(Problem(code, message)), status, media_type="application/json")
+
+
+def too_many(error: TooMany) -> Response:
+    """A refusal that says when to try again."""
+    response = problem("too_many", str(error), 429)
+    response.headers["Retry-After"] = str(math.ceil(error.wait))
+    return response
+
+
+def seat_of(connection: HTTPConnection) -> str:
+    """The hash of the key of a browser that has a seat somewhere; empty if it has none."""
+    keys: Keys = connection.app.state.keys
+    house: House = connection.app.state.house
+    key = keys.of(connection)
+    return hashed(key) if key and house.games.knows(hashed(key)) else ""
 
 
 def address_of(connection: HTTPConnection) -> str:

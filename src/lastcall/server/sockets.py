@@ -19,7 +19,7 @@ from lastcall.server.door import address_of
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
 from lastcall.server.net.connections import HAND_OVER
-from lastcall.server.net.limits import Allowance, Doorkeeper
+from lastcall.server.net.limits import Doorkeeper
 from lastcall.server.net.lines import TOO_MANY, SocketLine
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
@@ -74,7 +74,7 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Pag
 class Page(SocketLine):
     """A page that looks at a table."""
 
-    __slots__ = ("address", "allowance", "due", "house", "keeper", "room", "watcher")
+    __slots__ = ("address", "allowance", "due", "excess", "house", "keeper", "room", "watcher")
 
     most = wire.MOST_BYTES
 
@@ -86,7 +86,10 @@ class Page(SocketLine):
         self.room = room
         self.keeper = keeper
         self.address = address
-        self.allowance = Allowance(keeper.limits.messages_a_second)
+        self.allowance = keeper.page_messages.new()
+        """What it may send while it has no seat."""
+        self.excess = 0.0
+        """For how many seconds it has been slowed down without a break."""
         self.watcher = Watcher(seat, self.wake, key)
         self.due = False
         """There is news it has not been told."""
@@ -135,18 +138,30 @@ class Page(SocketLine):
         """Tell the page why something was not done."""
         self.send(wire.write_news(wire.Problem(code, message)))
 
-    def allows(self) -> bool:
-        if self.allowance.take() and self.keeper.messages.take(self.address):
-            return True
-        self.problem("too_many", "Too many messages; slow down.")
-        return False
+    @property
+    def seat(self) -> tuple[str, SeatId] | None:
+        """Whose quota it uses; None if it has no seat."""
+        return None if self.watcher.seat is None else (self.room.table.id, self.watcher.seat)
+
+    def count(self) -> float:
+        """Slow down a page that sends too much; without a seat it is closed if it goes on."""
+        if self.seat is not None:
+            return self.keeper.messages.take(self.seat, self.address)
+        own = self.keeper.page_messages.take(self.allowance)
+        self.excess = self.excess + own if own else 0.0
+        if self.excess > self.keeper.limits.excess and not self.closing:
+            self.problem("too_many", "Too many messages; slow down.")
+            self.close(TOO_MANY, "too many messages")
+        return max(own, self.keeper.stranger_messages.take(self.address))
 
     async def hear(self, message: bytes) -> None:
         try:
             wanted = wire.read_message(message)
+            if self.seat is not None and changes_mind(self.room, self.watcher, wanted):
+                wait = self.keeper.changes.take(self.seat, self.address)
+                if wait:
+                    await asyncio.sleep(wait)
             async with self.room.lock:
-                if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
-                    raise TableError("too_fast", "Too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
             self.problem("unreadable", "The server did not understand that message. Reload the page.")
