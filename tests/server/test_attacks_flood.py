@@ -25,11 +25,12 @@ from lastcall.orders import StandingOrders
 from lastcall.server import app as app_module
 from lastcall.server.app import MOST_TABLES
 from lastcall.server.house import House
+from lastcall.server.net import doorkeeper as doorkeeper_module
 from lastcall.server.net import lateness as lateness_module
-from lastcall.server.net import limits as limits_module
 from lastcall.server.net.connections import PIPELINED
+from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.lateness import LASTS, Lateness
-from lastcall.server.net.limits import IN_ONE_GO, Doorkeeper, Limits, Quota, Rate, household
+from lastcall.server.net.limits import IN_ONE_GO, Limits, Quota, Rate, household
 from lastcall.server.net.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.pace import Pace
 from lastcall.server.room import bots as bots_module
@@ -156,8 +157,8 @@ def test_a_clock_that_has_run_out_cannot_be_wound_up_by_others(how: str) -> None
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     """Allowances as large as usual that hardly grow, so that a slow machine gets no more than a fast one."""
-    monkeypatch.setattr(limits_module, "IN_ONE_GO", 3000.0)
-    monkeypatch.setattr(limits_module, "PAGES_IN_ONE_GO", 3000.0)
+    monkeypatch.setattr(doorkeeper_module, "IN_ONE_GO", 3000.0)
+    monkeypatch.setattr(doorkeeper_module, "PAGES_IN_ONE_GO", 3000.0)
 
 
 @pytest.fixture
@@ -207,11 +208,14 @@ def test_one_address_opens_so_many_pages_and_gets_the_places_back(keepers: list[
             pages = [Person(served) for _ in range(3)]
             for page in pages:
                 await page.connect(room)
-            with pytest.raises(websockets.InvalidStatus):
-                await Person(served).connect(room)
+                await page.until(lambda state: True)
+            late = Person(served)
+            await late.connect(room)
+            await late.hear()
+            assert late.problems[0]["code"] == "too_many"
             for page in pages:
                 await page.socket.close()
-            await look_until(lambda: keepers[0].inside == 0, "pages to be closed")
+            await look_until(lambda: not keepers[0].crowd.watching.total, "pages to be closed")
 
     at_server(test, sockets_of_one=3)
 

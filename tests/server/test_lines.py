@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from lastcall.server.house import House
-from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.net.doorkeeper import Doorkeeper
+from lastcall.server.net.limits import Limits
 from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
 from lastcall.server.sockets import Page
 from lastcall.server.store.sqlite import SqliteStore
@@ -213,9 +214,11 @@ class Recorded(asyncio.Transport):
 async def recorded(house: House) -> tuple[Page, Recorded]:
     """A page that looks on at a new table."""
     room = await house.open(NewTable(seats=4))
-    keeper = Doorkeeper(Limits())
-    keeper.enter("here")
-    page, transport = Page(house, room, keeper, "here", None, ""), Recorded()
+    keeper, transport = Doorkeeper(Limits()), Recorded()
+    caller = keeper.crowd.come(transport, "here")
+    assert keeper.crowd.open_page(caller, "here", None)
+    page = Page(house, room, keeper, caller, "here", None, "")
+    page.gone.append(lambda: keeper.crowd.go(caller))
     page.connection_made(transport)
     await asyncio.sleep(0)
     assert len(transport.frames) == 1
@@ -255,7 +258,7 @@ def test_a_slow_page_skips_what_lies_between() -> None:
         assert b"Player 2" in transport.frames[1]
         page.connection_lost(None)
         assert not room.people.watchers
-        assert not keeper.sockets
+        assert not keeper.crowd.size
         await house.close()
 
     asyncio.run(test())

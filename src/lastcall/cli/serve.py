@@ -83,11 +83,12 @@ def open_house(
 
         from lastcall.server.app import create_app
         from lastcall.server.net.connections import settings
+        from lastcall.server.net.files import fitted
         from lastcall.server.net.hosts import public_address
         from lastcall.server.net.limits import DAY, Limits, changed
 
         public = public and public_address(public)
-        limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
+        limits = fitted(changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted))
         connections = settings(limits, proxies)
         store = open_store(path)
         for line in [*addresses(host, port, public), *left_behind(store)]:

@@ -33,9 +33,10 @@ from lastcall.server.choices import choices
 from lastcall.server.door import Door, address_of, problem, too_many
 from lastcall.server.house import House
 from lastcall.server.keys import Keys, with_key
+from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.headers import Guarded
 from lastcall.server.net.hosts import Hosts
-from lastcall.server.net.limits import Doorkeeper, Limits, TooMany
+from lastcall.server.net.limits import Limits, TooMany
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError, hashed
 from lastcall.server.shown.state import show_unreadable, shown_table
@@ -399,7 +400,7 @@ def create_app(store: Store, limits: Limits | None = None, public: str = "") -> 
         return msgspec.structs.replace(choices(), public=public)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         gc.set_threshold(*SELDOM)
         app.state.house = House(store, limits)
         app.state.keys = Keys(store.secret("keys", lambda: secrets.token_hex(32)))
@@ -411,7 +412,7 @@ def create_app(store: Store, limits: Limits | None = None, public: str = "") -> 
             asyncio.create_task(app.state.house.keep_tidy()),
             asyncio.create_task(app.state.doorkeeper.lateness.watch()),
         ]
-        yield
+        yield {"doorkeeper": app.state.doorkeeper}  # Connections are counted before anything is asked of the app.
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -12,9 +12,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
+from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.headers import SECURE
 from lastcall.server.net.hosts import Hosts, host_of
-from lastcall.server.net.limits import Doorkeeper, TooMany, household
+from lastcall.server.net.limits import TooMany, household
 from lastcall.server.room.table import hashed
 from lastcall.server.wire import Problem
 

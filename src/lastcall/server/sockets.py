@@ -18,8 +18,9 @@ from lastcall.server import wire
 from lastcall.server.door import address_of
 from lastcall.server.house import House
 from lastcall.server.keys import Keys
-from lastcall.server.net.connections import HAND_OVER
-from lastcall.server.net.limits import Doorkeeper
+from lastcall.server.net.connections import HANDSHAKE
+from lastcall.server.net.crowd import Caller
+from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.lines import TOO_MANY, SocketLine
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
@@ -35,56 +36,59 @@ logger = logging.getLogger("lastcall")
 
 async def table_socket(websocket: WebSocket) -> None:
     """Connect a page to a table, with a seat or as a spectator."""
-    keeper: Doorkeeper = websocket.app.state.doorkeeper
-    address = address_of(websocket)
-    if not keeper.enter(address):
-        await websocket.close(TOO_MANY, "too many pages")
-        return
-    handed_over = False
     try:
         await websocket.accept()
-        page = await page_of(websocket, keeper, address)
+        page = await page_of(websocket)
         if page is not None:
-            websocket.scope["extensions"][HAND_OVER](page)
-            handed_over = True
+            websocket.scope["extensions"][HANDSHAKE].hand_over(page)
     except (WebSocketDisconnect, RuntimeError):
         pass  # The page is gone.
-    finally:
-        if not handed_over:
-            keeper.go(address)
 
 
-async def page_of(websocket: WebSocket, keeper: Doorkeeper, address: str) -> Page | None:
+async def page_of(websocket: WebSocket) -> Page | None:
     """The page for this socket; None if it was refused and told why."""
+    keeper: Doorkeeper = websocket.app.state.doorkeeper
     house: House = websocket.app.state.house
     keys: Keys = websocket.app.state.keys
+    caller: Caller = websocket.scope["extensions"][HANDSHAKE].caller
     try:
         room = await house.find(websocket.path_params["room"])
         key = keys.of(websocket)
         seat = room.table.seat_of(key) if key else None
         if seat is None and room.people.spectators >= keeper.limits.spectators:
             raise TableError("full_table", "This table has too many spectators. Try again later.")
+        page = Page(house, room, keeper, caller, address_of(websocket), seat, hashed(key) if key else "")
+        if not keeper.crowd.open_page(caller, page.address, page.seat):
+            raise TableError("too_many", "Too many pages are open. Close some, or try again later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
         return None
-    return Page(house, room, keeper, address, seat, hashed(key) if key else "")
+    return page
 
 
 class Page(SocketLine):
     """A page that looks at a table."""
 
-    __slots__ = ("address", "allowance", "due", "excess", "house", "keeper", "room", "watcher")
+    __slots__ = ("address", "allowance", "caller", "due", "excess", "house", "keeper", "room", "watcher")
 
     most = wire.MOST_BYTES
 
     def __init__(
-        self, house: House, room: Room, keeper: Doorkeeper, address: str, seat: SeatId | None, key: str
+        self,
+        house: House,
+        room: Room,
+        keeper: Doorkeeper,
+        caller: Caller,
+        address: str,
+        seat: SeatId | None,
+        key: str,
     ) -> None:
         super().__init__()
         self.house = house
         self.room = room
         self.keeper = keeper
+        self.caller = caller
         self.address = address
         self.allowance = keeper.page_messages.new()
         """What it may send while it has no seat."""
@@ -102,7 +106,6 @@ class Page(SocketLine):
         super().connection_lost(exc)
         self.room.go_away(self.watcher)
         self.watcher.wake = lambda: None  # Break the reference cycle that would keep the table in memory.
-        self.keeper.go(self.address)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
         self.room.work(work)
@@ -128,6 +131,8 @@ class Page(SocketLine):
             self.problem("no_table", "This table was closed.")
             self.close(DONE)
             return
+        if self.caller.key != (self.seat or self.address):
+            self.keeper.crowd.place(self.caller, self.address, self.seat)  # They have sat down, moved or stood up.
         try:
             self.send(news_for(self.room, self.watcher))
         except Exception:  # A page that gets no more news must not look as if it did.

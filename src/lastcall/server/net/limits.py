@@ -32,10 +32,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     keys_an_hour: int = 240
     """Browsers of one address that take their first seat."""
     sockets: int = 20_000
+    """Open connections; fewer if the system lets the server open fewer files."""
     sockets_of_one: int = 200
-    """Open pages of one address."""
+    """Open pages of one address without a seat."""
+    sockets_of_seat: int = 20
+    """Open pages of one seat; one more closes the oldest."""
     connections_of_one: int = 400
-    """Open connections of one address, pages included."""
+    """Open connections of one address without a seat, pages included, and as many pages with one."""
     spectators: int = 100
     """All spectators at one table."""
     messages_a_second: float = 15.0
@@ -192,52 +195,3 @@ class Quota:
     def take(self, seat: Hashable, household: str) -> float:
         """Count one; the seconds until it would have been allowed."""
         return max(self.each.take(seat), self.together.take(household))
-
-
-class Doorkeeper:
-    """Who may come in, and how often. Seats have quotas of their own; addresses limit strangers and what is new."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.lateness = Lateness()
-        self.sockets: dict[Hashable, int] = {}
-        self.inside = 0
-
-        def rate(a_second: float, seconds: float) -> Rate:
-            return Rate(a_second, seconds * a_second, self.lateness)
-
-        self.page_messages = rate(limits.messages_a_second, IN_ONE_GO)
-        """From one page without a seat."""
-        self.stranger_messages = Allowances(rate(limits.messages_of_one, IN_ONE_GO))
-        """From all pages of an address without a seat."""
-        self.messages = Quota(rate(limits.messages_a_second, IN_ONE_GO), rate(limits.messages_of_one, IN_ONE_GO))
-        self.changes = Quota(rate(limits.changes_a_second, IN_ONE_GO), rate(limits.changes_of_one, IN_ONE_GO))
-        self.stranger_requests = Allowances(rate(limits.requests_a_second, PAGES_IN_ONE_GO))
-        self.requests = Quota(
-            rate(limits.requests_of_seat, PAGES_IN_ONE_GO), rate(limits.requests_of_seats, PAGES_IN_ONE_GO)
-        )
-        self.tables = Allowances(rate(limits.tables_an_hour / HOUR, HOUR))
-        self.keys = Allowances(rate(limits.keys_an_hour / HOUR, HOUR))
-
-    def request(self, household: str, seat: str) -> float:
-        """Let a request of a browser with or without a seat in; else the seconds until it could come in."""
-        wait = self.requests.wait(seat, household) if seat else self.stranger_requests.wait(household)
-        if not wait:
-            self.requests.take(seat, household) if seat else self.stranger_requests.take(household)
-        return wait
-
-    def enter(self, who: Hashable) -> bool:
-        """Whether one more page of this address may be open."""
-        here = self.sockets.get(who, 0)
-        if here >= self.limits.sockets_of_one or self.inside >= self.limits.sockets:
-            return False
-        self.sockets[who] = here + 1
-        self.inside += 1
-        return True
-
-    def go(self, who: Hashable) -> None:
-        """A page was closed."""
-        self.inside -= 1
-        self.sockets[who] -= 1
-        if not self.sockets[who]:
-            del self.sockets[who]
