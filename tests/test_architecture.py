@@ -197,6 +197,7 @@ LAYERS = {
         ("shown",),
         ("games",),
         ("house",),
+        ("door",),
         ("sockets",),
         ("app",),
     ),

@@ -1,6 +1,16 @@
 /** What the lobby can be asked over HTTP. Whatever goes wrong is an Error with a sentence for people. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { Choices, Chronicle, NewTable, Problem, ShownGame, ShownTable, TakeSeat, Told } from "./wire";
+import type {
+  Choices,
+  Chronicle,
+  NewTable,
+  Problem,
+  ShownGame,
+  ShownTable,
+  ShownTables,
+  TakeSeat,
+  Told,
+} from "./wire";
 import { words } from "./words";
 
 async function ask<T>(address: string, asked?: RequestInit): Promise<T> {
@@ -28,8 +38,16 @@ const at = (table: string, ...rest: string[]) =>
 /** What a table can be made of. */
 export const choices = () => ask<Choices>("/api/choices");
 
-/** Public tables, the newest first. */
-export const publicTables = () => ask<ShownTable[]>("/api/tables");
+/** Where others open this server: as its operator says, or else where this page was opened. */
+export const publicAddress = () =>
+  choices().then(
+    ({ public: address }) => address || location.href,
+    () => location.href,
+  );
+
+/** A page of public tables, the newest first; the one after it starts before its `next`. */
+export const publicTables = (before: number | null = null) =>
+  ask<ShownTables>(before === null ? "/api/tables" : `/api/tables?before=${before}`);
 
 /** The games of this browser that are not over. */
 export const yourGames = () => ask<ShownGame[]>("/api/games");
@@ -49,9 +67,6 @@ export const seatCode = (table: string) => tell<{ code: string }>(at(table, "lin
 
 /** The other end: the seat comes to this browser. */
 export const moveSeat = (table: string, code: string) => tell<{ seat: number }>(at(table, "move", code));
-
-/** Where the picture lies that a phone's camera reads as the address of the table. */
-export const codePicture = (table: string) => at(table, "code.svg");
 
 /** The record of a game that is over, as a file. */
 export const recordOf = (table: string) => at(table, "record");

@@ -560,6 +560,7 @@ export interface Choices {
   modules: Choice[];
   most_seats: number;
   paces: Choice[];
+  public?: string;
   variants: Variant[];
 }
 /**
@@ -905,6 +906,13 @@ export interface ShownGame {
   variant: string;
   waits_for: string[];
   yours: boolean;
+}
+/**
+ * GET /api/tables: a page of public tables.
+ */
+export interface ShownTables {
+  next: number | null;
+  tables: ShownTable[];
 }
 /**
  * POST /api/tables/ID/sit.

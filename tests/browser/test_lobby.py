@@ -113,3 +113,21 @@ def test_tables_of_ones_own_are_listed_once(person: People) -> None:
     expect(ben.get_by_role("link", name="Join By the well")).to_be_visible()
     expect(ann.get_by_role("region", name="Your games").get_by_role("link")).to_contain_text("By the well")
     expect(ann.get_by_role("link", name="Join By the well")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_browser_draws_the_code_of_the_table(person: People, size: str) -> None:
+    page = person("Ann", SIZES[size], touch=size == "phone")
+    page.goto("/")
+    fetched: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in fetched if "QrCode" in name], "the first page does not pay for it"
+    page.goto(f"/#/table/{open_table(page, seats=3)}")
+    code = page.get_by_role("img", name="QR code")
+    code.scroll_into_view_if_needed()
+    expect(code).to_be_in_viewport(ratio=1)
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"] > 140, "a camera can read it"
+    page_fits(page)
+    page_is_accessible(page)
+    shoot(page, f"code-{size}")

@@ -30,8 +30,12 @@ WIDE = Limits(
     connections_of_one=10**6,
     messages_a_second=1e6,
     messages_of_one=1e9,
+    changes_a_second=1e9,
     changes_of_one=1e9,
+    keys_an_hour=10**9,
     requests_a_second=1e9,
+    requests_of_seat=1e9,
+    requests_of_seats=1e9,
     all_paces=True,
 )
 """All people have the same address here, and some are as fast as programs."""

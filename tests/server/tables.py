@@ -26,8 +26,12 @@ from tests.waiting import A_LOOK, STUCK, Patience
 FRIENDLY = {
     "messages_a_second": 10_000.0,
     "messages_of_one": 1e6,
+    "changes_a_second": 1e6,
     "changes_of_one": 1e6,
+    "keys_an_hour": 1_000_000,
     "requests_a_second": 1e6,
+    "requests_of_seat": 1e6,
+    "requests_of_seats": 1e6,
     "refusal": 0.0,
     "all_paces": True,
 }
@@ -86,14 +90,14 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), **limits: Any
+    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), public: str = "", **limits: Any
 ) -> AsyncIterator[Served]:
     """A server in this process, with the limits of the house unless a test says otherwise."""
     store = SqliteStore(database) if isinstance(database, str | Path) else database
     port = free_port()
     allowed = Limits(**{**FRIENDLY, **limits})
     config = uvicorn.Config(
-        create_app(store, allowed), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
+        create_app(store, allowed, public), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -106,7 +106,7 @@ def test_one_bad_table_stops_nobody_else(tmp_path: Path) -> None:
         while not await all_awake():
             await asyncio.sleep(0.02)
         assert (health["ok"], health["unreadable"], health["tables"]) == (True, len(bad), 2)
-        listed = (await ann.http.get("/api/tables")).json()
+        listed = (await ann.http.get("/api/tables")).json()["tables"]
         assert {one["id"] for one in listed if one["state"] == "unreadable"} == set(bad) - PRIVATE
         for room in bad:
             response = await ann.http.get(f"/api/tables/{room}")

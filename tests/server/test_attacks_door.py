@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import socket
 import unicodedata
 from pathlib import Path
 
 import pytest
 import websockets
 
+from lastcall.engine.core.errors import Unreadable
 from lastcall.server import app as app_module
 from lastcall.server.keys import COOKIE
 from lastcall.server.names import alike, clean
+from lastcall.server.net.hosts import Proxies, public_address
 from tests.server.attackers import at_server, raw
 from tests.server.pages import HEAD_END
 from tests.server.tables import Person, Served
 from tests.waiting import STUCK
+
+HERE = "127.0.0.1"
+PUBLIC = "https://tavern.example.org"
 
 
 @pytest.fixture
@@ -44,6 +50,7 @@ def test_every_answer_keeps_pages_safe() -> None:
             f"/api/tables/{room}",
             "/health",
             "/no",
+            "/assets/no",
         ):
             headers = (await ann.http.get(path)).headers
             policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
@@ -53,6 +60,8 @@ def test_every_answer_keeps_pages_safe() -> None:
             assert policy["base-uri"] == policy["form-action"] == "'none'"
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
+            assert {"camera=()", "geolocation=()", "microphone=()"} <= set(headers["permissions-policy"].split(", "))
+            assert "strict-transport-security" not in headers, "it would lock out whoever has no certificate"
             assert headers["cache-control"], "nothing is kept by chance"
             assert "server" not in headers
         assert (await ann.http.get("/api/tables")).headers["cache-control"] == "no-store"
@@ -73,7 +82,7 @@ def test_hashed_files_are_packed_and_kept_for_ever_and_nothing_else_is_a_file() 
             assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert found.headers["vary"] == "Accept-Encoding"
             for path in ("..%2fsecret.txt", "%2e%2e/secret.txt", "%00", "a" * 3000, "%ff", ".", "", "page-1a2b.js/x"):
-                head = f"GET /assets/{path} HTTP/1.0\r\nHost: a\r\nAccept-Encoding: {encoding}\r\n\r\n"
+                head = f"GET /assets/{path} HTTP/1.0\r\nHost: {HERE}\r\nAccept-Encoding: {encoding}\r\n\r\n"
                 answer = await raw(served.port, head.encode())
                 assert answer.startswith(b"HTTP/1.1 404"), (path, answer[:50])
 
@@ -102,23 +111,23 @@ HOSTS = (
     ),
     *("<script>", "'none'", "é", "a#b", "a?b", "%00", "[::1]:x", "a:-1", "[::1]x", "a:123456"),
 )
-ODD_BUT_POSSIBLE = ("a:99999", "[::::]", "[:::::1.2]:99999", "a..b", "-", "_:0")
+NOT_OURS = ("a:99999", "[::::]", "[:::::1.2]:99999", "a..b", "-", "_:0", "evil.example", "127.0.0.1.evil.example")
 
 
-def test_an_odd_host_is_refused_and_never_breaks_anything() -> None:
+def test_an_odd_host_is_refused_and_never_breaks_anything(capfd: pytest.CaptureFixture[str]) -> None:
     async def test(served: Served) -> None:
         ann = Person(served, "Ann")
         room = await ann.open_table(seats=4)
         body = b'{"player":"Ben"}'
         requests = (
             "GET / HTTP/1.1",
-            f"GET /api/tables/{room}/code.svg HTTP/1.1",
+            "GET /assets/none HTTP/1.1",
             "GET /api/tables/ HTTP/1.1",
             f"POST /api/tables/{room}/sit HTTP/1.1",
             f"GET /ws/tables/{room} HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng=="
             "\r\nSec-WebSocket-Version: 13",
         )
-        for host in (*HOSTS, *ODD_BUT_POSSIBLE):
+        for host in (*HOSTS, *NOT_OURS):
             for request in requests:
                 sent = f"{request}\r\nHost: {host}\r\n".encode()
                 if "Upgrade" in request:
@@ -126,12 +135,41 @@ def test_an_odd_host_is_refused_and_never_breaks_anything() -> None:
                 else:
                     sent += b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body
                 status = (await raw(served.port, sent, 12))[9:12]
-                if host in HOSTS:
-                    assert status in (b"400", b"403"), (host, request, status)
-                assert b"1" < status < b"5", (host, request, status)
+                assert status == (b"421" if host in NOT_OURS else b"400"), (host, request, status)
         nothing = await raw(served.port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
         assert nothing.startswith(b"HTTP/1.1 400")
+        twice = f"GET /health HTTP/1.1\r\nHost: {HERE}\r\nHost: {HERE}\r\nConnection: close\r\n\r\n"
+        assert (await raw(served.port, twice.encode())).startswith(b"HTTP/1.1 400"), "which one would others believe?"
         assert (await ann.http.get("/health")).status_code == 200
+        assert "ERROR" not in capfd.readouterr().err, "nobody can fill the log"
+
+    at_server(test)
+
+
+def test_a_name_of_somebody_else_that_points_here_gets_nothing() -> None:
+    """Their page would be ours to a browser: it could read every table, and open some (DNS rebinding)."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        machine = socket.gethostname()
+        ours = ("localhost", f"127.0.0.1:{served.port}", "[::1]:8484", "192.168.1.5:80", machine, machine.upper())
+        for host in (*ours, f"{machine}.local:8484", "Tavern.example.org", "tavern.example.org.", "LOCALHOST."):
+            assert (await ann.http.get("/health", headers={"Host": host})).status_code == 200, host
+        for host in ("evil.example", "evil.example:8484", "local", "tavern.example.org.evil.example", "1.2.3.4.5"):
+            for method, path in (("GET", "/"), ("POST", "/api/tables"), ("GET", "/assets/none")):
+                answer = await ann.http.request(method, path, headers={"Host": host, "Origin": f"http://{host}"})
+                assert answer.status_code == 421
+                assert f"not known as {host}." in answer.text
+                assert answer.text.endswith(f" --public http://{host}\n")
+                assert answer.headers["content-security-policy"]
+
+    at_server(test, public=PUBLIC)
+
+
+def test_a_name_that_points_here_is_ours_only_if_somebody_says_so() -> None:
+    async def test(served: Served) -> None:
+        answer = await Person(served).http.get("/health", headers={"Host": "tavern.example.org"})
+        assert answer.status_code == 421
 
     at_server(test)
 
@@ -184,7 +222,6 @@ def test_a_key_is_never_of_ones_own_choice() -> None:
 
 # --- behind a proxy
 
-HERE = "127.0.0.1"
 TAVERN = {"Host": "tavern.example.org", "X-Forwarded-Proto": "https"}
 """As a proxy passes it on that ends TLS."""
 
@@ -213,7 +250,7 @@ def test_behind_a_proxy_each_visitor_has_limits_of_their_own() -> None:
             writer.close()
             await writer.wait_closed()
 
-    at_server(test, proxies=(HERE,), tables_an_hour=1, connections_of_one=4)
+    at_server(test, proxies=(HERE,), public=PUBLIC, tables_an_hour=1, connections_of_one=4)
 
 
 def test_without_a_proxy_nobody_is_believed_who_they_are() -> None:
@@ -225,16 +262,17 @@ def test_without_a_proxy_nobody_is_believed_who_they_are() -> None:
             statuses.append(response.status_code)
         assert statuses == [201, 429, 429]
 
-    at_server(test, tables_an_hour=1)
+    at_server(test, public=PUBLIC, tables_an_hour=1)
 
 
 def test_a_table_works_through_a_proxy_with_tls() -> None:
     async def test(served: Served) -> None:
         ann = Person(served, "Ann")
-        own = {**from_("203.0.113.5"), "Origin": "https://tavern.example.org"}
+        own = {**from_("203.0.113.5"), "Origin": PUBLIC}
         response = await ann.http.post("/api/tables", content=b'{"player":"Ann","seats":2}', headers=own)
         assert response.status_code == 201
         assert "secure" in response.headers["set-cookie"].lower()
+        assert response.headers["strict-transport-security"] == "max-age=31536000"
         policy = response.headers["content-security-policy"]
         assert "wss://tavern.example.org" in policy
         key = response.headers["set-cookie"].partition(";")[0]
@@ -251,7 +289,56 @@ def test_a_table_works_through_a_proxy_with_tls() -> None:
         writer.close()
         await writer.wait_closed()
 
-    at_server(test, proxies=(HERE,))
+    at_server(test, proxies=(HERE,), public=PUBLIC)
+
+
+def test_a_proxy_that_says_its_own_host_is_no_stranger() -> None:
+    """As nginx does unless it is told otherwise: each request that changes something seemed to come from elsewhere."""
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        own = {"X-Forwarded-For": "203.0.113.5", "X-Forwarded-Proto": "https", "Origin": PUBLIC}
+        response = await ann.http.post("/api/tables", content=b'{"player":"Ann","seats":2}', headers=own)
+        assert response.status_code == 201
+        assert "wss://tavern.example.org" in response.headers["content-security-policy"]
+        await ann.connect(response.json()["id"], **own)
+        for other in ("http://tavern.example.org", f"{PUBLIC}:444", f"{PUBLIC}.evil.example"):
+            refused = await ann.http.post("/api/tables", content=b"{}", headers={**own, "Origin": other})
+            assert (refused.status_code, refused.json()["code"]) == (403, "foreign_origin")
+        assert (await ann.http.get("/api/choices")).json()["public"] == PUBLIC
+
+    at_server(test, proxies=(HERE,), public=PUBLIC)
+
+
+@pytest.mark.parametrize("wanted", ["*", "0.0.0.0/0", "::/0", "", " ", "localhost", "127.0.0.1:80", "10.0.0.1/8", "x"])
+def test_a_proxy_is_an_address_or_a_network(wanted: str) -> None:
+    """Whatever else was said, nobody noticed: everyone was believed, or the proxy itself was not."""
+    with pytest.raises(Unreadable, match=r"^--proxy "):
+        Proxies([wanted])
+
+
+def test_a_network_of_proxies_is_believed() -> None:
+    proxies = Proxies(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"])
+    for address, believed in (("127.0.0.1", 1), ("10.9.8.7", 1), ("2001:db8::1", 1), ("127.0.0.2", 0), ("", 0)):
+        assert (address in proxies) == bool(believed), address
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        *("tavern.example.org", "//a", "*", "https://", "ftp://a", "https://a/b", "https://a?b", "https://a b"),
+        *("https://a:x", "https://a:99999", "https://me@a", "https://[::1"),
+    ],
+)
+def test_a_public_address_is_what_people_open(wanted: str) -> None:
+    with pytest.raises(Unreadable, match=r"^--public .* is no address"):
+        public_address(wanted)
+
+
+def test_a_public_address_is_written_as_browsers_write_it() -> None:
+    for wanted in (PUBLIC, f"{PUBLIC}/", "https://Tavern.Example.org:443"):
+        assert public_address(wanted) == PUBLIC
+    assert public_address("http://192.0.2.7:8484/") == "http://192.0.2.7:8484"
 
 
 # --- names

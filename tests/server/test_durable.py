@@ -334,7 +334,7 @@ def test_a_table_of_other_rules_is_kept_but_not_continued(tmp_path: Path) -> Non
             assert (table["state"], table["rules_version"]) == ("old", "0")
             assert table["chairs"][0]["name"] == "Ann"
             assert (await ann.http.get("/api/tables/secret")).json()["state"] == "old"
-            listed = (await ann.http.get("/api/tables")).json()
+            listed = (await ann.http.get("/api/tables")).json()["tables"]
             assert [one["id"] for one in listed] == ["old"], "what was for friends only stays so"
             refused = await ann.post("/api/tables/old/sit", {"player": "Ann"})
             assert refused.json()["code"] == "old_table"

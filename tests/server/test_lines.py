@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from lastcall.server.house import House
-from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.net.doorkeeper import Doorkeeper
+from lastcall.server.net.limits import Limits
 from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
 from lastcall.server.room.people import Visitor
 from lastcall.server.sockets import Page
@@ -204,6 +205,9 @@ class Recorded(asyncio.Transport):
     def is_reading(self) -> bool:
         return True
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
     def get_write_buffer_size(self) -> int:
         return self.unread
 
@@ -211,9 +215,11 @@ class Recorded(asyncio.Transport):
 async def recorded(house: House) -> tuple[Page, Recorded]:
     """A page that looks on at a new table."""
     room = await house.open(NewTable(seats=4))
-    keeper = Doorkeeper(Limits())
-    keeper.enter("here")
-    page, transport = Page(house, room, keeper, None, Visitor("here")), Recorded()
+    keeper, transport = Doorkeeper(Limits()), Recorded()
+    caller = keeper.crowd.come(transport, "here")
+    assert keeper.crowd.open_page(caller, "here", None)
+    page = Page(house, room, keeper, caller, None, Visitor("here"))
+    page.gone.append(lambda: keeper.crowd.go(caller))
     page.connection_made(transport)
     await asyncio.sleep(0)
     assert len(transport.frames) == 1
@@ -227,7 +233,7 @@ def test_whoever_talks_and_never_reads_is_sent_away() -> None:
         house = House(SqliteStore())
         page, transport = await recorded(house)
         transport.unread = UNREAD + 1
-        page.data_received(sent(b"nonsense"))
+        page.receive(sent(b"nonsense"))
         await asyncio.gather(*page.room.at_work)
         assert transport.aborted
         assert len(transport.frames) == 1, "nothing more is kept for them"
@@ -253,7 +259,7 @@ def test_a_slow_page_skips_what_lies_between() -> None:
         assert b"Player 2" in transport.frames[1]
         page.connection_lost(None)
         assert not room.people.watchers
-        assert not keeper.sockets
+        assert not keeper.crowd.size
         await house.close()
 
     asyncio.run(test())

@@ -49,13 +49,10 @@ def test_public_tables_are_listed_and_private_ones_are_not() -> None:
         ann = Person(served, "Ann")
         public = await ann.open_table(public=True, name="  The \n Drake ")
         private = await ann.open_table()
-        listed = (await ann.http.get("/api/tables")).json()
+        listed = (await ann.http.get("/api/tables")).json()["tables"]
         assert [table["id"] for table in listed] == [public]
         assert listed[0]["name"] == "The Drake"
         assert (await ann.http.get(f"/api/tables/{private}")).json()["chairs"][0]["name"] == "Ann"
-        code = await ann.http.get(f"/api/tables/{private}/code.svg")
-        assert code.headers["content-type"].startswith("image/svg+xml")
-        assert '<svg xmlns="http://www.w3.org/2000/svg"' in code.text, "a picture of its own, not a part of a page"
         await ann.leave()
 
     at_server(test)

@@ -75,6 +75,17 @@ def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path) -> Non
     )
     assert done.returncode == 2
     assert "--limit chairs=3 says no limit" in done.stderr
+    for wrong in (["--proxy", "*"], ["--proxy", "proxy.example"], ["--public", "tavern.example.org"]):
+        done = subprocess.run(
+            [*COMMAND, "--port", str(free_port()), "--database", str(tmp_path / "none.db"), *wrong],
+            capture_output=True,
+            text=True,
+            timeout=STUCK,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert " ".join(wrong) in done.stderr
+    assert not (tmp_path / "none.db").exists(), "nothing has begun"
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     environment = {**os.environ, "XDG_DATA_HOME": str(blocked)}

@@ -1,25 +1,54 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { encode } from "uqr";
 import { expect, test, vi } from "vitest";
 import Invite from "./Invite.svelte";
 import MoveSeat from "./MoveSeat.svelte";
-import { house, problem, table } from "./testing";
+import { house, offered, problem, table } from "./testing";
 
 const address = (label: RegExp) => screen.findByRole<HTMLInputElement>("textbox", { name: label });
 
+/** The dark squares of a picture, as a table of what is dark. */
+function drawn(picture: HTMLElement): boolean[][] {
+  const size = Number(picture.getAttribute("viewBox")?.split(" ")[2]);
+  const squares = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  const path = picture.querySelector("path")?.getAttribute("d") ?? "";
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    squares[Number(y)]?.splice(Number(x), 1, true);
+  return squares;
+}
+
 test("the invitation is an address, a picture of it, and a hint where it leads nowhere", async () => {
+  house();
   const user = userEvent.setup();
   render(Invite, { table });
   const field = await address(/can join or watch/);
   expect(field.value).toBe(new URL("#/table/t1", location.href).href);
-  expect(screen.getByRole("img").getAttribute("src")).toBe("/api/tables/t1/code.svg");
+  const picture = await screen.findByRole("img", { name: "QR code: the link to this table" });
+  expect(drawn(picture)).toEqual(encode(field.value, { border: 4 }).data);
   expect(screen.getByText("lastcall serve --host 0.0.0.0")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(screen.getByRole("status").textContent).toBe("Copied.");
   expect(await navigator.clipboard.readText()).toBe(field.value);
 });
 
+test("links and pictures lead where the operator says people open the server", async () => {
+  house({
+    "/api/choices": { ...offered, public: "https://tavern.example.org" },
+    "/api/tables/t1/link": { code: "c" },
+  });
+  render(Invite, { table });
+  const there = "https://tavern.example.org/#/table/t1";
+  expect(drawn(await screen.findByRole("img"))).toEqual(encode(there, { border: 4 }).data);
+  expect((await address(/can join or watch/)).value).toBe(there);
+  expect(screen.queryByText("lastcall serve --host 0.0.0.0")).toBeNull();
+  render(MoveSeat, { table: "t1" });
+  await userEvent.setup().click(screen.getByRole("button", { name: "Create link" }));
+  expect((await address(/other device/)).value).toBe(`${there}/move/c`);
+});
+
 test("without a clipboard the address is selected, with a hint how to copy it", async () => {
+  house();
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not here"));
   render(Invite, { table });

@@ -6,7 +6,7 @@ import MovePage from "../pages/MovePage.svelte";
 import NewTablePage from "../pages/NewTablePage.svelte";
 import TablesPage from "../pages/TablesPage.svelte";
 import type { ShownTable } from "../wire";
-import { ann, ben, empty, house, problem, table } from "./testing";
+import { ann, ben, empty, house, page, problem, table } from "./testing";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -100,11 +100,11 @@ test("what the server refuses is shown beside the form's button", async () => {
 
 test("the list says who sits where, and leads to a seat or to a place to watch", async () => {
   house({
-    "/api/tables": [
+    "/api/tables": page([
       table,
       { ...table, id: "t2", name: "Full", chairs: [ann, ben] },
       { ...table, id: "t3", name: "Busy", state: "playing", chairs: [ann, empty] },
-    ],
+    ]),
   });
   render(TablesPage);
   expect((await screen.findByRole("link", { name: "Join By the fire" })).getAttribute("href")).toBe(
@@ -132,7 +132,7 @@ test("a table that could not be read is named, and leads nowhere", async () => {
     modules: [],
     variant: "",
   };
-  house({ "/api/tables": [lost, { ...table, state: "dealing" }] });
+  house({ "/api/tables": page([lost, { ...table, state: "dealing" }]) });
   render(TablesPage);
   expect(await screen.findByRole("heading", { name: lost.name })).toBeTruthy();
   expect(screen.getByText("Damaged; its data is kept")).toBeTruthy();
@@ -146,7 +146,7 @@ test("an empty room invites to open the first table, and is looked at again", as
   house();
   render(TablesPage);
   expect(await screen.findByRole("heading", { name: "No tables yet" })).toBeTruthy();
-  house({ "/api/tables": [table] });
+  house({ "/api/tables": page([table]) });
   await vi.advanceTimersByTimeAsync(4500);
   expect(await screen.findByRole("link", { name: "Join By the fire" })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 /** A small lobby for the tests. */
 import { vi } from "vitest";
 import { Connection } from "../table/connection.svelte";
-import type { Choices, ShownChair, ShownTable, State } from "../wire";
+import type { Choices, ShownChair, ShownTable, ShownTables, State } from "../wire";
 
 export const offered: Choices = {
   characters: [
@@ -75,10 +75,13 @@ export function heard(): { connection: Connection; sent: ReturnType<typeof vi.sp
   return { connection, sent };
 }
 
+/** A page of the list of tables. */
+export const page = (tables: ShownTable[], next: number | null = null): ShownTables => ({ tables, next });
+
 /** A server that answers by address; unknown addresses get an empty list. Returns what it was sent, in order. */
 export function house(answers: Record<string, unknown> = {}): { address: string; told: unknown }[] {
   const asked: { address: string; told: unknown }[] = [];
-  const known: Record<string, unknown> = { "/api/choices": offered, ...answers };
+  const known: Record<string, unknown> = { "/api/choices": offered, "/api/tables": page([]), ...answers };
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const address = String(input);
     if (init?.method === "POST") asked.push({ address, told: JSON.parse(String(init.body)) });

@@ -13,6 +13,7 @@ import Playing from "./Playing.svelte";
 beforeEach(() => {
   likeABrowser();
   localStorage.clear();
+  house();
 });
 
 function table(change: Partial<ShownTable> = {}, more: Partial<State> = {}) {

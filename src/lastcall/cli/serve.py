@@ -39,6 +39,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", help="Port to listen on.")] = USUAL_PORT,
     database: Database = None,
     keep: Annotated[float, typer.Option("--keep", metavar="DAYS", help="Days to keep abandoned tables.")] = DAYS_KEPT,
+    public: Annotated[
+        str, typer.Option("--public", metavar="URL", help="Where people open it, such as https://tavern.example.org.")
+    ] = "",
     proxy: Annotated[
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy that says truly who its visitors are."),
@@ -49,7 +52,7 @@ def serve(
     ] = None,
 ) -> None:
     """Host tables for your browser and your friends'. Ctrl+C stops it."""
-    open_house(host, port, database, keep, tuple(proxy or ()), tuple(limit or ()))
+    open_house(host, port, database, keep, tuple(proxy or ()), tuple(limit or ()), public=public)
 
 
 def open_house(
@@ -61,6 +64,7 @@ def open_house(
     wanted: tuple[str, ...] = (),
     meanwhile: Callable[[], None] | None = None,
     all_paces: bool = False,
+    public: str = "",
 ) -> None:
     """Say where Last Call is open and run the server until Ctrl+C, and `meanwhile` beside it.
 
@@ -79,15 +83,19 @@ def open_house(
 
         from lastcall.server.app import create_app
         from lastcall.server.net.connections import settings
+        from lastcall.server.net.files import fitted
+        from lastcall.server.net.hosts import public_address
         from lastcall.server.net.limits import DAY, Limits, changed
 
-        limits = changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted)
+        public = public and public_address(public)
+        limits = fitted(changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted))
+        connections = settings(limits, proxies)
         store = open_store(path)
-        for line in [*addresses(host, port), *left_behind(store)]:
+        for line in [*addresses(host, port, public), *left_behind(store)]:
             console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        config = uvicorn.Config(create_app(store, limits), host=host, port=port, **settings(limits, proxies))
+        config = uvicorn.Config(create_app(store, limits, public), host=host, port=port, **connections)
         server = uvicorn.Server(config)
         # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
@@ -151,11 +159,13 @@ def left_behind(store: Store) -> list[str]:
     ]
 
 
-def addresses(host: str, port: int) -> list[str]:
-    """What to open, and what to tell friends on the same network."""
+def addresses(host: str, port: int, public: str = "") -> list[str]:
+    """What to open, and what to tell friends."""
     here = host if host in LOOPBACK else "localhost"
     lines = [f"Last Call is open: http://{f'[{here}]' if ':' in here else here}:{port}"]
-    if host not in LOOPBACK:
+    if public:
+        lines.append(f"Others can join at {public}")
+    elif host not in LOOPBACK:
         lines.append(f"Others on your network can join at http://{own_address()}:{port}")
     return lines
 

@@ -7,16 +7,15 @@ import contextlib
 import functools
 import gc
 import gzip
-import io
+import itertools
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import metadata, resources
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -31,21 +30,28 @@ from lastcall.engine.core.errors import UnknownName
 from lastcall.ids import SEATS, SeatId
 from lastcall.server import books
 from lastcall.server.choices import choices
+from lastcall.server.door import Door, address_of, problem, too_many, visitor_of
 from lastcall.server.house import House
 from lastcall.server.keys import MOST_KEYS, Keys, hashed, with_keys
-from lastcall.server.net.headers import Guarded, same_origin
-from lastcall.server.net.limits import Doorkeeper, Limits
+from lastcall.server.net.doorkeeper import Doorkeeper
+from lastcall.server.net.headers import Guarded
+from lastcall.server.net.hosts import Hosts
+from lastcall.server.net.limits import Limits, TooMany
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.shown.state import show_unreadable, shown_table
-from lastcall.server.sockets import address_of, table_socket, visitor_of
+from lastcall.server.sockets import table_socket
 from lastcall.server.store import entries
 from lastcall.server.store.store import Store, StoreError
-from lastcall.server.wire import NewTable, Problem, TakeSeat, read_document
+from lastcall.server.wire import Choices, NewTable, ShownTables, TakeSeat, read_document
 from lastcall.signatures import PUBLISHED
 
 LINK_SECONDS = 15 * 60
 MOST_LINKS = 10_000
+MOST_TABLES = 50
+"""Tables on one page of the list."""
+QUICKLY = 1
+"""How hard to pack what is packed anew for every request."""
 SELDOM = (100_000, 5, 2)
 """When the garbage collector runs: rarely. Only requests leave reference cycles behind, playing does not, and to search
 a thousand live tables would make people wait."""
@@ -58,7 +64,6 @@ STATUS = {
     "full_house": 503,
     "not_written": 503,
     "not_read": 503,
-    "foreign_origin": 403,
     "seen_a_hand": 403,
     "banned": 403,
     "no_requests": 403,
@@ -70,6 +75,14 @@ STATUS = {
     "too_slow": 408,
 }
 NO_PAGES = "<!doctype html><title>Last Call</title><p>The pages have not been built: run <code>make play</code>."
+
+
+class TablesWanted(msgspec.Struct):
+    """Which page of the public tables."""
+
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TABLES)] = MOST_TABLES
+    before: int | None = None
+    """What the page before has called `next`."""
 
 
 class Link(NamedTuple):
@@ -97,18 +110,15 @@ def answering(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
 
     async def handle(request: Request) -> Response:
         try:
-            if request.method != "GET" and not same_origin(request):
-                raise TableError("foreign_origin", "Requests from other sites are refused.")
-            if not doorkeeper(request).requests.take(address_of(request)):
-                await asyncio.sleep(doorkeeper(request).limits.refusal)  # Refusing at once is work too.
-                raise TableError("too_many", "Too many requests; slow down.")
             return await handler(request)
+        except TooMany as error:
+            return too_many(error)
         except TableError as error:
-            return json(Problem(error.code, str(error)), STATUS.get(error.code, 400))
+            return problem(error.code, str(error), STATUS.get(error.code, 400))
         except StoreError:
-            return json(Problem("not_written", NOT_WRITTEN), 503)
+            return problem("not_written", NOT_WRITTEN, 503)
         except (msgspec.MsgspecError, UnknownName) as error:
-            return json(Problem("unreadable", str(error)), 400)
+            return problem("unreadable", str(error), 400)
 
     return handle
 
@@ -140,14 +150,19 @@ def new_key(request: Request, table: str = "", once: str = "") -> str:
     """A key to sit down with; refused to a browser that has too many already."""
     keys: Keys = request.app.state.keys
     house: House = request.app.state.house
-    if house.awake and sum(map(house.plays, visitor_of(request).keys)) >= MOST_KEYS:
+    opens = visitor_of(request).keys
+    if house.awake and sum(map(house.plays, opens)) >= MOST_KEYS:
         raise TableError("too_many_games", f"You have {MOST_KEYS} unfinished games here. Finish or leave one first.")
+    if not opens and (wait := doorkeeper(request).keys.wait(address_of(request))):
+        raise TooMany("Too many new players from your network this hour. Try again later.", wait)
     return keys.new(request, table, once)
 
 
 def keeping(response: Response, request: Request, *made: str) -> Response:
     """The response with new keys for this browser."""
     house: House = request.app.state.house
+    if made and not visitor_of(request).keys:
+        doorkeeper(request).keys.take(address_of(request))
     return with_keys(response, request, house.plays, *made)
 
 
@@ -183,16 +198,20 @@ async def get_key(request: Request) -> Response:
 @answering
 async def get_choices(request: Request) -> Response:
     """All options for a new table."""
-    return book(request, choices)
+    return book(request, request.app.state.choices)
 
 
 @answering
 async def get_tables(request: Request) -> Response:
-    """Public tables."""
+    """A page of public tables."""
     house: House = request.app.state.house
-    found = [shown_table(room) for room in house.listed()]
-    unreadable = [show_unreadable(room) for room, public in house.unreadable.items() if public]
-    return json([*found, *unreadable])
+    wanted = msgspec.convert(dict(request.query_params), TablesWanted, strict=False)
+    listed = (one for one in house.listed() if wanted.before is None or one[0] < wanted.before)
+    found = [*itertools.islice(listed, wanted.limit + 1)]
+    page = found[: wanted.limit]
+    shown = [show_unreadable(one) if isinstance(one, str) else shown_table(one) for _, one in page]
+    text = msgspec.json.encode(ShownTables(tuple(shown), page[-1][0] if len(found) > len(page) else None))
+    return packed(request, gzip.compress(text, QUICKLY) if takes_gzip(request.headers) else text)
 
 
 @answering
@@ -207,9 +226,11 @@ async def post_table(request: Request) -> Response:
     """Create a table; with a name you also take a seat."""
     house: House = request.app.state.house
     new: NewTable = await body_of(request, NewTable)
-    if not doorkeeper(request).tables.take(address_of(request)):
-        raise TableError("too_many", "Too many new tables this hour. Use one you have, or try again later.")
     made = [new_key(request)] if new.player else []
+    wait = doorkeeper(request).tables.wait(address_of(request))
+    if wait:
+        raise TooMany("Too many new tables this hour. Use one you have, or try again later.", wait)
+    doorkeeper(request).tables.take(address_of(request))
     sitting = [entries.Sat(SEATS[0], house.named(None, new.player), hashed(key)) for key in made]
     room = await house.open(new, *sitting)
     return keeping(json(shown_table(room), 201), request, *made)
@@ -283,22 +304,6 @@ async def post_move(request: Request) -> Response:
 
 
 @answering
-async def get_code(request: Request) -> Response:
-    """The address of a table as a picture for a phone's camera."""
-    room = await room_of(request)
-    address = str(request.url.replace(path="/", query="", fragment=f"/table/{room.table.id}"))
-    return Response(picture_of(address), media_type="image/svg+xml")
-
-
-@functools.lru_cache(maxsize=1000)
-def picture_of(address: str) -> bytes:
-    """A QR code, kept because drawing it takes longer than anything else that is requested."""
-    picture = io.BytesIO()
-    segno.make(address, micro=False).save(picture, kind="svg", scale=4, dark="#2a1a10", light="#f6ead2")
-    return picture.getvalue()
-
-
-@answering
 async def get_record(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     room = await room_of(request)
@@ -346,9 +351,13 @@ def printed(pages_of: Callable[[], Any], packed: bool) -> bytes:
 
 def book(request: Request, pages_of: Callable[[], Any]) -> Response:
     """A book, packed if the browser can unpack it."""
-    packed = takes_gzip(request.headers)
-    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Response(printed(pages_of, packed), media_type="application/json", headers=headers)
+    return packed(request, printed(pages_of, takes_gzip(request.headers)))
+
+
+def packed(request: Request, text: bytes) -> Response:
+    """A long JSON document that is packed if the browser can unpack it."""
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if takes_gzip(request.headers) else {})}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 def takes_gzip(headers: Headers) -> bool:
@@ -403,21 +412,27 @@ class Assets(StaticFiles):
         return response
 
 
-def create_app(store: Store, limits: Limits | None = None) -> Starlette:
-    """The whole server on one store, which it closes when it stops."""
+def create_app(store: Store, limits: Limits | None = None, public: str = "") -> Starlette:
+    """The whole server on one store, which it closes when it stops; `public`: where people open it."""
+    hosts = Hosts(public)
+
+    def offered() -> Choices:
+        return msgspec.structs.replace(choices(), public=public)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         gc.set_threshold(*SELDOM)
         app.state.house = House(store, limits)
         app.state.keys = Keys(store.secret("keys", lambda: secrets.token_hex(32)))
         app.state.doorkeeper = Doorkeeper(app.state.house.limits)
         app.state.links = {}
+        app.state.choices = offered
         tasks = [
             asyncio.create_task(app.state.house.wake_up()),
             asyncio.create_task(app.state.house.keep_tidy()),
+            asyncio.create_task(app.state.doorkeeper.lateness.watch()),
         ]
-        yield
+        yield {"doorkeeper": app.state.doorkeeper}  # Connections are counted before anything is asked of the app.
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -440,11 +455,10 @@ def create_app(store: Store, limits: Limits | None = None) -> Starlette:
             Route("/api/tables/{room}/told", get_told),
             Route("/api/tables/{room}/link", post_link, methods=["POST"]),
             Route("/api/tables/{room}/move/{code}", post_move, methods=["POST"]),
-            Route("/api/tables/{room}/code.svg", get_code),
             WebSocketRoute("/ws/tables/{room}", table_socket),
             Mount("/assets", Assets(directory=pages() / "assets", check_dir=False)),
             Route("/", front),
         ],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded, hosts=hosts), Middleware(Door, hosts=hosts)],
         lifespan=lifespan,
     )

@@ -33,6 +33,10 @@ class Games:
             if not asleep:
                 self.asleep.pop(key, None)
 
+    def knows(self, key: str) -> bool:
+        """Whether the browser with this hashed key has a seat, or had one a moment ago."""
+        return key in self.tables or key in self.asleep
+
     def put_away(self, room: Room) -> None:
         """Keep what people are told about a table that leaves memory."""
         for seat in room.table.people():

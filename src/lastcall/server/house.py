@@ -8,7 +8,7 @@ import logging
 import secrets
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import metadata
 
 from lastcall.bots.levels import NAMES as BOTS
@@ -67,6 +67,8 @@ class House:
         self.limits = limits or Limits()
         self.signer = Signer(store.secret("signing", new_secret))
         self.rooms: dict[str, Room] = {}
+        self.arrivals = 0
+        """How many tables have come into memory."""
         self.unreadable: dict[str, bool] = {}
         """Tables that are kept for the operator, and whether they are listed publicly."""
         self.games = Games()
@@ -158,6 +160,8 @@ class House:
     def take_in(self, room: Room) -> Room:
         """Keep a table in memory, and list it among the games of its people."""
         self.rooms[room.table.id] = room
+        room.number = self.arrivals
+        self.arrivals += 1
         room.usher.seated = self.games.seat
         self.games.seat(room.table)
         return room
@@ -193,10 +197,14 @@ class House:
         await self.pool.close()
         await self.store.finish()
 
-    def listed(self) -> list[Room]:
-        """Public tables that people can join or watch, the newest first."""
-        found = [room for room in self.rooms.values() if room.table.opened.public and not room.table.finished]
-        return found[::-1]
+    def listed(self) -> Iterator[tuple[int, Room | str]]:
+        """Public tables with falling numbers: those people can join or watch, the newest first, then damaged ones."""
+        for room in reversed(self.rooms.values()):
+            if room.table.opened.public and not room.table.finished:
+                yield room.number, room
+        for number, (name, public) in enumerate(self.unreadable.items(), 1):
+            if public:
+                yield -number, name
 
     def games_of(self, keys: Sequence[str]) -> list[ShownGame]:
         """The games of the browser with these hashed keys that are not over."""

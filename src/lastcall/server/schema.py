@@ -16,6 +16,7 @@ ROOTS = (
     wire.AnyMessage,
     wire.AnyNews,
     wire.ShownTable,
+    wire.ShownTables,
     wire.ShownGame,
     wire.Choices,
     wire.NewTable,

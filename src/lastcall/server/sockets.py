@@ -8,7 +8,6 @@ from collections.abc import Coroutine
 from typing import assert_never
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.engine.core.errors import UnknownName
@@ -16,11 +15,11 @@ from lastcall.engine.core.faces import seen_id
 from lastcall.fairness import Sealed
 from lastcall.ids import SeatId
 from lastcall.server import wire
+from lastcall.server.door import visitor_of
 from lastcall.server.house import House
-from lastcall.server.keys import hashed, held
-from lastcall.server.net.connections import HAND_OVER
-from lastcall.server.net.headers import same_origin
-from lastcall.server.net.limits import Allowance, Doorkeeper, household
+from lastcall.server.net.connections import HANDSHAKE
+from lastcall.server.net.crowd import Caller
+from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.lines import TOO_MANY, SocketLine
 from lastcall.server.room.people import Visitor, Watcher
 from lastcall.server.room.room import Room
@@ -34,44 +33,23 @@ FAILED = 1011
 logger = logging.getLogger("lastcall")
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """The address a connection is counted under."""
-    return household(connection.client.host if connection.client is not None else "")
-
-
-def visitor_of(connection: HTTPConnection) -> Visitor:
-    """Who speaks to us: their household, and the keys of their browser."""
-    return Visitor(address_of(connection), tuple(hashed(one.key) for one in held(connection)))
-
-
 async def table_socket(websocket: WebSocket) -> None:
     """Connect a page to a table, with a seat or as a spectator."""
-    keeper: Doorkeeper = websocket.app.state.doorkeeper
-    address = address_of(websocket)
-    if not same_origin(websocket):
-        await websocket.close(TOO_MANY, "foreign origin")
-        return
-    if not keeper.requests.take(address) or not keeper.enter(address):
-        await websocket.close(TOO_MANY, "too many pages")
-        return
-    handed_over = False
     try:
         await websocket.accept()
-        page = await page_of(websocket, keeper)
+        page = await page_of(websocket)
         if page is not None:
-            websocket.scope["extensions"][HAND_OVER](page)
-            handed_over = True
+            websocket.scope["extensions"][HANDSHAKE].hand_over(page)
     except (WebSocketDisconnect, RuntimeError):
         pass  # The page is gone.
-    finally:
-        if not handed_over:
-            keeper.go(address)
 
 
-async def page_of(websocket: WebSocket, keeper: Doorkeeper) -> Page | None:
+async def page_of(websocket: WebSocket) -> Page | None:
     """The page for this socket; None if it was refused and told why."""
+    keeper: Doorkeeper = websocket.app.state.doorkeeper
     house: House = websocket.app.state.house
     visitor = visitor_of(websocket)
+    caller: Caller = websocket.scope["extensions"][HANDSHAKE].caller
     try:
         room = await house.find(websocket.path_params["room"])
         seat = room.table.seat_of(visitor.keys)
@@ -79,27 +57,42 @@ async def page_of(websocket: WebSocket, keeper: Doorkeeper) -> Page | None:
             room.requests.strangers.admit(visitor)
         if seat is None and room.people.spectators >= keeper.limits.spectators:
             raise TableError("full_table", "This table has too many spectators. Try again later.")
+        page = Page(house, room, keeper, caller, seat, visitor)
+        if not keeper.crowd.open_page(caller, page.address, page.seat):
+            raise TableError("too_many", "Too many pages are open. Close some, or try again later.")
     except TableError as error:
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
         return None
-    return Page(house, room, keeper, seat, visitor)
+    return page
 
 
 class Page(SocketLine):
     """A page that looks at a table."""
 
-    __slots__ = ("address", "allowance", "due", "house", "keeper", "room", "watcher")
+    __slots__ = ("address", "allowance", "caller", "due", "excess", "house", "keeper", "room", "watcher")
 
     most = wire.MOST_BYTES
 
-    def __init__(self, house: House, room: Room, keeper: Doorkeeper, seat: SeatId | None, visitor: Visitor) -> None:
+    def __init__(
+        self,
+        house: House,
+        room: Room,
+        keeper: Doorkeeper,
+        caller: Caller,
+        seat: SeatId | None,
+        visitor: Visitor,
+    ) -> None:
         super().__init__()
         self.house = house
         self.room = room
         self.keeper = keeper
+        self.caller = caller
         self.address = visitor.household
-        self.allowance = Allowance(keeper.limits.messages_a_second)
+        self.allowance = keeper.page_messages.new()
+        """What it may send while it has no seat."""
+        self.excess = 0.0
+        """For how many seconds it has been slowed down without a break."""
         self.watcher = Watcher(seat, self.wake, visitor)
         self.due = False
         """There is news it has not been told."""
@@ -112,7 +105,6 @@ class Page(SocketLine):
         super().connection_lost(exc)
         self.room.go_away(self.watcher)
         self.watcher.wake = lambda: None  # Break the reference cycle that would keep the table in memory.
-        self.keeper.go(self.address)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
         self.room.work(work)
@@ -138,6 +130,8 @@ class Page(SocketLine):
             self.problem("no_table", "This table was closed.")
             self.close(DONE)
             return
+        if self.caller.key != (self.seat or self.address):
+            self.keeper.crowd.place(self.caller, self.address, self.seat)  # They have sat down, moved or stood up.
         try:
             if self.watcher.seat is None:
                 self.room.requests.strangers.admit(self.watcher.visitor)
@@ -153,18 +147,30 @@ class Page(SocketLine):
         """Tell the page why something was not done."""
         self.send(wire.write_news(wire.Problem(code, message)))
 
-    def allows(self) -> bool:
-        if self.allowance.take() and self.keeper.messages.take(self.address):
-            return True
-        self.problem("too_many", "Too many messages; slow down.")
-        return False
+    @property
+    def seat(self) -> tuple[str, SeatId] | None:
+        """Whose quota it uses; None if it has no seat."""
+        return None if self.watcher.seat is None else (self.room.table.id, self.watcher.seat)
+
+    def count(self) -> float:
+        """Slow down a page that sends too much; without a seat it is closed if it goes on."""
+        if self.seat is not None:
+            return self.keeper.messages.take(self.seat, self.address)
+        own = self.keeper.page_messages.take(self.allowance)
+        self.excess = self.excess + own if own else 0.0
+        if self.excess > self.keeper.limits.excess and not self.closing:
+            self.problem("too_many", "Too many messages; slow down.")
+            self.close(TOO_MANY, "too many messages")
+        return max(own, self.keeper.stranger_messages.take(self.address))
 
     async def hear(self, message: bytes) -> None:
         try:
             wanted = wire.read_message(message)
+            if self.seat is not None and changes_mind(self.room, self.watcher, wanted):
+                wait = self.keeper.changes.take(self.seat, self.address)
+                if wait:
+                    await asyncio.sleep(wait)
             async with self.room.lock:
-                if changes_mind(self.room, self.watcher, wanted) and not self.keeper.changes.take(self.address):
-                    raise TableError("too_fast", "Too many changes at once. Wait a moment, then try again.")
                 await do(self.house, self.room, self.watcher, wanted)
         except msgspec.MsgspecError:
             self.problem("unreadable", "The server did not understand that message. Reload the page.")

@@ -264,6 +264,14 @@ class ShownTable(msgspec.Struct, frozen=True):
     """Somebody has been muted or banned; the host can pardon them."""
 
 
+class ShownTables(msgspec.Struct, frozen=True):
+    """GET /api/tables: a page of public tables."""
+
+    tables: tuple[ShownTable, ...]
+    next: int | None
+    """Ask for what comes after them with `before` and this number; null if that is all."""
+
+
 class ShownGame(msgspec.Struct, frozen=True):
     """GET /api/games: a table where this browser has a seat, and what it waits for."""
 
@@ -503,3 +511,5 @@ class Choices(msgspec.Struct, frozen=True):
     bots: tuple[Choice, ...]
     fewest_seats: int
     most_seats: int
+    public: str = ""
+    """Where people open this server, such as https://tavern.example.org; empty: wherever this page was opened."""

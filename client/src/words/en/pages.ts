@@ -17,6 +17,7 @@ export const noTable = "This table doesn’t exist. It may have been closed.";
 
 // All tables, and a new one.
 export const aboutTables = "Join a table with a free seat, or watch a game.";
+export const moreTables = "More tables";
 export const newTable = "New table";
 export const aboutNewTable = "The defaults make a good game. You can invite friends before it starts.";
 export const retrying = (trouble: string) => `${trouble} Retrying …`;

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from lastcall.server.net.crowd import Caller
+from lastcall.server.net.doorkeeper import Doorkeeper
+from lastcall.server.net.hosts import Proxies
 from lastcall.server.net.limits import Limits, household
 from lastcall.server.net.lines import SocketLine
 
-HAND_OVER = "lastcall.hand_over"
+HANDSHAKE = "lastcall.handshake"
 """The name of the extension that lets a line take over a WebSocket after its handshake."""
 
 
@@ -33,15 +34,15 @@ class Released(asyncio.Transport):
 class Handshake(WebSocketsSansIOProtocol):
     """A WebSocket until it is open; then a line takes over."""
 
-    leave: Callable[[], None] | None = None
-    """Called when the connection is lost."""
+    caller: Caller
+    """Whose connection it is."""
 
     def handle_connect(self, event: Request) -> None:
         """Handle a request for a WebSocket."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[HAND_OVER] = self.hand_over
+            extensions[HANDSHAKE] = self
             self.transport.pause_reading()  # The line counts what a page says before it sees its table.
 
     def hand_over(self, line: SocketLine) -> None:
@@ -54,8 +55,7 @@ class Handshake(WebSocketsSansIOProtocol):
         connections.discard(self)
         connections.add(line)
         line.gone.append(lambda: connections.discard(line))
-        if self.leave is not None:
-            line.gone.append(self.leave)
+        line.gone.append(self.leave)
         transport.set_protocol(line)
         line.connection_made(transport)
         transport.resume_reading()
@@ -65,6 +65,11 @@ class Handshake(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not isinstance(self.transport, Released):
             self.transport.resume_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the server says; a refusal ends the handshake too, or each one would be logged as an error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def data_received(self, data: bytes) -> None:
         """Drop a connection whose handshake has failed; it would wait forever and block a shutdown."""
@@ -78,8 +83,12 @@ class Handshake(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection was lost before a line could take over."""
         super().connection_lost(exc)
-        if self.leave is not None:
-            self.leave()
+        self.leave()
+
+    def leave(self) -> None:
+        """The connection is closed."""
+        keeper: Doorkeeper = self.app_state["doorkeeper"]
+        keeper.crowd.go(self.caller)
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
@@ -88,36 +97,28 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     return str(peer[0]) if peer else ""
 
 
-def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
+def protocol(limits: Limits, trusted: Proxies) -> type[HttpToolsProtocol]:
     """How uvicorn speaks here; trusted proxies may open as many connections as they like."""
-    open_now: Counter[str] = Counter()
-
-    def closed(who: str) -> None:
-        """Count one connection less."""
-        open_now[who] -= 1
-        if open_now[who] <= 0:
-            del open_now[who]
 
     class PunctualProtocol(HttpToolsProtocol):
         """HTTP with time limits for requests and responses, and a limit on connections per address."""
 
         clock: asyncio.TimerHandle | None = None
-        who = ""
+        caller: Caller
         read = 0
         """Bytes since the last head or part of a body was complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            keeper: Doorkeeper = self.app_state["doorkeeper"]
+            self.crowd = keeper.crowd
             address = peer_of(transport)
-            self.who = household(address)
-            open_now[self.who] += 1
-            if address not in trusted and open_now[self.who] > limits.connections_of_one:
-                transport.abort()
+            self.caller = self.crowd.come(transport, household(address), address not in trusted)
             self.within(limits.request)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.stop()
-            closed(self.who)
+            self.crowd.go(self.caller)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -131,6 +132,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             super().on_body(body)
 
         def on_message_begin(self) -> None:
+            self.crowd.touch(self.caller)
             self.within(limits.request)
             super().on_message_begin()
 
@@ -163,7 +165,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             super().handle_websocket_upgrade()
             upgraded = self.transport.get_protocol()
             if isinstance(upgraded, Handshake):
-                upgraded.leave = functools.partial(closed, self.who)
+                upgraded.caller = self.caller
 
     return PunctualProtocol
 
@@ -171,7 +173,7 @@ def protocol(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
     """Options for uvicorn, apart from where to listen."""
     return {
-        "http": protocol(limits, trusted),
+        "http": protocol(limits, Proxies(trusted)),
         "ws": Handshake,
         "proxy_headers": bool(trusted),
         "forwarded_allow_ips": list(trusted),

@@ -10,11 +10,14 @@ from typing import Final
 import msgspec
 
 from lastcall.engine.core.errors import Unreadable
+from lastcall.server.net.lateness import Lateness
 
 DAY: Final = 24 * 60 * 60.0
 HOUR: Final = 60 * 60.0
 IN_ONE_GO: Final = 3.0
-"""This many seconds' worth may come in one burst."""
+"""This many seconds' worth of messages may come in one burst."""
+PAGES_IN_ONE_GO: Final = 12.0
+"""The same for requests: a class of thirty opens its pages, and each page is a dozen files."""
 REMEMBERED: Final = 20_000
 """This many addresses are remembered; the quietest are forgotten first."""
 
@@ -28,21 +31,34 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables from one address."""
     bot_tables_of_one: int = 30
     """Games with bots that are played at the same time by people at one address."""
+    keys_an_hour: int = 240
+    """Browsers of one address that take their first seat."""
     sockets: int = 20_000
+    """Open connections; fewer if the system lets the server open fewer files."""
     sockets_of_one: int = 200
-    """Open pages of one address."""
+    """Open pages of one address without a seat."""
+    sockets_of_seat: int = 20
+    """Open pages of one seat; one more closes the oldest."""
     connections_of_one: int = 400
-    """Open connections of one address, pages included."""
+    """Open connections of one address without a seat, pages included, and as many pages with one."""
     spectators: int = 100
     """All spectators at one table."""
     messages_a_second: float = 15.0
-    """Messages from one page, in the long run."""
+    """Messages from one seat, or from one page without a seat, in the long run."""
     messages_of_one: float = 300.0
-    """Messages from all pages of one address."""
-    changes_of_one: float = 20.0
-    """Changes of mind a second from all pages of one address; each writes a row without moving the game."""
+    """Messages from all seats of one address, and as many from all its pages without a seat."""
+    excess: float = 5.0
+    """How many seconds a page without a seat can be slowed down without a break before it is closed."""
+    changes_a_second: float = 10.0
+    """Changes of mind from one seat; each writes something without moving the game."""
+    changes_of_one: float = 30.0
+    """Changes of mind from all seats of one address."""
     requests_a_second: float = 50.0
-    """HTTP requests from one address, including those that open a socket."""
+    """HTTP requests from one address, including those that open a socket, of browsers without a seat."""
+    requests_of_seat: float = 10.0
+    """HTTP requests from one browser with a seat."""
+    requests_of_seats: float = 200.0
+    """HTTP requests from all browsers with a seat at one address."""
     refusal: float = 1.0
     """How many seconds a client that asks too often waits for the refusal."""
     body: int = 8192
@@ -90,71 +106,94 @@ def household(host: str) -> str:
     return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
+class TooMany(Exception):
+    """More than is allowed, and the seconds until it would be allowed."""
+
+    def __init__(self, message: str, wait: float) -> None:
+        super().__init__(message)
+        self.wait = wait
+
+
 class Allowance:
-    """How much an address or page may still send; it grows with time."""
+    """How much somebody may still send. It grows with time, and is below zero if they have sent something too early."""
 
-    __slots__ = ("a_second", "left", "since")
+    __slots__ = ("left", "since")
 
-    def __init__(self, a_second: float, at_once: float = 0.0) -> None:
-        self.a_second = a_second
-        self.left = at_once or IN_ONE_GO * a_second
+    def __init__(self, left: float) -> None:
+        self.left = left
         self.since = time.monotonic()
 
-    def take(self, at_once: float = 0.0) -> bool:
-        """Whether one more is allowed now."""
+
+class Rate:
+    """So much a second in the long run, and so much in one go.
+
+    What piled up while the event loop was late comes in one go too, but nobody has sent it so.
+    """
+
+    def __init__(self, a_second: float, at_once: float, lateness: Lateness) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self.lateness = lateness
+
+    def new(self) -> Allowance:
+        """For somebody who has sent nothing yet."""
+        return Allowance(self.at_once)
+
+    def wait(self, allowance: Allowance) -> float:
+        """The seconds until one more is allowed; 0 if it is now."""
         now = time.monotonic()
-        most = at_once or IN_ONE_GO * self.a_second
-        self.left = min(most, self.left + (now - self.since) * self.a_second)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        most = self.at_once + self.lateness.recent * self.a_second
+        allowance.left = min(most, allowance.left + (now - allowance.since) * self.a_second)
+        allowance.since = now
+        return max(0.0, (1 - allowance.left) / self.a_second)
+
+    def take(self, allowance: Allowance) -> float:
+        """Count one, whether it is allowed or not; the seconds until it would have been."""
+        wait = self.wait(allowance)
+        allowance.left -= 1
+        return wait
 
 
 class Allowances:
-    """One allowance for each address; coming again does not renew it."""
+    """One allowance for each of many; coming again does not renew it.
 
-    def __init__(self, a_second: float, at_once: float = 0.0) -> None:
-        self.a_second = a_second
-        self.at_once = at_once
+    Those who have to wait, and send one thing each until then, get their turns in the order in which they came.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
         self.allowances: dict[Hashable, Allowance] = {}
 
-    def take(self, who: Hashable) -> bool:
-        """Whether they may have one more."""
+    def of(self, who: Hashable) -> Allowance:
+        """Theirs."""
         mine = self.allowances.pop(who, None)
         if mine is None:
-            mine = Allowance(self.a_second, self.at_once)
+            mine = self.rate.new()
             if len(self.allowances) >= REMEMBERED:
                 del self.allowances[next(iter(self.allowances))]
         self.allowances[who] = mine  # The most recent is forgotten last.
-        return mine.take(self.at_once)
+        return mine
+
+    def wait(self, who: Hashable) -> float:
+        """The seconds until they may have one more."""
+        return self.rate.wait(self.of(who))
+
+    def take(self, who: Hashable) -> float:
+        """Count one; the seconds until it would have been allowed."""
+        return self.rate.take(self.of(who))
 
 
-class Doorkeeper:
-    """Who may come in, and how often."""
+class Quota:
+    """What each seat may send, and all seats of one address together; nobody without a seat takes anything from it."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.sockets: dict[Hashable, int] = {}
-        self.inside = 0
-        self.messages = Allowances(limits.messages_of_one)
-        self.changes = Allowances(limits.changes_of_one)
-        self.requests = Allowances(limits.requests_a_second)
-        self.tables = Allowances(limits.tables_an_hour / HOUR, limits.tables_an_hour)
+    def __init__(self, each: Rate, together: Rate) -> None:
+        self.each = Allowances(each)
+        self.together = Allowances(together)
 
-    def enter(self, who: Hashable) -> bool:
-        """Whether one more page of this address may be open."""
-        here = self.sockets.get(who, 0)
-        if here >= self.limits.sockets_of_one or self.inside >= self.limits.sockets:
-            return False
-        self.sockets[who] = here + 1
-        self.inside += 1
-        return True
+    def wait(self, seat: Hashable, household: str) -> float:
+        """The seconds until this seat may have one more."""
+        return max(self.each.wait(seat), self.together.wait(household))
 
-    def go(self, who: Hashable) -> None:
-        """A page was closed."""
-        self.inside -= 1
-        self.sockets[who] -= 1
-        if not self.sockets[who]:
-            del self.sockets[who]
+    def take(self, seat: Hashable, household: str) -> float:
+        """Count one; the seconds until it would have been allowed."""
+        return max(self.each.take(seat), self.together.take(household))

@@ -26,6 +26,8 @@ WAITING: Final = 8
 """How many messages may wait before we stop reading."""
 UNREAD: Final = 1 << 20
 """A page that has left this many bytes unread is gone."""
+READ: Final = 1 << 14
+"""How many bytes are read at once: so many may wait in memory while a line rests."""
 
 
 class BadFrame(Exception):
@@ -87,16 +89,34 @@ def framed(content: bytes, kind: int = TEXT) -> bytes:
     return bytes((FIN | kind, 127)) + size.to_bytes(8, "big") + content
 
 
-class SocketLine(asyncio.Protocol):
+class SocketLine(asyncio.BufferedProtocol):
     """A line to a page. Its messages are handled in order, one at a time."""
 
-    __slots__ = ("buffer", "busy", "closing", "full", "gone", "heard", "message", "timer", "transport", "waiting")
+    __slots__ = (
+        "buffer",
+        "busy",
+        "closing",
+        "full",
+        "gone",
+        "heard",
+        "incoming",
+        "message",
+        "resting",
+        "timer",
+        "transport",
+        "waiting",
+    )
 
     most = 1 << 12
     """The most bytes in a message."""
 
     def __init__(self) -> None:
+        self.incoming = bytearray()
+        """Where the next bytes are put."""
         self.buffer = bytearray()
+        """What has arrived and was not taken yet."""
+        self.resting: asyncio.TimerHandle | None = None
+        """While nothing is read, because the page has sent too much."""
         self.message: bytes | None = None
         """The first frames of an incomplete message."""
         self.waiting: list[bytes] = []
@@ -117,8 +137,8 @@ class SocketLine(asyncio.Protocol):
         """Handle a message."""
         raise NotImplementedError
 
-    def allows(self) -> bool:
-        """Whether one more frame may come, of whatever kind; if not, the line is closed."""
+    def count(self) -> float:
+        """Count one more frame, of whatever kind; the seconds for which nothing is read after it."""
         raise NotImplementedError
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
@@ -163,8 +183,9 @@ class SocketLine(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.closing = True
         self.transport = None
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.resting):
+            if timer is not None:
+                timer.cancel()
         for tell in self.gone:
             tell()
         self.gone.clear()
@@ -176,20 +197,51 @@ class SocketLine(asyncio.Protocol):
         self.full = False
         self.ready()
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> bytearray:
+        self.incoming = bytearray(READ)
+        return self.incoming
+
+    def buffer_updated(self, nbytes: int) -> None:
+        data, self.incoming = self.incoming[:nbytes], bytearray()
+        self.receive(data)
+
+    def receive(self, data: bytes | bytearray) -> None:
+        """Something has arrived."""
         self.heard = True
         self.buffer += data
+        self.read()
+
+    def read(self) -> None:
+        """Take the frames that have arrived, as far as the line may."""
         try:
-            while frame := take_frame(self.buffer, self.most):
+            while self.may_read and (frame := take_frame(self.buffer, self.most)):
                 self.take(frame)
         except BadFrame as bad:
             self.buffer.clear()
             self.close(bad.code)
+        transport = self.transport
+        if transport is not None and not transport.is_closing() and self.may_read != transport.is_reading():
+            (transport.resume_reading if self.may_read else transport.pause_reading)()
+
+    @property
+    def may_read(self) -> bool:
+        """Whether more is read now."""
+        return self.resting is None and len(self.waiting) < WAITING
+
+    def rest(self, seconds: float) -> None:
+        """Read nothing for so long."""
+        self.resting = asyncio.get_running_loop().call_later(seconds, self.rested)
+
+    def rested(self) -> None:
+        """Read on."""
+        self.resting = None
+        self.read()
 
     def take(self, frame: WebSocketFrame) -> None:
         """Handle a whole frame."""
-        if not self.allows():
-            raise BadFrame(TOO_MANY)
+        seconds = self.count()
+        if seconds > 0:
+            self.rest(seconds)
         if frame.kind == CLOSE:
             self.close(int.from_bytes(frame.content[:2], "big") if len(frame.content) >= 2 else 1000)
             if self.transport is not None:
@@ -213,8 +265,6 @@ class SocketLine(asyncio.Protocol):
         if not self.busy:
             self.busy = True
             self.begin(self.hear_all())
-        elif len(self.waiting) == WAITING and self.transport is not None:
-            self.transport.pause_reading()
 
     async def hear_all(self) -> None:
         """Handle the waiting messages in order, even if the line has broken since."""
@@ -222,8 +272,7 @@ class SocketLine(asyncio.Protocol):
             message = self.waiting.pop(0)
             await self.hear(message)
         self.busy = False
-        if self.transport is not None and not self.transport.is_reading():
-            self.transport.resume_reading()
+        self.read()
 
     # --- time
 
@@ -237,7 +286,7 @@ class SocketLine(asyncio.Protocol):
         """Ask the page for a sign of life; close the line if it gave none."""
         if self.transport is None:
             return
-        if not self.heard:
+        if not self.heard and self.may_read:
             self.transport.abort()
             return
         self.heard = False

@@ -54,6 +54,8 @@ class Room:
         self.absentees = Absentees(table, self.ledger, self.clock)
         self.usher = Usher(table, self.people, self.ledger, self.moderator, self.absentees)
         self.requests = SeatRequests(table, self.people, self.usher)
+        self.number = 0
+        """How many tables came into memory before this one."""
         self.dealing: Dealing | None = None
         """While the seed is being made."""
         self.chronicle: Chronicle | None = None
