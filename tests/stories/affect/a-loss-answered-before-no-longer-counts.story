@@ -144,3 +144,37 @@ card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
 > Ann plays Sweep
 > Ben plays Dodge
 = Ben: 20 Fortitude
+---
+title: If the card that reduced it is Negated, the loss affects its victim again
+proves: AFFECT-01, AFFECT-04
+seats: Ann, Ben, Cleo
+Ann holds: Elbow | I don't think so!
+Ben holds: Padding | Dodge
+card: Elbow (Action) = Another player loses 2 Fortitude and discards 2 cards.
+card: Padding (Sometimes) = When you would lose Fortitude, reduce the loss by 2.
+card: Dodge (Sometimes) = Ignore a card that affects your Fortitude.
+
+> Ann plays Elbow on Ben
+> Ben plays Padding
+> Ann plays I don't think so!
+> Ben plays Dodge
+= Ben: 20 Fortitude, 5 cards
+---
+title: The Inn pays for a whole team, and its Gold is no longer affected
+proves: AFFECT-01, TEAM-32
+seats: Ann, Dan, Ben, Cleo
+teams: Ann + Dan, Ben + Cleo
+Ann holds: Fine
+Ben holds: Slate
+Cleo holds: Deaf Ear
+card: Fine (Action) = Each other player pays 1 Gold to the Inn and discards a card.
+card: Slate (Sometimes) = When you must pay Gold, the Inn pays instead.
+card: Deaf Ear (Sometimes) = Ignore a card that affects your Gold.
+
+> Ann plays Fine
+> Ben plays Slate
+> Ann declines
+Cleo cannot play Deaf Ear because AFFECT-01
+> Ben discards (a blank)
+> Cleo discards (a blank)
+= Ben: 10 Gold

@@ -98,6 +98,20 @@ card: Deaf Ear (Sometimes) = Ignore a card that affects your Fortitude.
 = Ben: 20 Fortitude, 9 Gold
 = Cleo: 19 Fortitude, 9 Gold
 ---
+title: Nor does it help to name Action cards: what is Ignored is what the card does to the track
+proves: AFFECT-06, NEGATE-02
+seats: Ann, Ben, Cleo
+Ann holds: Entry fee
+Ben holds: Deaf Ear
+card: Entry fee (Action) = Each other player pays 1 Gold to the Inn. / Start a Round of Gambling.
+card: Deaf Ear (Sometimes) = Ignore an Action card that affects your Gold.
+
+> Ann plays Entry fee
+> Ben plays Deaf Ear
+= the pot: 3 Gold
+= Ben: 9 Gold
+= Cleo: 8 Gold
+---
 title: Whoever Ignores the card as such Ignores the rest of it and the Round
 proves: AFFECT-06, NEGATE-02
 seats: Ann, Ben, Cleo

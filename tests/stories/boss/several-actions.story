@@ -126,3 +126,35 @@ card: Cheer (Anytime) = You gain 1 Fortitude.
 = Bryn: 12 Fortitude
 > Tara plays Cheer
 = Bryn: 13 Fortitude
+---
+title: Hold them back: a loss that came back to the target by a second redirection holds the teammates back
+proves: CARD-049, REDIRECT-03
+seats: Torglesnarf, Dan, Bryn, Tara
+teams: Torglesnarf + Dan, Bryn + Tara
+Torglesnarf holds: Hold them back! I'm taking care of this one personally! | Not you
+Bryn holds: Behind you
+Bryn has 15 Fortitude
+Tara holds: Cheer
+card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Not you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Cheer (Anytime) = You gain 1 Fortitude.
+
+> Torglesnarf plays Hold them back! I'm taking care of this one personally! on Bryn
+> Bryn plays Behind you on Dan
+> Torglesnarf plays Not you on Bryn
+= Bryn: 12 Fortitude
+Tara cannot play Cheer because CARD-030
+---
+title: Hold them back, redirected whole to Torglesnarf's own teammate: it is he who is held back
+proves: CARD-049, REDIRECT-04
+seats: Torglesnarf, Ann, Daareka, Ben
+teams: Torglesnarf + Ann, Daareka + Ben
+Torglesnarf holds: Hold them back! I'm taking care of this one personally! | Cheer
+Torglesnarf has 15 Fortitude
+Daareka holds: My, what selfless adventurers you are!
+card: Cheer (Anytime) = You gain 1 Fortitude.
+
+> Torglesnarf plays Hold them back! I'm taking care of this one personally! on Daareka
+> Daareka plays My, what selfless adventurers you are! on Ann
+= Ann: 12 Fortitude
+Torglesnarf cannot play Cheer because CARD-030

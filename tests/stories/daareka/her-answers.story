@@ -20,8 +20,9 @@ Vlazlo holds: Winning Hand!
 
 > Torglesnarf plays Gambling? I'm in!
 > Daareka plays My friend will play this hand for me on Vlazlo
-> Daareka declines
-= Torglesnarf is in control
+> Daareka chooses pass
+> Vlazlo passes
+= Torglesnarf: 12 Gold
 = Vlazlo holds Winning Hand!
 ---
 title: A passed Drink may be Ignored by its new drinker only

@@ -143,3 +143,56 @@ card: Caught (Sometimes) = Negate a Cheating card and win the Round. (Only if yo
 > Ben plays Up My Sleeve
 Bryn cannot play Caught because GAMBLE-15
 = Ben is in control
+---
+title: A member who is not Champion may stop the Round, like whoever has left it
+proves: CARD-075, TEAM-28
+seats: Ann, Dan, Torglesnarf, Ben
+teams: Ann + Dan, Torglesnarf + Ben
+Ann holds: Gambling? I'm in!
+Torglesnarf holds: You don't need a winning hand when you have enough goons!
+
+> Ann plays Gambling? I'm in!
+> Ben champions
+= the pot: 2 Gold
+> Torglesnarf plays You don't need a winning hand when you have enough goons!
+= Torglesnarf: 11 Gold
+---
+title: So may somebody who stares and is not in the Round
+proves: CARD-075, CARD-068
+seats: Ann, Torglesnarf, Ben
+Ann holds: Gambling? I'm in!
+Torglesnarf holds: You don't need a winning hand when you have enough goons! | Stare
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Torglesnarf plays Stare
+> Ann plays Gambling? I'm in!
+= the pot: 2 Gold
+> Torglesnarf plays You don't need a winning hand when you have enough goons!
+= Torglesnarf: 12 Gold
+---
+title: A card that forces somebody out does not end the Round by its own words, and may be answered
+proves: CARD-075, GAMBLE-24
+seats: Ann, Torglesnarf
+Ann holds: Gambling? I'm in! | Out
+Torglesnarf holds: You don't need a winning hand when you have enough goons! | Ace
+card: Out (Sometimes) = In a Round of Gambling, another player in the Round leaves the Round.
+card: Ace (Gambling) = Take control of the Round.
+
+> Ann plays Gambling? I'm in!
+> Torglesnarf plays Ace
+> Ann plays Out on Torglesnarf
+> Torglesnarf plays You don't need a winning hand when you have enough goons!
+= Torglesnarf: 11 Gold
+---
+title: Nor is one such card answered by another
+proves: CARD-075
+seats: Ann, Torglesnarf, Ben
+Ann holds: Gambling? I'm in!
+Torglesnarf holds: You don't need a winning hand when you have enough goons!
+Ben holds: You don't need a winning hand when you have enough goons!
+
+> Ann plays Gambling? I'm in!
+= the pot: 3 Gold
+> Ben plays You don't need a winning hand when you have enough goons!
+Torglesnarf cannot play You don't need a winning hand when you have enough goons! because CARD-075
+= Ben: 12 Gold

@@ -227,3 +227,31 @@ Nerodia cannot play If you keep making that face, it's gonna freeze that way on 
 Nerodia cannot play Staring Contest? Your funeral on Bryn because TYPES-05
 Nerodia cannot play Strike a pose! on Bryn because TYPES-05
 = Bryn: 20 Fortitude
+---
+title: "That much" is the sum of a loss and its Glare
+proves: NERODIA-10
+seats: Nerodia, Whitehawk, Bryn
+Bryn has 1 Petrified card
+Nerodia holds: If you keep making that face, it's gonna freeze that way
+Whitehawk holds: Challenge accepted!
+
+> Nerodia plays If you keep making that face, it's gonna freeze that way on Whitehawk using 2
+> Whitehawk plays Challenge accepted!
+= Whitehawk: 17 Fortitude
+= Nerodia: 17 Fortitude
+---
+title: A Static Effect takes 1 off the sum, and an Elixir 1 Gold off a payment with its Glare
+proves: NERODIA-10, TEAM-35, CARD-041
+seats: Nerodia, Tara, Bryn, Ann
+drinks: rdi6
+Bryn has 3 Petrified cards
+Nerodia holds: Stare harder | The rent is due. In gold, not gravel.
+Tara's front: Thick Skin | Discount Elixir of Haggling
+card: Stare harder (Action) = Another player loses 2 Fortitude. / You may play another Action card. / Glare 1: they lose 1 Fortitude.
+card: Thick Skin (Static) = When you would lose Fortitude, reduce the loss by 1.
+
+> Nerodia plays Stare harder on Tara using 2
+= Tara: 18 Fortitude
+> Nerodia plays The rent is due. In gold, not gravel. on Tara using 2
+= Tara: 7 Gold
+= Nerodia: 14 Gold

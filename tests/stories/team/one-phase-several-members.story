@@ -156,3 +156,70 @@ phase: action
 > B passes
 B cannot play Elbow on C
 A cannot play Elbow on C
+---
+title: So does the member who orders it for Amundyr, with a Scarab
+proves: CRAWL-14, CARD-071
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+party: Startusk's
+deck of Startusk's exactly: Gnoll Roast
+phase: order
+Amundyr holds: We'll take those!
+
+> Amundyr plays We'll take those!
+> Dan orders for Ann
+> Dan chooses Lucky's Rolling Barrel
+= the party is at Lucky's Rolling Barrel
+= Ann: 1 Scarab
+---
+title: The one who orders the second Drink Crawls if that was the last, and both count for the tavern
+proves: CRAWL-14, TEAM-16
+seats: Ann, Ben, Cat, Dan
+teams: Ann + Ben, Cat + Dan
+party: Startusk's
+deck of Startusk's exactly: Gnoll Roast | One to Go
+phase: order
+
+> Ann orders for Cat
+> Ben orders for Cat
+> Ben chooses Lucky's Rolling Barrel
+> Ann champions
+> Dan champions
+= Cat: 3 Drinks
+= Startusk's is Closed
+---
+title: With three members, whoever passed or let others act first may act after the third
+proves: TEAM-14
+seats: Vlazlo, A, B, C
+teams: Vlazlo, A + B + C
+active: A
+turn: 3
+card: Elbow (Action) = Another player loses 2 Fortitude.
+A holds: Elbow
+B holds: Elbow
+C holds: Elbow
+
+> A chooses let B and C act first
+> B passes
+> C plays Elbow on Vlazlo
+> A plays Elbow on Vlazlo
+> B plays Elbow on Vlazlo
+= Vlazlo: 14 Fortitude
+---
+title: Whoever passed may act between two Actions of a teammate, and after one that was Negated
+proves: TEAM-14
+seats: A, B, C, D
+teams: A + B, C + D
+card: Jab (Action) = Another player loses 1 Fortitude. / You may play another Action card.
+card: Elbow (Action) = Another player loses 2 Fortitude.
+card: No way (Sometimes) = Negate an Action card.
+A holds: Elbow
+B holds: Jab | Elbow
+C holds: No way
+
+> A passes
+> B plays Jab on C
+> A plays Elbow on C
+> C plays No way
+> B plays Elbow on C
+= C: 17 Fortitude

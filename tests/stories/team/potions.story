@@ -304,3 +304,18 @@ C can drink a Potion for 6 Fortitude
 D can drink a Potion for 6 Fortitude
 > C champions
 = C: 9 Fortitude
+---
+title: Between two Drinks that Amundyr orders with Scarabs, a member drinks a Potion
+proves: TEAM-07, CARD-071
+seats: Amundyr, Dan, Ann, Ben
+teams: Amundyr + Dan, Ann + Ben
+phase: order
+Amundyr has 10 Fortitude, 1 Potion
+Amundyr holds: We'll take those!
+
+> Amundyr plays We'll take those!
+> Amundyr orders for Ann
+> Dan drinks a Potion for 6 Fortitude
+> Amundyr orders for Ann
+= Ann: 3 Drinks, 1 Scarab
+= Amundyr: 16 Fortitude, 0 Potions

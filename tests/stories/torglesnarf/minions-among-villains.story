@@ -400,3 +400,20 @@ Torglesnarf's front: Mog the Doorstop
 > Torglesnarf chooses discard
 = Torglesnarf: 20 Fortitude, 6 cards
 = Vlazlo: 17 Fortitude
+---
+title: The question and the answer say the price with the Elixir, and it helps with each of two Wages
+proves: TORG-06, CARD-041, LIMIT-06
+seats: Ann, Torglesnarf, Ben
+drinks: rdi6
+Torglesnarf has 2 Gold
+Torglesnarf's front: Grunt the Brawler | Brix the Enforcer | Discount Elixir of Haggling
+Ann holds: Sweep
+card: Sweep (Action) = Each other player loses 1 Fortitude.
+
+> Ann plays Sweep
+> the window closes
+= now Torglesnarf sees "Grunt the Brawler has lost Fortitude. Pay its Wages of 1 Gold?"
+> Torglesnarf chooses pay 1 Gold
+> Torglesnarf chooses pay 1 Gold
+= the Inn: +2 Gold
+= Torglesnarf is out: no Gold

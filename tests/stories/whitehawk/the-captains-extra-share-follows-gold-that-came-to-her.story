@@ -178,13 +178,3 @@ Whitehawk holds: Don't forget the captain's extra share!
 = now Whitehawk: 11 Gold
 > Whitehawk plays Don't forget the captain's extra share!
 = Whitehawk: 13 Gold
----
-title: A share of a sleeper's Gold is no card's doing, so it earns no extra share
-seats: Whitehawk, Bryn, Remy
-Whitehawk holds: Mind the boom! | Don't forget the captain's extra share!
-Bryn has 2 Fortitude
-
-> Whitehawk plays Mind the boom! on Bryn
-= Bryn is out: passed out
-= Whitehawk: 12 Gold
-Whitehawk cannot play Don't forget the captain's extra share! because TIMING-10

@@ -18,7 +18,7 @@ from lastcall.cards.characters.amundyr.facts import (
     Somebody,
     WhoGetsScarabs,
 )
-from lastcall.engine.core.answers import Answer, picked_seat
+from lastcall.engine.core.answers import Answer, heard, picked_seat
 from lastcall.engine.core.cards import Effect
 from lastcall.engine.core.codes import (
     ANOTHER_PLAYER,
@@ -27,7 +27,6 @@ from lastcall.engine.core.codes import (
     NO_MATTER,
     NOBODY,
     ORDER_DRINK,
-    SEAT_CHOSEN,
     THINGS,
 )
 from lastcall.engine.core.frames import Decision, Frame
@@ -505,17 +504,15 @@ class Swarming(Ordering):
             game.stack = self
             game.ask(self.seat, ORDER_DRINK, self.choices(game, self.seat))
 
-    def choices(self, game: Game, seat: SeatId) -> list[Answer]:
-        return [(SEAT_CHOSEN, other) for other in game.rivals[self.seat]]
-
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         return WITH_A_SCARAB
 
     def took(self, game: Game, answer: Answer) -> None:
         """CARD-071: one Scarab each, however many Drinks."""
-        other = picked_seat(answer)
+        seat, said = heard(answer, self.seat)
+        other = picked_seat(said)
         scarabs = scarabs_of(game)
         if scarabs is not None and not self.served >> other & 1:
             scarabs.give(game, other, 1)
         game.stack = Swarming(self.below, self.seat, self.drinks - 1, self.served | 1 << other)
-        order_for(game, self.seat, (other,))
+        order_for(game, seat, (other,))
