@@ -1,7 +1,8 @@
-"""Kill a server again and again at random moments, while people play: `make crash`.
+"""Kill a server again and again at random moments and between any two commits, while people play: `make crash`.
 
 What a page was shown is promised: answers marked as said, standing orders, announced cards, more time, and every move.
-After each restart every page compares what it is shown now with what it was shown last.
+After each restart every page compares what it is shown now with what it was shown last. What all pages saw at one
+moment of a game must be the same, and must be what is on the disk at the end.
 """
 
 from __future__ import annotations
@@ -9,32 +10,99 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
+import shutil
+import signal
 import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import websockets
 
+from lastcall.engine.core.codes import PASS
+from lastcall.engine.game import Game
+from lastcall.poll import DIRECT, followed, pending, prompt
 from lastcall.server.pace import PACES
+from lastcall.server.room.ledger import Ledger
+from lastcall.server.room.people import People
+from lastcall.server.room.table import Table
 from lastcall.server.store import entries
+from lastcall.server.store.sqlite import SqliteStore
+from tests.server.attackers import on_the_disk
+from tests.server.pages import request
 from tests.server.processes import Server
 from tests.server.tables import Person, Served, free_port
 
-TABLES = 3
-PEOPLE = 3
-BOTS = 1
+TABLES = ((3, 1), (2, 0), (1, 1), (1, 1))
+"""How many people and bots sit there; small tables end their games soon."""
 PACE = "patient"
 LONGEST = 2.0
-"""Seconds a server lives, at most, after it has opened."""
+"""Seconds a server lives, at most, after somebody has heard from it."""
+HASTENED = 0.4
+"""How often games at small tables are played on, while no server runs, to a few moves before their end."""
+A_FEW = 8
+EARLY = 0.2
+"""How many of them are killed before anybody need have heard from them."""
 PATIENCE = 60.0
 """Seconds in which a table must have moved."""
+SLOW = 0.01
+"""Seconds a commit takes at most besides the disk's own, once before it and once after it."""
+MOST_COMMITS = 60
+"""After so many a server dies by itself, at the latest."""
+RARE = (b'"opened"', b'"started"', b'"ended"', b'"rematch"')
+"""What is written seldom; half of the servers that write it die there."""
+PROGRAM = """
+import sys, uvicorn
+from lastcall.server.app import create_app
+from lastcall.server.net.connections import settings
+from tests.server.crash import Doomed
+from tests.server.processes import WIDE
+store = Doomed(sys.argv[1], int(sys.argv[3]))
+uvicorn.run(create_app(store, WIDE), port=int(sys.argv[2]), **settings(WIDE))
+"""
 GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, TimeoutError, EOFError)
 Shown = dict[str, Any]
+
+
+class Doomed(SqliteStore):
+    """A store on a slow disk. With a seed other than 0 it dies at one of its commits, with the whole server.
+
+    It dies right before the commit, right after it, or before what was written is noted: nobody is told of it then.
+    """
+
+    def __init__(self, path: str, seed: int) -> None:
+        super().__init__(path)
+        self.chance = random.Random(seed)
+        self.left = self.chance.randint(1, MOST_COMMITS) if seed else -1
+        """So many commits are left to it; negative: as many as it likes."""
+
+    def commit(self, appends: Sequence[Any]) -> None:
+        chance = self.chance
+        self.left -= 1
+        rare = any(word in body for append in appends for body in append.bodies for word in RARE)
+        dies = self.left == 0 or (self.left > 0 and rare and chance.random() < 0.5)
+        where = chance.choice(("before", "noting", "after")) if dies else ""
+        time.sleep(chance.uniform(0, SLOW))
+        if where == "before":
+            die()
+        if where == "noting" and self.lock is not None:
+            self.lock.note = lambda what: die()
+        super().commit(appends)
+        if where:
+            die()
+        time.sleep(chance.uniform(0, SLOW))
+
+
+def die() -> None:
+    """As a power cut does it, but for what the system itself still holds."""
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Report:
@@ -45,6 +113,8 @@ class Report:
         self.broken: list[str] = []
         self.said: set[tuple[str, int, int, tuple[int, ...]]] = set()
         """Answers that were shown as said: table, seat, number, answer."""
+        self.seen: dict[tuple[str, int, bool], bytes] = {}
+        """What there was to see for everybody: table, number of the question, whether the game was over."""
         self.moved = time.monotonic()
         """When a page has last seen something new."""
 
@@ -91,6 +161,7 @@ class Regular(Person):
         if news["is"] == "problem":
             self.report.done[f"refused: {news['code']}"] += 1
             return news
+        self.note(news)
         if news["orders"] in self.ordered:
             self.ordered = self.ordered[self.ordered.index(news["orders"]) + 1 :]
         if news["announced"] in self.wished:
@@ -99,6 +170,15 @@ class Regular(Person):
         if prompt and prompt["said"] and prompt["number"] in self.answered and self.unguided(news):
             self.report.said.add((self.room, news["seat"], prompt["number"], self.answered[prompt["number"]]))
         return news
+
+    def note(self, state: Shown) -> None:
+        """All pages see the same at the same moment of a game, whenever that is."""
+        view = state["view"]
+        if view is None:
+            return
+        now = msgspec.json.encode([view["turn"], view["active"], view["sides"], list(map(counted, view["seats"]))])
+        before = self.report.seen.setdefault((self.room, view["number"], bool(view["over"])), now)
+        self.report.expect(now == before, "one history", f"{self.name} at {self.room}", before, now)
 
     def unguided(self, state: Shown) -> bool:
         """Nothing but the answer itself has said it: no order, no wish."""
@@ -213,14 +293,19 @@ def orders_of(state: Shown) -> tuple[bool, bool]:
     return state["orders"]["only_if_affected"], state["orders"]["no_light_drinks"]
 
 
-async def sit_down(served: Served, report: Report, seed: int) -> list[Regular]:
+async def sit_down(served: Served, report: Report, seed: int, size: int, bots: int) -> list[Regular]:
     """A table of regulars."""
-    people = [Regular(served, f"Regular {n}", report, random.Random(seed * PEOPLE + n)) for n in range(PEOPLE)]
-    room = await people[0].open_table(pace=PACE, seats=PEOPLE + BOTS, bots=BOTS, level="random", quick_responses=False)
+    people = [Regular(served, f"Regular {n}", report, random.Random(f"{seed} {n}")) for n in range(size)]
+    room = await people[0].open_table(pace=PACE, seats=size + bots, bots=bots, level="random", quick_responses=False)
     for person in people:
         person.room = room
         await person.sit(room)
     return people
+
+
+def counted(seat: Shown) -> list[object]:
+    """What everybody sees of a seat: how many cards are where."""
+    return [seat["name"], seat["hand"], seat["deck"], seat["pile"], len(seat["discards"]), len(seat["front"])]
 
 
 async def crash(kills: int, seconds: float, seed: int) -> Report:
@@ -228,20 +313,28 @@ async def crash(kills: int, seconds: float, seed: int) -> Report:
     report, chance = Report(), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         database, port = Path(folder) / "tables.db", free_port()
-        server = Server(database, port)
+        server = Server(database, port, program=PROGRAM, given=("0",))
         began = time.monotonic()
         await server.ready()
-        tables = [await sit_down(Served(port), report, seed + number) for number in range(TABLES)]
+        tables = [await sit_down(Served(port), report, seed + number, *size) for number, size in enumerate(TABLES)]
+        first = {table[0].room for table in tables}
         people = [person for table in tables for person in table]
         playing = [asyncio.create_task(person.play()) for person in people]
         try:
             while report.done["kills"] < kills and time.monotonic() - began < seconds:
-                await asyncio.sleep(chance.uniform(0, LONGEST))
-                server.kill()
+                await end_of(server, chance, report)
                 report.done["kills"] += 1
-                server = Server(database, port)
-                await server.ready()
+                check_disk(database, first, people, report)
+                if chance.random() < HASTENED:
+                    await hasten(database, {person.room for table in tables[1:] for person in table}, chance)
+                doom = chance.randint(1, 2**30)
+                server = Server(database, port, program=PROGRAM, given=(str(doom),))
+                if not await opened(server, report):
+                    continue
                 check_that_they_play(playing, report)
+            server.kill()
+            server = Server(database, port, program=PROGRAM, given=("0",))
+            await server.ready()
             await asyncio.sleep(3 * LONGEST)  # All come back once more.
             check_that_they_play(playing, report)
         finally:
@@ -252,8 +345,65 @@ async def crash(kills: int, seconds: float, seed: int) -> Report:
                 with contextlib.suppress(*GONE):
                     await person.leave()
             server.stop()
-        check_answers(database, report)
+        check_disk(database, first, people, report)
+        check_histories(database, report)
     return report
+
+
+async def hasten(database: Path, rooms: set[str], chance: random.Random) -> None:
+    """Play on at these tables until their games are nearly over, so that many end while servers die."""
+    store = SqliteStore(database)
+    for room in rooms & {one.id for one in store.tables()}:
+        table = Table.replay(room, store.entries(room), store.values(room))
+        moves = random_moves(table.game.copy(), chance) if table.game is not None else []
+        if len(moves) > A_FEW:
+            await Ledger(table, People(table), store).write(*moves[: -chance.randint(1, A_FEW)])
+    await store.finish()
+
+
+def random_moves(game: Game, chance: random.Random) -> list[entries.Said]:
+    """A random game from here to its end."""
+    moves = []
+    while (waiting := pending(game)) is not None:
+        seats = waiting.seats[:1] if waiting.kind == DIRECT else waiting.order
+        asked = {seat: prompt(game, waiting, seat) for seat in seats}
+        said = {seat: chance.choice(one.options).answer for seat, one in asked.items() if one is not None}
+        answers = tuple(followed(game, waiting, said))
+        for _, answer in answers:
+            game.answer(answer)
+        moves.append(entries.Said(answers))
+    return moves
+
+
+async def end_of(server: Server, chance: random.Random, report: Report) -> None:
+    """Wait a while for a server to die at a commit, then kill it; mostly not before somebody has heard from it."""
+    began = time.monotonic()
+    if chance.random() > EARLY:
+        await dead_or(server, lambda: report.moved > began or time.monotonic() > began + PATIENCE)
+    until = time.monotonic() + chance.uniform(0, LONGEST)
+    await dead_or(server, lambda: time.monotonic() > until)
+    report.done["killed at a commit" if server.process.poll() is not None else "killed at any moment"] += 1
+    server.kill()
+
+
+async def dead_or(server: Server, ready: Callable[[], bool]) -> None:
+    """Wait until the server is dead, or this is so."""
+    while server.process.poll() is None and not ready():
+        await asyncio.sleep(0.01)
+
+
+async def opened(server: Server, report: Report) -> bool:
+    """Wait until a server answers, and nothing is wrong with its store; False if it has died before."""
+    while server.process.poll() is None:
+        try:
+            told, _ = await request(server.port, "/health")
+        except (OSError, AssertionError, IndexError):
+            await asyncio.sleep(0.01)
+            continue
+        health = msgspec.json.decode(told)
+        report.expect(health["ok"] and not health["unreadable"], "the store is sound", "the operator", "ok", health)
+        return True
+    return False
 
 
 def check_that_they_play(playing: list[asyncio.Task[None]], report: Report) -> None:
@@ -265,18 +415,68 @@ def check_that_they_play(playing: list[asyncio.Task[None]], report: Report) -> N
         raise AssertionError("no table has moved for a minute")
 
 
-def check_answers(database: Path, report: Report) -> None:
-    """Every answer that was shown as said is in the log, as it was said."""
-    connection = sqlite3.connect(database)
-    kept = set()
-    for room, body in connection.execute("select room, body from entry"):
-        entry = entries.read(body)
-        if isinstance(entry, entries.Spoke):
-            kept.add((room, entry.seat, entry.number, entry.answer))
-    connection.close()
+@contextlib.contextmanager
+def copy_of(database: Path) -> Iterator[Path]:
+    """What a killed server has left, to look at; the next one finds it untouched."""
+    with tempfile.TemporaryDirectory() as folder:
+        for end in ("", "-wal"):
+            if Path(f"{database}{end}").exists():
+                shutil.copy(f"{database}{end}", folder)
+        yield Path(folder) / database.name
+
+
+def check_disk(database: Path, first: set[str], people: list[Regular], report: Report) -> None:
+    """What belongs together is there together, and what was shown as said to a question that is still open."""
+    with copy_of(database) as copy:
+        with contextlib.closing(sqlite3.connect(copy)) as reader:
+            opened = {room for (room,) in reader.execute("select distinct room from entry")}
+            found = reader.execute('select body from entry where cast(body as text) like \'%"what":"rematch"%\'')
+            again = [entries.read(body).table for (body,) in found]
+        report.expect(opened == first | {*again}, "each table is another's rematch", "the disk", again, opened)
+        report.expect(len(again) == len({*again}), "each rematch is one table", "the disk", again, opened)
+        now = {room: on_the_disk(copy, room) for room in {person.room for person in people} & opened}
+    for room, seat, number, answer in report.said:
+        game = now[room].game if room in now else None
+        if game is not None and game.outcome is None and game.number == number:
+            kept = now[room].spoken.get(seat)
+            report.expect(kept == answer, "what was said is on the disk", f"{seat} at {room}", answer, kept)
+
+
+def check_histories(database: Path, report: Report) -> None:
+    """What people saw is what the entries tell, and every answer that was shown as said counted."""
     report.done["answers shown as said while others thought"] = len(report.said)
-    for one in report.said - kept:
-        report.broken.append(f"an answer that was shown as said is not in the log: {one}")
+    said = {(room, number): [] for room, _, number, _ in report.said}
+    for room, seat, number, answer in report.said:
+        said[room, number].append((seat, answer))
+    with contextlib.closing(sqlite3.connect(database)) as reader:
+        for (room,) in reader.execute("select distinct room from entry").fetchall():
+            rows = reader.execute("select at, body from entry where room = ? order by seq", (room,))
+            (at, opening), *rest = [(at, entries.read(body)) for at, body in rows]
+            table = Table.begun(room, opening)
+            for at, entry in rest:
+                game = table.game
+                number = game.number if game is not None else -1
+                if isinstance(entry, entries.Said):
+                    given = dict(entry.answers)
+                    for seat, answer in said.get((room, number), ()):
+                        # Whoever wanted to play something may have been overtaken.
+                        kept = given.get(seat, PASS) in (answer, PASS)
+                        report.expect(kept, "what was said is what counted", f"{seat} at {room}", answer, given)
+                table.apply(entry, at)
+                check_sight(table, report)
+
+
+def check_sight(table: Table, report: Report) -> None:
+    """What people saw at this moment is what there was."""
+    game = table.game
+    shown = report.seen.get((table.id, game.number, game.outcome is not None)) if game is not None else None
+    if game is not None and shown is not None:
+        turn, _, sides, seats = msgspec.json.decode(shown)
+        tracks = [[side["fortitude"], side["alcohol"], side["gold"]] for side in sides]
+        there = [[side.fortitude, side.alcohol, side.gold] for side in game.sides]
+        report.expect((turn, tracks) == (game.turn.number, there), "as it was seen", table.id, tracks, there)
+        hands = [len(seat.hand) for seat in game.seats]
+        report.expect([seat[1] for seat in seats] == hands, "as many cards as were seen", table.id, seats, hands)
 
 
 def main() -> None:

@@ -45,12 +45,14 @@ A_TICK = 1 / os.sysconf("SC_CLK_TCK")
 class Server:
     """A server on a database; it starts at once."""
 
-    def __init__(self, database: Path, port: int = 0, profile: str = "") -> None:
+    def __init__(
+        self, database: Path, port: int = 0, profile: str = "", program: str = PROGRAM, given: tuple[str, ...] = ()
+    ) -> None:
         self.port = port or free_port()
         watched = ["-m", "cProfile", "-o", profile] if profile else []
-        program = database.parent / "program.py"
-        program.write_text(PROGRAM, encoding="utf-8")
-        command = [sys.executable, *watched, str(program), str(database), str(self.port)]
+        file = database.parent / "program.py"
+        file.write_text(program, encoding="utf-8")
+        command = [sys.executable, *watched, str(file), str(database), str(self.port), *given]
         paths = os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
