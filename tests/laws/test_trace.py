@@ -17,8 +17,8 @@ from tests.laws.trace import stand, trace
 
 HERE = Path(__file__).parent
 GAMES = 60
-DECISIONS = 43_366
-HASH = "09563e7c5bc45b0ece5258091b75901d11a4cc462d586479ec25fc73c1f79014"
+DECISIONS = 43_306
+HASH = "fe876ed5bc8aa30087c24f1bfdb413d94db26b8a64614461546a44aa97827ef4"
 
 RECORDS = {
     "a-crawl-for-prizes": "9109b844387aefa2f34ff816c7fbe5350525dbf56c56898c5dd27b10a7f4a6d2",
@@ -52,7 +52,7 @@ STORED = {
     "1-28-naming": "3b1d07b7001538047f9459d3d51e535f0edeb55e10fb0f86ad26febc5207705c",
     "1-5-window": "0f9df645f4f3bc6490d2e5d7ffbf50056d80adeca1deb8fbf35988e2b2819693",
     "11-289-bites": "25b2ff3455452cb3b4880ac3db9f4f741a23adf03549b291d9d8cffe5680c341",
-    "11-540-swarming": "7554fc4e96b2114846f0c8a6a61223fb5ec5947d3d4019dea5ce8e5908b04c50",
+    "11-540-swarming": "8d0cba30599dda256c9048d92a7bf07437b253a654a32b00ac0f01445f603373",
     "11-596-window": "fc76cdf582996b72839ada97f744d08d98e8b58b3b0adcd45892c9adffc7ff61",
     "15-200-handingout": "fc3f9cbab140fa7fcc9992b887df8154ca32cc2885858c8fbec65be76512bd7b",
     "150-227-crawling": "faea22681c9cbab7c8a8dfbc3859188436707c6c3a2f58f81b1531691e7dbde5",
