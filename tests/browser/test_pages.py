@@ -68,7 +68,7 @@ def test_a_game_of_older_rules_can_be_looked_at(person: People, house: House, si
         entries.Ended("Remy wins"),
     )
     id_ = f"old {size}"
-    store.commit([Append(id_, 0, time.time(), [entries.write(entry) for entry in told], "over")])
+    store.commit([Append(id_, 0, [entries.write(entry) for entry in told], "over", time.time())])
     store.close()
     house.restart()
     page = person("Ann", SIZES[size])

@@ -11,7 +11,7 @@ from lastcall.cards import package
 from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.cards.characters.vlazlo.blood import Blood
 from lastcall.cards.shelf import SHIPPED
-from lastcall.cli.verify import illegal
+from lastcall.verdict import illegal
 from lastcall.engine.core.answers import is_move, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,

@@ -27,7 +27,7 @@ import httpx2 as httpx
 import msgspec
 import websockets
 
-from lastcall.cli.verify import illegal
+from lastcall.verdict import illegal
 from lastcall.fairness import broken_promises
 from lastcall.records import Record
 from lastcall.server.net.lines import PING

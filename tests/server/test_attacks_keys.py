@@ -15,6 +15,7 @@ from lastcall.server import keys as keys_module
 from lastcall.server.keys import COOKIE, HOST_ONLY, hashed
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
+from lastcall.server.store.store import Append
 from tests.server.attackers import at_server, in_a_game
 from tests.server.tables import Person, Served, serving
 
@@ -151,7 +152,7 @@ async def an_old_table(database: Path, *people: str) -> str:
     store = SqliteStore(database)
     sat = [entries.Sat(seat, name, hashed(OLD)) for seat, name in enumerate(people)]
     log: list[Any] = [entries.Opened("Old", 3, "patient"), *sat]
-    await store.append("old", 0, [entries.write(entry) for entry in log], "gathering", 0.0)
+    await store.append(Append("old", 0, [entries.write(entry) for entry in log], "gathering", 0.0))
     await store.finish()
     return "old"
 

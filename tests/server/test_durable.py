@@ -186,6 +186,19 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+def test_nobody_waits_for_ever_for_what_is_no_batch_at_all(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        good = store.append(Append("room", 0, [b"new"], "gathering", 1.0))
+        wrong: Any = "not a batch"
+        results = await asyncio.gather(store.append(wrong), good, return_exceptions=True)
+        assert isinstance(results[0], AttributeError)
+        assert results[1] is None
+        await store.finish()
+
+    asyncio.run(test())
+
+
 def test_a_store_speaks_of_its_own_errors(tmp_path: Path) -> None:
     """Nobody above it has to know what it is made of."""
     database = tmp_path / "tables.db"

@@ -200,12 +200,15 @@ class SqliteStore(Store):
                 else:
                     written.set_exception(failure)
 
-    async def together(self, groups: list[Sequence[Append]]) -> list[StoreError | None]:
-        """Write all in one commit; if that fails, each in its own, so that one bad batch does not stop the others."""
+    async def together(self, groups: list[Sequence[Append]]) -> list[Exception | None]:
+        """Write all in one commit; if that fails, each in its own, so that one bad batch does not stop the others.
+
+        Whatever fails, also by a fault of ours, somebody is waiting to hear of it.
+        """
         try:
             await self.in_thread(lambda: self.commit([*chain.from_iterable(groups)]))
             return [None] * len(groups)
-        except StoreError as error:
+        except Exception as error:
             if len(groups) == 1:
                 return [error]
             return [failure for group in groups for failure in await self.together([group])]
