@@ -64,7 +64,7 @@ def test_a_lookalike_is_refused_only_where_the_other_sits() -> None:
 
 def kept() -> int:
     """How many results all caches without a limit keep together."""
-    caches = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    caches = [one for one in gc.get_objects() if type(one) is functools._lru_cache_wrapper]
     own = [one for one in caches if str(one.__module__).startswith("lastcall.")]
     assert len(own) > 10
     return sum(one.cache_info().currsize for one in own if one.cache_parameters()["maxsize"] is None)

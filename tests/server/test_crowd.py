@@ -136,7 +136,7 @@ def test_whoever_sits_down_or_stands_up_is_counted_there() -> None:
     assert everyone.crowd.size == 0, "whoever is gone is gone"
 
 
-def test_a_page_that_sits_down_keeps_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_is_counted_where_it_sits(monkeypatch: pytest.MonkeyPatch) -> None:
     crowds: list[Crowd] = []
     begin = Crowd.__init__
 
@@ -149,12 +149,13 @@ def test_a_page_that_sits_down_keeps_its_place(monkeypatch: pytest.MonkeyPatch) 
     async def test(served: Served) -> None:
         ann, ben = Person(served, "Ann"), Person(served, "Ben")
         room = await ann.open_table(seats=3)
-        await ben.open_table(seats=2)  # So there is a key.
         await ben.connect(room)
         await ben.until(lambda state: state["seat"] == -1)
         (crowd,) = crowds
         assert (crowd.watching.total, crowd.seats.total) == (1, 0)
         await ben.sit(room)
+        await ben.socket.close()
+        await ben.connect(room)  # With the key of the seat.
         await ben.until(lambda state: state["seat"] == 1)
         assert (crowd.watching.total, [*crowd.seats.members]) == (0, [(room, 1)])
         await ben.do("leave")
