@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
-COMPILED = ("engine", "language/words", "language/keywords", "cards/characters")
+COMPILED = ("bots", "engine", "language/words", "language/keywords", "cards/characters")
 
 INTERPRETED = {
     "engine/core/changes.py",

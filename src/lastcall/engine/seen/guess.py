@@ -13,84 +13,169 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from lastcall.engine.core.codes import ANY, AS_ACTION, GAMBLING_TURN
 from lastcall.engine.core.machines import Machine
 from lastcall.engine.drinks.cellar import deck_of
 from lastcall.engine.drinks.orders import Tray
 from lastcall.engine.seen.views import sees_hand
-from lastcall.ids import SEATS, CardId, SeatId
+from lastcall.ids import SEATS, CardId, MatterId, SeatId
 
 if TYPE_CHECKING:
     from lastcall.engine.game import Game
 
+MULTIPLIER: Final = 1664525
+INCREMENT: Final = 1013904223
+MASK: Final = 0x3FFFFFFF
+"""Products of numbers below 2 ** 30 stay small for native code, too."""
 
-def imagine(game: Game, viewer: SeatId | None, chance: Random, asks: SeatId | None = None) -> Game:
-    """A game with the same view for this seat (None: a spectator), its hidden part by chance.
+Anything = TypeVar("Anything")
 
-    It asks whoever is asked, or another seat that may respond in the same window.
+
+class Imagination:
+    """What a seat (None: a spectator) may know of a game, from which games can be dealt that look the same to it.
+
+    It is made once for a decision: what is hidden is found and put in order then, so that each game costs little more
+    than a copy. It cannot hold the real game: its own is the first one that was dealt.
     """
-    new = game.copy()
-    if asks is not None and asks != game.asked and game.stack is not None:
-        new.choices = game.answers_of(asks)
-        new.asked = asks
-    new.seed = chance.getrandbits(64)
-    new.chance = 0
-    new.start_counting_at(bytes(len(game.cards)))
-    deal_hands(new, viewer, chance)
-    for number in range(len(new.drink_decks)):
-        deal_drinks(new, number, viewer, chance)
-    for deck in new.event_decks:
-        deck.deck = tuple(mixed(deck.deck[: deck.left], chance))
-    for machine in new.machines:
-        machine.shuffle(lambda cards: mixed(cards, chance))
-    if new.outcome is None:
-        ask_anew(new, viewer, chance)
-    return new
+
+    def __init__(self, game: Game, viewer: SeatId | None, asks: SeatId | None = None) -> None:
+        base = game.copy()
+        if asks is not None and asks != game.asked and game.stack is not None:
+            base.choices = game.answers_of(asks)
+            base.asked = asks
+        base.chance = 0
+        base.start_counting_at(bytes(len(game.cards)))
+        self.base = base
+        self.viewer = viewer
+        self.ours = game.ours[viewer] if viewer is not None else 0
+        """Who sees what this seat sees in its hand, as a bit set."""
+        self.hands = [HiddenHand(base, seat, viewer) for seat in SEATS[: base.size]]
+        self.drinks = [HiddenDrinks(base, number, self.ours) for number in range(len(base.drink_decks))]
+        self.base = self.deal(Random(0))
+
+    def deal(self, chance: Random) -> Game:
+        """A game this seat cannot tell from the real one; it asks whoever is asked, or the seat this was made for."""
+        new = self.base.copy()
+        new.seed = chance.getrandbits(64)
+        shuffle = Shuffle(chance)
+        for hand in self.hands:
+            hand.deal(new, shuffle)
+        for drinks in self.drinks:
+            drinks.deal(new, shuffle)
+        for deck in new.event_decks:
+            deck.deck = tuple(shuffle.mixed(sorted(deck.deck[: deck.left])))
+        for machine in new.machines:
+            machine.shuffle(shuffle.in_order)
+        if new.outcome is None:
+            self.ask_anew(new, shuffle)
+        return new
+
+    def ask_anew(self, game: Game, shuffle: Shuffle) -> None:
+        """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
+        seat = game.asked
+        top = game.stack
+        if top is None:
+            return
+        top = game.stack = top.asking(game, seat).imagined(game, self.ours, shuffle.below)
+        if not self.ours >> seat & 1:
+            top = game.stack = top.redealt(game)
+            game.choices = top.choices(game, seat)
 
 
-def mixed(hidden: Sequence[CardId], chance: Random) -> list[CardId]:
-    """In a random order that does not depend on the one they had."""
-    cards = sorted(hidden)
-    draw = chance.random
-    cards.sort(key=lambda _: draw())
-    return cards
-
-
-def side_of(game: Game, viewer: SeatId | None) -> int:
-    """Who sees what this seat sees in its hand, as a bit set."""
-    return game.ours[viewer] if viewer is not None else 0
-
-
-def deal_hands(game: Game, viewer: SeatId | None, chance: Random) -> None:
-    """SETUP-11, TEAM-02: hands of others, and all Character Decks; the hands one sees stay. What lies face down
-    elsewhere, too.
+class Shuffle:
+    """The chance by which one game is imagined: a linear congruence, whose lower bits are left out. It keeps no secret,
+    so it may be quick.
     """
-    piles = [pile for machine in game.machines for pile in machine.hidden()]
-    keeping = [one for one in game.machines if type(one).never_in_hand is not Machine.never_in_hand]
-    for seat in SEATS[: game.size]:
+
+    def __init__(self, chance: Random) -> None:
+        self.state = chance.getrandbits(30)
+
+    def below(self, sides: int) -> int:
+        """A number below this one."""
+        self.state = self.state * MULTIPLIER + INCREMENT & MASK
+        return (self.state >> 8) * sides >> 22
+
+    def mixed(self, cards: list[CardId]) -> list[CardId]:
+        """Cards that are in order, in a random one."""
+        deck = cards[:]
+        self.state = mix(deck, self.state)
+        return deck
+
+    def in_order(self, cards: Sequence[CardId]) -> list[CardId]:
+        """Cards in a random order that does not depend on the one they had."""
+        return self.mixed(sorted(cards))
+
+
+def mix(deck: list[Anything], state: int) -> int:
+    """Shuffle it (Fisher and Yates); the new state of chance. It does not ask what it moves: native code is quicker so."""
+    for last in range(len(deck) - 1, 0, -1):
+        state = state * MULTIPLIER + INCREMENT & MASK
+        other = (state >> 8) * (last + 1) >> 22
+        moved = deck[last]
+        deck[last] = deck[other]
+        deck[other] = moved
+    return state
+
+
+class HiddenHand:
+    """SETUP-11, TEAM-02: of one player's cards, all that are in the deck, in the hand unless it is seen, or face down
+    elsewhere.
+    """
+
+    def __init__(self, game: Game, seat: SeatId, viewer: SeatId | None) -> None:
         place = game.seats[seat]
-        left = place.left
-        away = [(pile, at) for pile in piles for at, card in enumerate(pile) if game.homes[card].seat == seat]
-        gone = [pile[at] for pile, at in away]
-        if seat == viewer:
-            # The player who gave them away knows them, but not in what order they lie.
-            place.deck = tuple(mixed(place.deck[:left], chance))
-            gone = alike(game, gone[::-1], mixed(gone, chance))[::-1]
+        self.seat = seat
+        self.known = seat == viewer
+        """The player who gave cards away knows them, but not in what order they lie."""
+        self.seen = self.known or sees_hand(game, seat, viewer)
+        self.away = [
+            (number, pile, at)
+            for number, machine in enumerate(game.machines)
+            for pile, cards in enumerate(machine.hidden())
+            for at, card in enumerate(cards)
+            if game.homes[card].seat == seat
+        ]
+        """Where their cards lie face down, by machine and pile."""
+        gone = [game.machines[number].hidden()[pile][at] for number, pile, at in self.away]
+        deck = place.deck[: place.left]
+        self.cards = sorted([*deck, *([] if self.seen else place.hand), *([] if self.known else gone)])
+        keeping = [one for one in game.machines if type(one).never_in_hand is not Machine.never_in_hand]
+        self.elsewhere = {card for one in keeping for card in self.cards if one.never_in_hand(game, card)}
+        """What cannot be in the hand."""
+        same = len({game.cards[card].back for card in self.cards}) < 2
+        self.plain = same and not self.away and not self.elsewhere
+
+    def deal(self, game: Game, shuffle: Shuffle) -> None:
+        """The hand, what lies face down elsewhere, and the deck."""
+        place = game.seats[self.seat]
+        hidden = shuffle.mixed(self.cards)
+        if not self.plain:
+            self.deal_alike(game, hidden, shuffle)
+        elif self.seen:
+            place.deck = tuple(hidden)
         else:
-            seen = sees_hand(game, seat, viewer)
-            held = [] if seen else place.hand
-            hidden = mixed([*place.deck[:left], *held, *gone], chance)
-            elsewhere = [card for one in keeping for card in hidden if one.never_in_hand(game, card)]
-            if elsewhere:
-                hidden.sort(key=lambda card: card not in elsewhere)
+            place.deal_hand(game, hidden[place.left :])
+            place.deck = tuple(hidden[: place.left])
+
+    def deal_alike(self, game: Game, hidden: list[CardId], shuffle: Shuffle) -> None:
+        """Everybody sees backs: each card is replaced by one that has the same."""
+        place = game.seats[self.seat]
+        piles = [machine.hidden() for machine in game.machines]
+        gone = [piles[number][pile][at] for number, pile, at in self.away]
+        if self.known:
+            place.deck = tuple(hidden)
+            gone = alike(game, gone[::-1], shuffle.in_order(gone))[::-1]
+        else:
+            if self.elsewhere:
+                hidden.sort(key=lambda card: card not in self.elsewhere)
             gone = alike(game, gone, hidden)
-            if not seen:
-                place.deal_hand(game, alike(game, held[::-1], hidden)[::-1])
-            place.deck = tuple(mixed(hidden, chance) if elsewhere else hidden)
-        for (pile, at), card in zip(away, gone, strict=True):
-            pile[at] = card
+            if not self.seen:
+                place.deal_hand(game, alike(game, place.hand[::-1], hidden)[::-1])
+            place.deck = tuple(shuffle.in_order(hidden) if self.elsewhere else hidden)
+        for (number, pile, at), card in zip(self.away, gone, strict=True):
+            piles[number][pile][at] = card
 
 
 def alike(game: Game, seen: Sequence[CardId], hidden: list[CardId]) -> list[CardId]:
@@ -106,36 +191,47 @@ def alike(game: Game, seen: Sequence[CardId], hidden: list[CardId]) -> list[Card
     return found
 
 
-def deal_drinks(game: Game, number: int, viewer: SeatId | None, chance: Random) -> None:
+class HiddenDrinks:
     """TURN-09, BAR-01: nobody knows what is in a Drink Deck, a Bar Deck or a Drink Me! Pile; a tray, only its side."""
-    ours = side_of(game, viewer)
-    cellar = game.drink_decks[number]
-    piles = [place.pile for place in game.seats]
-    hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
-    hidden += [card for pile in piles for card in pile if deck_of(game, card) == number]
-    trays = [tray for tray in game.matters.values() if type(tray) is Tray and not ours >> tray.seat & 1]
-    hidden += [card for tray in trays for card in tray.cards if deck_of(game, card) == number]
-    hidden = mixed(hidden, chance)
-    for pile in piles:
-        for at, card in enumerate(pile):
-            if deck_of(game, card) == number:
-                pile[at] = hidden.pop()
-    for tray in trays:
-        tray.cards = tuple(hidden.pop() if deck_of(game, card) == number else card for card in tray.cards)
-    cellar.deck = tuple(hidden[: cellar.left])
-    cellar.bar = tuple(hidden[cellar.left :])
+
+    def __init__(self, game: Game, number: int, ours: int) -> None:
+        cellar = game.drink_decks[number]
+        self.number = number
+        self.piles = [
+            (seat, at)
+            for seat in SEATS[: game.size]
+            for at, card in enumerate(game.seats[seat].pile)
+            if deck_of(game, card) == number
+        ]
+        trays = [tray for tray in game.matters.items() if type(tray[1]) is Tray and not ours >> tray[1].seat & 1]
+        self.trays: list[tuple[MatterId, int]] = []
+        hidden = [*cellar.deck[: cellar.left], *cellar.bar[: cellar.bar_left]]
+        hidden += [game.seats[seat].pile[at] for seat, at in self.piles]
+        for matter, tray in trays:
+            assert type(tray) is Tray
+            for at, card in enumerate(tray.cards):
+                if deck_of(game, card) == number:
+                    self.trays.append((matter, at))
+                    hidden.append(card)
+        self.cards = sorted(hidden)
+
+    def deal(self, game: Game, shuffle: Shuffle) -> None:
+        """The piles, the trays, the Drink Deck and the Bar Deck."""
+        hidden = shuffle.mixed(self.cards)
+        for seat, at in self.piles:
+            game.seats[seat].pile[at] = hidden.pop()
+        for matter, at in self.trays:
+            tray = game.matters[matter]
+            assert type(tray) is Tray
+            tray.cards = (*tray.cards[:at], hidden.pop(), *tray.cards[at + 1 :])
+        cellar = game.drink_decks[self.number]
+        cellar.deck = tuple(hidden[: cellar.left])
+        cellar.bar = tuple(hidden[cellar.left :])
 
 
-def ask_anew(game: Game, viewer: SeatId | None, chance: Random) -> None:
-    """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
-    seat = game.asked
-    top = game.stack
-    if top is None:
-        return
-    top = game.stack = top.asking(game, seat).imagined(game, side_of(game, viewer), chance.randrange)
-    if not side_of(game, viewer) >> seat & 1:
-        top = game.stack = top.redealt(game)
-        game.choices = top.choices(game, seat)
+def imagine(game: Game, viewer: SeatId | None, chance: Random, asks: SeatId | None = None) -> Game:
+    """One game that has the same view for this seat (None: a spectator), its hidden part by chance."""
+    return Imagination(game, viewer, asks).deal(chance)
 
 
 def silence(game: Game, seat: SeatId) -> None:
