@@ -19,7 +19,7 @@ from tests.server.tables import merged
 
 WRITTEN = {"log": [], "log_from": 0}
 """A page keeps the whole log, and is told what is new in it."""
-MOST = 0.25
+MOST = 0.3
 """How much of a whole state a change is, on average over a game; the longer a game, the more there is to tell."""
 CREW = ("Remy", "Tara", "Bryn", "Whitehawk")
 

@@ -188,12 +188,16 @@ class House:
 
     async def close(self) -> None:
         """Stop every table, and close the store when everything is written."""
-        working = [task for room in self.rooms.values() for task in room.at_work]
-        for task in (*working, *self.waking.values()):
-            task.cancel()
-        await asyncio.gather(*working, *self.waking.values(), return_exceptions=True)
-        for room in self.rooms.values():
-            room.clock.stop()
+        while True:
+            for room in self.rooms.values():
+                room.clock.stop()  # Whatever is stopped now may have set it, and it may have begun something new.
+            begun = (*self.waking.values(), *(task for room in self.rooms.values() for task in room.at_work))
+            working = [task for task in begun if not task.done()]
+            if not working:
+                break
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
         await self.pool.close()
         await self.store.finish()
 
