@@ -11,7 +11,6 @@ from lastcall.cards import package
 from lastcall.cards.characters.amundyr.scarabs import Scarabs
 from lastcall.cards.characters.vlazlo.blood import Blood
 from lastcall.cards.shelf import SHIPPED
-from lastcall.verdict import illegal
 from lastcall.engine.core.answers import is_move, unspoken
 from lastcall.engine.core.codes import (
     ACTION_PHASE,
@@ -32,6 +31,7 @@ from lastcall.start import line_up
 from lastcall.stories.position import position
 from lastcall.stories.script import Story
 from lastcall.variants import VARIANTS
+from lastcall.verdict import illegal
 from tests.proofs import proves
 
 HEROES = ("Lucky", "Phyll", "Bryn", "Tara")

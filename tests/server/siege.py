@@ -27,10 +27,10 @@ import httpx2 as httpx
 import msgspec
 import websockets
 
-from lastcall.verdict import illegal
 from lastcall.fairness import broken_promises
 from lastcall.records import Record
 from lastcall.server.net.lines import PING
+from lastcall.verdict import illegal
 from tests.server.tables import Person, Served, free_port
 from tests.server.test_attacks_flood import ENDLESS, WAITS_FOR_NO_ANSWER
 from tests.server.test_lines import sent

@@ -109,7 +109,7 @@ class Shuffle:
 
 
 def mix(deck: list[Anything], state: int) -> int:
-    """Shuffle it (Fisher and Yates); the new state of chance. It does not ask what it moves: native code is quicker so."""
+    """Shuffle it (Fisher and Yates); the new state of chance. Native code is quicker where it need not look inside."""
     for last in range(len(deck) - 1, 0, -1):
         state = state * MULTIPLIER + INCREMENT & MASK
         other = (state >> 8) * (last + 1) >> 22
