@@ -22,7 +22,7 @@ from lastcall.cli import bench, main
 from lastcall.cli.output import console, errors
 from lastcall.engine.core.version import RULES_VERSION
 from lastcall.lab.bench import Measured
-from lastcall.lab.simulate import likely
+from lastcall.lab.intervals import likely
 from lastcall.rules import rules
 from lastcall.start import DRINKS, MODULES
 from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, VARIANTS

@@ -13,7 +13,8 @@ from rich.table import Table
 from lastcall.bots import bot
 from lastcall.cli import options
 from lastcall.cli.output import console, errors, print_json
-from lastcall.lab.simulate import Simulation, likely, simulate
+from lastcall.lab.intervals import likely
+from lastcall.lab.simulate import Simulation, simulate
 from lastcall.start import BOX, check, drawn_by_lot, line_up
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from math import sqrt
-from typing import Final
 
 import msgspec
 
@@ -18,9 +16,6 @@ from lastcall.engine.game import Game
 from lastcall.engine.play.facts import Closed, Crawled, PlayedCard
 from lastcall.engine.table.facts import IsOut
 from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
-
-NORMAL: Final = 1.96
-"""So many standard deviations around the middle hold 95 % of what chance does."""
 
 
 class Wins(msgspec.Struct):
@@ -101,15 +96,6 @@ def simulate(
 def title(game: Game, seat: int, deck: Deck) -> str:
     """Under which name a seat is counted: whoever plays with Boss Cards is somebody else."""
     return f"{deck.name}, Boss" if game.seating.bosses >> seat & 1 else deck.name
-
-
-def likely(won: int, played: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson: which parts of all games would make such a number of wins unsurprising."""
-    part = won / played
-    middle = part + NORMAL**2 / (2 * played)
-    width = NORMAL * sqrt(part * (1 - part) / played + (NORMAL / (2 * played)) ** 2)
-    whole = 1 + NORMAL**2 / played
-    return max(0.0, (middle - width) / whole), min(1.0, (middle + width) / whole)
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> int:
