@@ -231,11 +231,16 @@ def line_up(seats: int, turn: int = 0, variant: str = INDIVIDUAL) -> tuple[str, 
 
 
 def drawn_by_lot(
-    seats: int, seed: int, names: Sequence[str] = (), variant: str = INDIVIDUAL, shelf: Shelf = SHIPPED
+    seats: int,
+    seed: int,
+    names: Sequence[str] = (),
+    variant: str = INDIVIDUAL,
+    shelf: Shelf = SHIPPED,
+    turn: int | None = None,
 ) -> tuple[str, ...]:
     """Who sits down if lots are drawn: among these, or among everybody of the shelf.
 
-    Where the variant needs a Boss, those who can be one take turns from seed to seed.
+    Where the variant needs a Boss, lots are drawn among those who can be one. With a `turn` they take turns instead.
     """
     found = list(names) or [deck.key for deck in shelf.characters() if not deck.regular]
     if seats > len(found):
@@ -244,8 +249,12 @@ def drawn_by_lot(
     leading = [seat for seat in SEATS[:seats] if leads(variant, seat)]
     if len(leading) > len(able):
         raise UnknownName(f"Of {len(found)} characters {len(able)} can be a Boss, and {variant} needs {len(leading)}.")
-    bosses = [able[(seed + turn) % len(able)] for turn in range(len(leading))]
-    others = Random(seed).sample([name for name in found if name not in bosses], seats - len(leading))
+    chance = Random(seed)
+    if turn is None:
+        bosses = chance.sample(able, len(leading))
+    else:
+        bosses = [able[(turn + further) % len(able)] for further in range(len(leading))]
+    others = chance.sample([name for name in found if name not in bosses], seats - len(leading))
     return tuple(bosses.pop(0) if seat in leading else others.pop(0) for seat in range(seats))
 
 

@@ -32,7 +32,7 @@ def simulate_command(
     modules: options.With = "",
     drinks: options.Drinks = BOX,
     bot_name: options.BotName = "random",
-    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each further game adds 1.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the run; each game has one of its own, made of it.")] = 0,
     first: Annotated[str, typer.Option("--first", help="Who begins: a name, a seat number, or random.")] = "random",
     lots: Annotated[
         bool,
@@ -54,7 +54,7 @@ def simulate_command(
         setup.shelf.character(name)
     bot(bot_name)
     if lots:
-        sitting = drawn_by_lot(seats, seed, setup.characters, variant, setup.shelf)
+        sitting = drawn_by_lot(seats, seed, setup.characters, variant, setup.shelf, 0)
     else:
         sitting = setup.characters or line_up(seats, 0, variant)
     check(msgspec.structs.replace(setup, characters=sitting), [])

@@ -15,6 +15,7 @@ from lastcall.engine.gambling.facts import GotThing, RoundBegan
 from lastcall.engine.game import Game
 from lastcall.engine.play.facts import Closed, Crawled, PlayedCard
 from lastcall.engine.table.facts import IsOut
+from lastcall.lab.seeds import SIMULATING, seed_of
 from lastcall.start import Setup, begin, check, drawn_by_lot, line_up
 
 
@@ -69,21 +70,22 @@ def simulate(
     """Play this many games; without characters in the set-up all of them take turns at the seats.
 
     With `lots` chance decides who plays which game: among the characters of the set-up, or everybody of the boxes; but
-    Bosses take turns.
+    Bosses take turns. The seed of the set-up is that of the run, and each game has one of its own, made of it.
     """
     size = seats if lots else len(setup.characters) or seats
     started = time.perf_counter()
     result = Simulation(games, 0, 0, 0.0, Wins({}, [0] * size), Eliminations(), Happenings())
     for number in range(games):
+        seed = seed_of(SIMULATING, setup.seed, number)
         if lots:
-            characters = drawn_by_lot(seats, setup.seed + number, setup.characters, setup.variant, setup.shelf)
+            characters = drawn_by_lot(seats, seed, setup.characters, setup.variant, setup.shelf, number)
         else:
             characters = setup.characters or line_up(seats, number, setup.variant)
-        this = msgspec.structs.replace(setup, characters=characters, seed=setup.seed + number)
+        this = msgspec.structs.replace(setup, characters=characters, seed=seed)
         if number == 0:
             check(this, [])
         game = begin(this, listen=True)
-        seated: Sequence[Bot] = [bot(bot_name, this.seed * 31 + seat) for seat in range(size)]
+        seated: Sequence[Bot] = [bot(bot_name, seed * 31 + seat) for seat in range(size)]
         result.decisions += play_out(game, seated)
         decks = [setup.shelf.character(name) for name in characters]
         count(result, game, [title(game, seat, deck) for seat, deck in enumerate(decks)])
