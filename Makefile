@@ -11,7 +11,7 @@ PAGES := src/lastcall/_web/.stamp
 PACKAGES := client/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard client/*.json client/*.js client/*.ts client/*.html) $(shell find client/src -type f)
 
-.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams soak-input audit compiled mutants bench operations attack crash load wire fields lock format clean
+.PHONY: play test screenshots rules soak soak-crawl soak-villains soak-teams soak-input audit compiled mutants arena bench operations attack crash load wire fields lock format clean
 
 play: .venv/.ready $(PAGES)  ## the table in your browser
 	@$(BIN)/lastcall play
@@ -68,6 +68,9 @@ compiled: .venv/.ready $(PAGES)  ## a wheel with the engine compiled, into dist/
 
 mutants: .venv/.ready  ## break rules on purpose, one at a time; there must be no survivors
 	$(BIN)/python -m tests.mutants
+
+arena: .venv/.ready  ## how strong the bots are, on deals nobody has chosen them by
+	$(BIN)/lastcall arena greedy random --games 1000 --confirm
 
 bench: .venv/.ready  ## how fast the engine is on this machine
 	@$(BIN)/lastcall bench

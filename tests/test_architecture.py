@@ -32,7 +32,7 @@ KNOWS = {
     "poll": {"ids", "voice", "engine"},
     "orders": {"ids", "voice", "engine", "poll"},
     "stories": {"ids", "voice", "engine", "files", "language", "cards", "variants", "start", "stories"},
-    "lab": {"ids", "voice", "engine", "cards", "start", "bots", "lab"},
+    "lab": {"ids", "voice", "engine", "cards", "variants", "start", "bots", "lab"},
     "server": {
         "ids",
         "voice",

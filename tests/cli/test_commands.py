@@ -588,6 +588,6 @@ def test_missing_peers_are_named_before_anything_is_measured() -> None:
 def test_help_names_every_command() -> None:
     done = typed_in_a_shell("--help")
     assert done.returncode == FINE
-    for command in ("play", "serve", "terminal", "replay", "cards", "rules", "story", "simulate", "bench"):
+    for command in ("play", "serve", "terminal", "replay", "cards", "rules", "story", "simulate", "arena", "bench"):
         assert command in done.stdout
     assert typed_in_a_shell("juggle").returncode == BAD_INPUT

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lastcall.cli import backup, bench, cards, play, replay, rules, serve, simulate, story, terminal, verify
+from lastcall.cli import arena, backup, bench, cards, play, replay, rules, serve, simulate, story, terminal, verify
 from lastcall.cli.output import BAD_INPUT, console, errors, shortened
 from lastcall.engine.core.errors import NotOffered, Unreadable
 from lastcall.engine.core.version import RULES_VERSION
@@ -36,7 +36,7 @@ def lastcall(
 
 
 # The help lists them so: play, look things up, ask "what happens if", measure.
-for module in (play, serve, backup, terminal, replay, verify, cards, rules, story, simulate, bench):
+for module in (play, serve, backup, terminal, replay, verify, cards, rules, story, simulate, arena, bench):
     module.add_to(app)
 
 

@@ -12,6 +12,8 @@ from lastcall.voice.signs import visible
 
 CHECK_FAILED = 1
 BAD_INPUT = 2
+INTERRUPTED = 130
+"""As shells say it."""
 LONGEST = 1500
 """So much of what a file says is repeated in an error."""
 
