@@ -561,6 +561,7 @@ export interface Choices {
   most_seats: number;
   paces: Choice[];
   public?: string;
+  usual_bot: string;
   variants: Variant[];
 }
 /**

@@ -10,6 +10,7 @@ import pytest
 from lastcall import Answer, Game, begin, new_game
 from lastcall.bots import Sight, bot, decide
 from lastcall.bots.levels import NAMES
+from lastcall.bots.temperament import TEMPERAMENTS
 from lastcall.engine.core.errors import UnknownName
 from lastcall.engine.seen.guess import imagine
 from lastcall.lab.arena import compare
@@ -106,10 +107,10 @@ def test_where_nothing_is_to_decide_it_does_not_think() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert NAMES == ("random", "greedy")
-    for name in NAMES:
+    assert NAMES == ("random", "tipsy", "steady", "sharp", "legend", "greedy", "search")
+    for name in (*NAMES, *(f"sharp-{temper}" for temper in TEMPERAMENTS)):
         bot(name, 1)
-    for name in ("search", "drunk"):
+    for name in ("drunk", "sharp-drunk", "sharp-", "-calm"):
         with pytest.raises(UnknownName):
             bot(name)
 

@@ -60,7 +60,7 @@ test("bots are added at a chosen level, and removed", async () => {
   house();
   const { sent, user } = await look(gathered(0));
   await user.click(button("Add bot to seat 4"));
-  expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "greedy" });
+  expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "sharp" });
   await user.selectOptions(screen.getByRole("combobox", { name: "Bot level" }), "Tipsy");
   await user.click(button("Add bot to seat 4"));
   expect(sent).toHaveBeenLastCalledWith({ do: "seat_bot", seat: 3, level: "random" });

@@ -41,7 +41,7 @@ test("whoever changes nothing gets four seats, nobody else, and quick responses"
       told: {
         seats: 4,
         bots: 0,
-        level: "greedy",
+        level: "sharp",
         pace: "relaxed",
         quick_responses: true,
         drinks: "rdi4",

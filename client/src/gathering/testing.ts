@@ -21,8 +21,9 @@ export const offered: Choices = {
   ],
   bots: [
     { name: "random", title: "Tipsy", about: "Does whatever comes to its mind." },
-    { name: "greedy", title: "Sharp", about: "Takes the best." },
+    { name: "sharp", title: "Sharp", about: "Takes the best." },
   ],
+  usual_bot: "sharp",
   fewest_seats: 2,
   most_seats: 5,
 };
@@ -37,7 +38,7 @@ export const empty: ShownChair = {
 };
 export const ann: ShownChair = { ...empty, name: "Ann", person: true, connected: true };
 export const ben: ShownChair = { ...empty, name: "Ben", person: true, character: "Tara" };
-export const sharp: ShownChair = { ...empty, bot: "greedy" };
+export const sharp: ShownChair = { ...empty, bot: "sharp" };
 
 export const table: ShownTable = {
   id: "t1",

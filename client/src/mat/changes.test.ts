@@ -72,7 +72,7 @@ test.each<[Partial<ShownChair>, number, string]>([
   [{ connected: false }, 1, "Ben, away"],
   [{ stand_in: true }, 1, "bot for Ben"],
   [{ stand_in: true }, 0, "bot for you"],
-  [{ bot: "greedy", person: false, name: "" }, 1, "bot"],
+  [{ bot: "sharp", person: false, name: "" }, 1, "bot"],
 ])("a chair with %o at seat %i is played by: %s", (change, seat, words) => {
   const chairs = [chair, chair].map((one, number) => (number === seat ? { ...one, ...change } : one));
   expect(standingOf({ ...state, seat: 0, table: { ...state.table, chairs } }, seat)).toBe(words);

@@ -139,7 +139,7 @@ test("a latecomer asks to take over from a bot, and waits for the others", async
 
 test("where no person sits nobody has to be asked", async () => {
   house({ "/api/tables/harbour/sit": { seat: 1 } });
-  const chairs = state.table.chairs.map((chair) => ({ ...chair, name: "", person: false, bot: "greedy" }));
+  const chairs = state.table.chairs.map((chair) => ({ ...chair, name: "", person: false, bot: "sharp" }));
   const connection = table({ chairs }, spectator);
   const again = vi.spyOn(connection, "open");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Take over" }), "Remy");

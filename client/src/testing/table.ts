@@ -244,7 +244,7 @@ export const state: Wire.State = {
     variant: "individual",
     chairs: [
       chair("Whitehawk", { name: "Ann", person: true, connected: true }),
-      chair("Remy", { bot: "greedy" }),
+      chair("Remy", { bot: "sharp" }),
       chair("Oda", { name: "Ben", person: true, connected: true }),
       chair("Tara", { name: "Cleo", person: true, stand_in: true }),
     ],

@@ -52,28 +52,44 @@ PURSE = [gold / (gold + 3) for gold in range(200)]
 
 def judge(game: Game, seat: SeatId, worth: Worth) -> tuple[float, float]:
     """How good this position is for a seat, and how good its own mat looks; more is better."""
-    side = game.seats[seat].side
     outcome = game.outcome
     if outcome is not None and not any(saved(one) for one in game.sides):
         if seat not in outcome.winners:
             return OUT, 0.0
         return (TIED if outcome.tie else WON), 1.0
-    if game.sides[side].out != IN_GAME and not saved(game.sides[side]):
+    if is_out(game, seat):
         return OUT, 0.0
+    # Tokens are there to be spent: nobody calls that spite.
+    return log(part(game, seat, worth)), power(game, game.seats[seat].side, pieces=False)
+
+
+def chances(game: Game, seat: SeatId, worth: Worth) -> float:
+    """Roughly how likely this seat is to win: its side's part of everybody's strength."""
+    if game.outcome is not None:
+        return game.share(seat)
+    return 0.0 if is_out(game, seat) else part(game, seat, worth)
+
+
+def is_out(game: Game, seat: SeatId) -> bool:
+    """Whether its side has lost for good."""
+    side = game.side_of(seat)
+    return side.out != IN_GAME and not saved(side)
+
+
+def part(game: Game, seat: SeatId, worth: Worth) -> float:
+    """A side's part of everybody's strength; its own cards count by their worth, those of others by their number."""
+    own = game.seats[seat].side
     everybody = 0.0
-    mine = 0.0
-    mat = 0.0
+    ours = 0.0
     for number, one in enumerate(game.sides):
         if one.out == IN_GAME or saved(one):
             strength = power(game, number)
-            if number == side:
-                # Tokens are there to be spent: nobody calls that spite.
-                mat = power(game, number, pieces=False) if game.machines else strength
-                mine = strength = strength * exp(sum(worth.seat_of(game.seats[seat]) for seat in one.seats))
+            if number == own:
+                ours = strength = strength * exp(sum(worth.seat_of(game.seats[member]) for member in one.seats))
             else:
-                strength *= 1 + THEIR_CARD * sum(len(game.seats[seat].hand) for seat in one.seats)
+                strength *= 1 + THEIR_CARD * sum(len(game.seats[member].hand) for member in one.seats)
             everybody += strength
-    return log(mine / everybody), mat
+    return ours / everybody
 
 
 def power(game: Game, number: int, pieces: bool = True) -> float:

@@ -10,8 +10,9 @@ from lastcall.bots.bot import Sight
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import CLOSE_TO_OUT, judge
 from lastcall.bots.rollout import Course, appeal
+from lastcall.bots.temperament import CALM, Temperament, liking
 from lastcall.engine.core.answers import Played, drinks_potion, played, unspoken
-from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, PASS, RESPOND, YOU_FIRST
+from lastcall.engine.core.codes import BID, DISCARD_CARDS, NOBODY, ORDER_DRINK, PASS, PICK_PLAYER, RESPOND, YOU_FIRST
 from lastcall.engine.core.matters import Play
 from lastcall.engine.game import Answer, Game
 from lastcall.engine.play.defeat import in_danger
@@ -22,7 +23,10 @@ from lastcall.ids import SeatId
 ROUNDS: Final = ((200, 3), (8, 4), (3, 7))
 """How many answers are still compared, and in how many more imagined games."""
 
-MOST_DECISIONS: Final = 1000
+MORE: Final = {DISCARD_CARDS: 3, ORDER_DRINK: 3, PICK_PLAYER: 2}
+"""So many times as often where luck would decide: what is drawn, and what a Drink turns out to be."""
+
+MOST_DECISIONS: Final = 2000
 """Answers given in imagined games for one decision. No clock is looked at: the same seed plays the same game."""
 
 EASE: Final = 0.004
@@ -47,58 +51,80 @@ class GreedyBot:
 
     looks: ClassVar = True
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, temper: Temperament = CALM, rounds: tuple[tuple[int, int], ...] = ROUNDS) -> None:
         self.seed = seed
+        self.temper = temper
+        self.rounds = rounds
 
     def choose(self, sight: Sight) -> Answer:
         """The best of the answers, as far as the bot can see; always the same for the same view and seed."""
         # By the number of the question, not by what was asked before: a bot woken up in mid-game plays on like before.
         chance = Random(self.seed * 1_000_003 + sight.number)
-        return Weighing(sight, chance).best()
+        return Weighing(sight, chance, self.temper, self.rounds).best()
 
 
 class Weighing:
     """One decision: answers, and how they have done so far."""
 
-    def __init__(self, sight: Sight, chance: Random) -> None:
+    def __init__(
+        self, sight: Sight, chance: Random, temper: Temperament = CALM, rounds: tuple[tuple[int, int], ...] = ROUNDS
+    ) -> None:
         self.sight = sight
+        self.rounds = rounds
         self.chance = chance
-        first = sight.imagine(chance)
+        self.first = first = sight.imagine(chance)
+        """Only to look at."""
         self.seat = sight.seat
         self.worth = Worth(first, self.seat)
-        self.games = [first]
         self.left = MOST_DECISIONS
         self.answers = likelier(first, sight.answers, self.worth)
+        self.dropped: list[Answer] = []
+        """The others, those that did best last."""
         self.passing = next((answer for answer in self.answers if unspoken(answer) == PASS), None)
         """The answer all others are measured by; None: something must be chosen."""
         self.totals = dict.fromkeys(self.answers, 0.0)
         self.mats = dict.fromkeys(self.answers, 0.0)
         self.tried = 0
-        self.least = {answer: least_gain(first, answer, self.seat) for answer in self.answers}
+        self.least = {
+            answer: least_gain(first, answer, self.seat) - liking(first, self.seat, answer, temper)
+            for answer in self.answers
+        }
 
     def best(self) -> Answer:
         """Those that do worse drop out early, but never to pass: all others are measured by it."""
         if len(self.answers) == 1:
             return self.answers[0]
-        for most, more in ROUNDS:
+        times = MORE.get(self.first.kind, 1)
+        for most, more in self.rounds:
             self.answers.sort(key=self.merit, reverse=True)
+            self.dropped += [answer for answer in self.answers[: most - 1 : -1] if answer != self.passing]
             self.answers = [answer for at, answer in enumerate(self.answers) if at < most or answer == self.passing]
-            for _ in range(more):
+            for _ in range(more * times):
                 if self.left > 0:
                     self.try_all()
-        return max(self.answers, key=self.merit)
+        self.answers.sort(key=self.merit, reverse=True)
+        return self.answers[0]
+
+    def ranked(self, most: int) -> list[Answer]:
+        """The best answers, after `best`; passing is always among them."""
+        found = [*self.answers, *self.dropped[::-1]][:most]
+        if self.passing is not None and self.passing not in found:
+            found.append(self.passing)
+        return found
 
     def merit(self, answer: Answer) -> float:
         """How an answer has done, less what it must gain."""
         merit = self.totals[answer]
-        if self.passing is None or answer == self.passing:
+        if self.passing is None:
+            return merit - self.least[answer] * self.tried
+        if answer == self.passing:
             return merit
         spiteful = self.mats[answer] < WORSE * self.mats[self.passing]
         return merit - (self.least[answer] + SPITE * spiteful) * self.tried
 
     def try_all(self) -> None:
         """Every answer in the same imagined game, so that luck does not decide between them."""
-        game = self.games.pop() if self.games else self.sight.imagine(self.chance)
+        game = self.sight.imagine(self.chance)
         silence(game, self.seat)
         course = Course(self.seat, self.worth, self.chance.randrange(1009))
         for answer in self.answers:

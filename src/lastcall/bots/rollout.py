@@ -73,7 +73,7 @@ class Course:
         game.answer(answer)
         decisions = 1
         while game.outcome is None and decisions < FURTHEST:
-            if not game.matters and game.round is None and (game.turn.phase > phase or game.turn.number != turn):
+            if game.quiet and (game.turn.phase > phase or game.turn.number != turn):
                 break
             game.answer(self.simply(game))
             decisions += 1

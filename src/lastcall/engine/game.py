@@ -278,6 +278,18 @@ class Game:
             frame = frame.below
         return names
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing lies on the table and no Round is on."""
+        return not self.matters and self.round is None
+
+    def share(self, seat: SeatId) -> float:
+        """The part of the win that a seat's side has: sides that lose together share it (LOSE-11). 0 before the end."""
+        outcome = self.outcome
+        if outcome is None or seat not in outcome.winners:
+            return 0.0
+        return 1.0 / len({self.seats[one].side for one in outcome.winners})
+
     # --- seats
 
     def side_of(self, seat: SeatId) -> Side:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lastcall.bots.levels import NAMES as BOTS
+from lastcall.bots.levels import OFFERED as BOTS
+from lastcall.bots.levels import USUAL
 from lastcall.cards import package
 from lastcall.cards.deck import Deck
 from lastcall.cards.shelf import SHIPPED
@@ -35,8 +36,10 @@ WORDS = {
     "two-headed-boss-battle": ("Two-Headed Boss Battle", "Teams of two. Everyone plays a villain with Boss Cards."),
     "leaders-and-lackeys": ("Leaders and Lackeys", "Teams of two: a villain with Boss Cards, and any other character."),
     "boss-versus-boss": ("Boss Versus Boss", "A free-for-all. Everyone plays a villain with Boss Cards."),
-    "greedy": ("Sharp", "Weighs every option and takes what looks best."),
-    "random": ("Tipsy", "Plays at random."),
+    "tipsy": ("Tipsy", "Gives each option a glance, and plays what looks good."),
+    "steady": ("Steady", "Weighs every option and takes what looks best."),
+    "sharp": ("Sharp", "Plays the best options out to the end of the turn."),
+    "legend": ("Legend", "Does the same far more thoroughly."),
 }
 """Each choice's title, and a sentence about it."""
 
@@ -98,6 +101,7 @@ def choices() -> Choices:
         tuple(map(variant, VARIANTS)),
         tuple(pace(name, one) for name, one in PACES.items() if one.offered),
         tuple(map(choice, BOTS)),
+        USUAL,
         FEWEST_SEATS,
         MOST_SEATS,
     )

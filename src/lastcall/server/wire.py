@@ -509,6 +509,9 @@ class Choices(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...]
     paces: tuple[Choice, ...]
     bots: tuple[Choice, ...]
+    """From the weakest to the strongest."""
+    usual_bot: str
+    """The one that plays unless somebody chooses."""
     fewest_seats: int
     most_seats: int
     public: str = ""

@@ -59,32 +59,32 @@ class Imagination:
         """A game this seat cannot tell from the real one; it asks whoever is asked, or the seat this was made for."""
         new = self.base.copy()
         new.seed = chance.getrandbits(64)
-        shuffle = Shuffle(chance)
+        dealer = Dealer(chance)
         for hand in self.hands:
-            hand.deal(new, shuffle)
+            hand.deal(new, dealer)
         for drinks in self.drinks:
-            drinks.deal(new, shuffle)
+            drinks.deal(new, dealer)
         for deck in new.event_decks:
-            deck.deck = tuple(shuffle.mixed(sorted(deck.deck[: deck.left])))
+            deck.deck = tuple(dealer.mixed(sorted(deck.deck[: deck.left])))
         for machine in new.machines:
-            machine.shuffle(shuffle.in_order)
+            machine.shuffle(dealer.in_order)
         if new.outcome is None:
-            self.ask_anew(new, shuffle)
+            self.ask_anew(new, dealer)
         return new
 
-    def ask_anew(self, game: Game, shuffle: Shuffle) -> None:
+    def ask_anew(self, game: Game, dealer: Dealer) -> None:
         """Make the pending question fit the new cards of the seat that is asked, even if it need not be asked now."""
         seat = game.asked
         top = game.stack
         if top is None:
             return
-        top = game.stack = top.asking(game, seat).imagined(game, self.ours, shuffle.below)
+        top = game.stack = top.asking(game, seat).imagined(game, self.ours, dealer.below)
         if not self.ours >> seat & 1:
             top = game.stack = top.redealt(game)
             game.choices = top.choices(game, seat)
 
 
-class Shuffle:
+class Dealer:
     """The chance by which one game is imagined: a linear congruence, whose lower bits are left out. It keeps no secret,
     so it may be quick.
     """
@@ -109,7 +109,7 @@ class Shuffle:
 
 
 def mix(deck: list[Anything], state: int) -> int:
-    """Shuffle it (Fisher and Yates); the new state of chance. Native code is quicker where it need not look inside."""
+    """Dealer it (Fisher and Yates); the new state of chance. Native code is quicker where it need not look inside."""
     for last in range(len(deck) - 1, 0, -1):
         state = state * MULTIPLIER + INCREMENT & MASK
         other = (state >> 8) * (last + 1) >> 22
@@ -147,33 +147,33 @@ class HiddenHand:
         same = len({game.cards[card].back for card in self.cards}) < 2
         self.plain = same and not self.away and not self.elsewhere
 
-    def deal(self, game: Game, shuffle: Shuffle) -> None:
+    def deal(self, game: Game, dealer: Dealer) -> None:
         """The hand, what lies face down elsewhere, and the deck."""
         place = game.seats[self.seat]
-        hidden = shuffle.mixed(self.cards)
+        hidden = dealer.mixed(self.cards)
         if not self.plain:
-            self.deal_alike(game, hidden, shuffle)
+            self.deal_alike(game, hidden, dealer)
         elif self.seen:
             place.deck = tuple(hidden)
         else:
             place.deal_hand(game, hidden[place.left :])
             place.deck = tuple(hidden[: place.left])
 
-    def deal_alike(self, game: Game, hidden: list[CardId], shuffle: Shuffle) -> None:
+    def deal_alike(self, game: Game, hidden: list[CardId], dealer: Dealer) -> None:
         """Everybody sees backs: each card is replaced by one that has the same."""
         place = game.seats[self.seat]
         piles = [machine.hidden() for machine in game.machines]
         gone = [piles[number][pile][at] for number, pile, at in self.away]
         if self.known:
             place.deck = tuple(hidden)
-            gone = alike(game, gone[::-1], shuffle.in_order(gone))[::-1]
+            gone = alike(game, gone[::-1], dealer.in_order(gone))[::-1]
         else:
             if self.elsewhere:
                 hidden.sort(key=lambda card: card not in self.elsewhere)
             gone = alike(game, gone, hidden)
             if not self.seen:
                 place.deal_hand(game, alike(game, place.hand[::-1], hidden)[::-1])
-            place.deck = tuple(shuffle.in_order(hidden) if self.elsewhere else hidden)
+            place.deck = tuple(dealer.in_order(hidden) if self.elsewhere else hidden)
         for (number, pile, at), card in zip(self.away, gone, strict=True):
             piles[number][pile][at] = card
 
@@ -215,9 +215,9 @@ class HiddenDrinks:
                     hidden.append(card)
         self.cards = sorted(hidden)
 
-    def deal(self, game: Game, shuffle: Shuffle) -> None:
+    def deal(self, game: Game, dealer: Dealer) -> None:
         """The piles, the trays, the Drink Deck and the Bar Deck."""
-        hidden = shuffle.mixed(self.cards)
+        hidden = dealer.mixed(self.cards)
         for seat, at in self.piles:
             game.seats[seat].pile[at] = hidden.pop()
         for matter, at in self.trays:

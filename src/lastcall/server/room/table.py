@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
-from lastcall.bots.levels import NAMES as BOTS
+from lastcall.bots.levels import ALIASES, USUAL
 from lastcall.cards.shelf import SHIPPED, Shelf
 from lastcall.engine.core.answers import picked_card, plays_card
 from lastcall.engine.core.codes import DISCARD_CARDS, PLAY_ACTION
@@ -23,7 +23,7 @@ from lastcall.server.wire import TableState
 from lastcall.start import Setup, begin
 from lastcall.variants import bosses_of, sides_of
 
-STAND_IN = BOTS[-1]
+STAND_IN = USUAL
 """The best bot there is plays for people who are away."""
 
 EACH_FOR_THEMSELVES = (DISCARD_CARDS, PLAY_ACTION)
@@ -177,7 +177,9 @@ class Table:
             case entries.Sat():
                 self.sit(entry)
             case entries.BotSat():
-                self.chairs[entry.seat] = Chair(bot=entry.level, character=self.chairs[entry.seat].character)
+                self.chairs[entry.seat] = Chair(
+                    bot=ALIASES.get(entry.level, entry.level), character=self.chairs[entry.seat].character
+                )
             case entries.PersonLeft():
                 self.leave(entry.seat)
             case entries.CharacterPicked():
