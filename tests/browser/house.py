@@ -17,11 +17,13 @@ from pathlib import Path
 from lastcall.cli.serve import open_house
 from lastcall.server.pace import DAY, PACES
 PACES["patient"] = PACES["patient"]._replace(window=DAY, decision=DAY)
-open_house("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), all_paces=True)
+limits = ("requests_a_second=1000", "requests_of_seat=1000", "requests_of_seats=1000")
+open_house("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), wanted=limits, all_paces=True)
 """
 COMMAND = [sys.executable, "-c", PROGRAM]
-"""As `lastcall serve` does it, but for the paces that no form offers, and for people who are waited for as long as it
-takes: the time of every table runs from when the house opens, and a busy machine needs long until its test begins."""
+"""As `lastcall serve` does it, but for browsers that keep no files and so ask for all of them again and again, for the
+paces that no form offers, and for people who are waited for as long as it takes: the time of every table runs from when
+the house opens, and a busy machine needs long until its test begins."""
 DATABASE = "tables.db"
 """The file of a house's folder in which its tables are."""
 
