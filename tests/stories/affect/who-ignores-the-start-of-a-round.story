@@ -54,6 +54,8 @@ card: Deaf Ear (Sometimes) = Ignore an Action card.
 = Ben: 10 Gold
 = Cleo: 10 Gold
 = the Inn: +0 Gold
+= a spectator sees "Ann wins the Round"
+= a spectator does not see "Ann antes 1 Gold"
 > Ann orders for Ben
 ---
 title: If the starter is among those who Ignore it, the only one left wins all the same

@@ -292,6 +292,8 @@ Daareka holds: How chivalrous of you
 > Daareka plays How chivalrous of you
 = Vlazlo: 10 Gold
 = Daareka: 10 Gold
+= a spectator sees "Vlazlo wins the Round"
+= a spectator does not see "Vlazlo antes 1 Gold"
 > Vlazlo orders for Daareka
 ---
 title: It does not Ignore a raise: nobody would name Champions for it
