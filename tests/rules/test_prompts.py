@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game
+from lastcall.engine.core.codes import PASS
 from lastcall.engine.seen.log import told as log_lines
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
@@ -619,6 +620,24 @@ Ben holds: Back Door
         "Ann: You win the Round. The pot is empty. Respond?",
         "Ben: Ann wins the Round. The pot is empty. Respond?",
     ]
+
+
+@proves("CARD-075")
+def test_goons_are_no_reason_to_ask_while_antes_are_due() -> None:
+    text = """
+title: Goons
+seats: Ann, Ben, Torglesnarf
+Ann holds exactly: Gambling? I'm in!
+Ben holds exactly: nothing
+Torglesnarf holds exactly: You don't need a winning hand when you have enough goons!
+"""
+    game = told(text)
+    game.asks_all = False
+    game.answer(PASS)
+    while game.round is None:
+        game.answer(game.choices[-1])
+    assert game.question_for(2).prompt == "You anted 1 Gold. Hit back?", "the first window in which he can play it"
+    assert game.asked == 2
 
 
 @proves("GAMBLE-23", "DRINK-02")

@@ -15,7 +15,7 @@ from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import POTION_DRUNK, SPOKEN
 from lastcall.engine.core.faces import seen_id
 from lastcall.engine.game import Game
-from lastcall.poll import PAUSE, followed, pending, prompt
+from lastcall.poll import PAUSE, WINDOW, followed, pending, prompt
 from lastcall.server.room.table import Table, TableError
 from lastcall.server.store import entries
 from lastcall.variants import VARIANTS, check_cast, sides_of, sizes_of
@@ -277,6 +277,25 @@ def test_a_bot_leaves_it_to_the_people_of_its_team() -> None:
     position = TEAM.format(phase="order").replace("has 2 Potions", "has 0 Potions")
     position = position.replace("Whitehawk holds: Mind the boom!", "Whitehawk holds exactly: nothing")
     play(position, test, bots=(1,))
+
+
+@proves("TEAM-14")
+def test_a_bot_acts_first_if_its_partner_lets_it() -> None:
+    async def test(room: Any) -> None:
+        turn = room.table.game.turn
+        assert room.waiting.seats == (0, 1)
+        await asyncio.sleep(100)
+        assert room.waiting.seats == (0, 1), "a bot leaves the Action to the person at its side"
+        await say(room, 0, "let Whitehawk act first")
+        while turn.may_act(1) and not turn.done >> 1 & 1:
+            await asyncio.sleep(1)
+        while room.waiting.kind == WINDOW:
+            await asyncio.gather(*[say(room, seat, "pass") for seat in (0, 2, 3) if seat in room.waiting.seats])
+            await asyncio.sleep(1)
+        await say(room, 0, "Heave! on Tara")
+        assert not turn.may_act(0), "and is asked once more, whatever it has done"
+
+    play(TEAM.format(phase="action").replace("has 2 Potions", "has 0 Potions"), test, bots=(1,), leaping=True)
 
 
 @proves("TEAM-07")

@@ -54,6 +54,8 @@ card: Deaf Ear (Sometimes) = Ignore an Action card.
 = Ben: 10 Gold
 = Cleo: 10 Gold
 = the Inn: +0 Gold
+= a spectator sees "Ann wins the Round"
+= a spectator does not see "Ann antes 1 Gold"
 > Ann orders for Ben
 ---
 title: If the starter is among those who Ignore it, the only one left wins all the same
@@ -266,3 +268,18 @@ card: Stare (Anytime) = You Ignore all Action cards until your next turn.
 > Ann plays Gambling? I'm in!
 = Ann: 10 Gold, 1 Red Dragon Inn Loyalty Card
 = Ben: 10 Gold
+---
+title: Whoever stares is in the Round of The Scurvy Dog, a Tavern Event
+proves: CARD-068, CRAWL-11
+seats: Ann, Ben, Cleo
+party: Startusk's
+Ann holds: Map
+Ben holds: Stare
+card: Map (Anytime) = Crawl to any open tavern. (The Red Dragon Inn only if it is the last.)
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Ben plays Stare
+> Ann plays Map
+> Ann chooses The Scurvy Dog
+= the pot: 3 Gold
+= Ben: 9 Gold

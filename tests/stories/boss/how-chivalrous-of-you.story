@@ -292,6 +292,8 @@ Daareka holds: How chivalrous of you
 > Daareka plays How chivalrous of you
 = Vlazlo: 10 Gold
 = Daareka: 10 Gold
+= a spectator sees "Vlazlo wins the Round"
+= a spectator does not see "Vlazlo antes 1 Gold"
 > Vlazlo orders for Daareka
 ---
 title: It does not Ignore a raise: nobody would name Champions for it
@@ -307,3 +309,36 @@ Amundyr holds: I raise!
 Daareka cannot play How chivalrous of you because BVB-04
 = Daareka: 8 Gold
 = the pot: 6 Gold
+---
+title: Without teams it Ignores the Round of The Scurvy Dog, a Tavern Event
+proves: BVB-04, CRAWL-11
+seats: Vlazlo, Daareka, Amundyr
+variant: boss-versus-boss
+party: Startusk's
+Vlazlo holds: Map
+Daareka holds: How chivalrous of you
+card: Map (Anytime) = Crawl to any open tavern. (The Red Dragon Inn only if it is the last.)
+
+> Vlazlo plays Map
+> Vlazlo chooses The Scurvy Dog
+> Daareka plays How chivalrous of you
+= Daareka: 10 Gold
+= the pot: 2 Gold
+---
+title: With teams a Champion is borrowed for the Round of The Scurvy Dog
+proves: CARD-050, TEAM-23
+seats: Bryn, Tara, Daareka, Lucky
+teams: Bryn + Tara, Daareka + Lucky
+variant: leaders-and-lackeys
+party: Startusk's
+Bryn holds: Map
+Daareka holds: How chivalrous of you
+card: Map (Anytime) = Crawl to any open tavern. (The Red Dragon Inn only if it is the last.)
+
+> Bryn plays Map
+> Bryn chooses The Scurvy Dog
+> Bryn champions
+> Lucky champions
+> Daareka plays How chivalrous of you on Tara
+= Bryn: 8 Gold
+= Daareka: 10 Gold

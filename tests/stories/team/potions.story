@@ -319,3 +319,22 @@ Amundyr holds: We'll take those!
 > Amundyr orders for Ann
 = Ann: 3 Drinks, 1 Scarab
 = Amundyr: 16 Fortitude, 0 Potions
+---
+title: While Tara hands out the Drinks she has looked at, a member drinks a Potion
+proves: TEAM-07, TEAM-71
+seats: Tara, Ben, Cat, Dan
+teams: Tara + Ben, Cat + Dan
+phase: order
+Tara has 10 Fortitude, 2 Potions
+Tara holds: Signs point to you getting drunker...soon!
+drink deck: Wine | Light Ale | Dark Ale | Water
+
+> Tara plays Signs point to you getting drunker...soon!
+> Tara chooses Light Ale
+> Ben drinks a Potion for 6 Fortitude
+> Tara orders for Cat
+> Tara drinks a Potion for 3 Gold
+= now Tara: 16 Fortitude, 12 Gold, 0 Potions
+> Ben chooses Wine
+> Ben orders for Dan
+= Dan: 2 Drinks

@@ -150,3 +150,23 @@ Amundyr holds: Hungry hungry scarabs
 > Amundyr chooses Ann
 = Ann: 20 Fortitude, 2 Scarabs
 = Ben: 19 Fortitude, 0 Scarabs
+---
+title: Whoever stares has not Ignored a card that would not have hit them, only a Minion of theirs
+proves: CARD-051, TORG-21
+seats: Amundyr, Torglesnarf, Bryn
+Amundyr has 2 Gold
+Amundyr holds: Grudge
+Torglesnarf has 2 Gold
+Torglesnarf holds: Stare
+Torglesnarf's front: Grunt the Brawler
+Bryn holds: Behind you
+card: Grudge (Action) = Each player with the most Gold loses 1 Fortitude. / If anybody Ignores this card, you may give any player 2 Scarabs.
+card: Behind you (Sometimes) = When you would lose Fortitude, redirect the loss to another player.
+card: Stare (Anytime) = You Ignore all Action cards until your next turn.
+
+> Torglesnarf plays Stare
+> Amundyr plays Grudge
+> Bryn plays Behind you on Grunt the Brawler
+> Torglesnarf chooses discard
+= Torglesnarf: 20 Fortitude, 0 Minions
+= Amundyr: 12 Scarabs left

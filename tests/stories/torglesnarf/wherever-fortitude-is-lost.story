@@ -146,6 +146,9 @@ sea counters: 1
 
 > Ann chooses Lose 3 Fortitude
 > Torglesnarf chooses Lose 3 Fortitude
+> the window closes             # before it is lost
+> the window closes             # afterwards
+= Torglesnarf is not asked
 = Torglesnarf: 17 Fortitude, 10 Gold, 1 Minion
 ---
 title: A player in the Round is no Minion: it is not in the Round

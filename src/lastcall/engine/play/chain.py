@@ -331,7 +331,7 @@ class Picking(Frame):
             for other in pickable(game, it.seat, use.picks)
             if other not in it.targets and all(one.accepts(game, it.seat, it.part, other) for one in use.choosy)
         ]
-        if use.hurts and not game.cards[it.card].event:
+        if use.hurts:
             left += [thing for thing in game.things(it.seat) if thing not in it.targets]
         return [(SEAT_CHOSEN, other) for other in left]
 
