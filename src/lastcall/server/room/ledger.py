@@ -16,6 +16,9 @@ from lastcall.server.store.store import Append, Store, StoreError, TableGone
 
 logger = logging.getLogger("lastcall")
 
+INSIDE = (entries.Said, *entries.WORDS)
+"""What changes nothing in how the table is listed."""
+
 
 class Ledger:
     """The only way to change a table in use."""
@@ -60,7 +63,7 @@ class Ledger:
             self.table.apply(entry, at)
         if not private:
             self.people.public = None
-        if not all(isinstance(entry, entries.Said) for entry in changes):
+        if not all(isinstance(entry, INSIDE) for entry in changes):
             self.people.shown = None
 
     def ended(self, game: Game) -> entries.Ended:
