@@ -22,6 +22,7 @@ from typing import NamedTuple
 import msgspec
 import uvloop
 
+from lastcall.server.meters import BOUNDS
 from lastcall.server.store.database import connect, transaction
 from lastcall.server.store.inspection import listed
 from lastcall.server.store.sqlite import ROOM, SqliteStore
@@ -40,6 +41,10 @@ USE = 0.7
 """How much of a core is to be used at most."""
 ALLOWED = 0.15
 """Seconds in which the others are to see 99 of 100 moves."""
+LATE = 0.001
+"""The part of bots' decisions that may come too late."""
+WRITING = "writing"
+"""The seconds it takes to write the metrics, among them."""
 LONGEST_START = 3.0
 """Seconds until a house with many finished tables is open."""
 MOST_MEMORY = 150.0
@@ -115,6 +120,8 @@ class Outcome(NamedTuple):
     """The same of the load itself."""
     memory: float
     """KB for each table in the server."""
+    metered: dict[str, float]
+    """What has been added to the server's own metrics, and the seconds it took to write them."""
 
     @property
     def answers(self) -> int:
@@ -129,7 +136,26 @@ class Outcome(NamedTuple):
     @property
     def good(self) -> bool:
         """Whether everything is as it should be."""
-        return not self.measured.other and self.borne >= self.mix.floor and self.slowest < 1000 * ALLOWED
+        kept = self.borne >= self.mix.floor and self.slowest < 1000 * ALLOWED
+        return kept and not self.measured.other and self.late <= LATE * self.thoughts
+
+    @property
+    def thoughts(self) -> int:
+        """Decisions of bots."""
+        return int(self.metered["lastcall_thought_seconds_count"])
+
+    @property
+    def late(self) -> int:
+        """How many of them came too late."""
+        return int(self.metered["lastcall_late_thoughts_total"])
+
+    def within(self, name: str) -> str:
+        """In how many milliseconds something was done 99 of 100 times, as a bound of the server's metrics."""
+        name = f"lastcall_{name}_seconds"
+        for bound in BOUNDS:
+            if self.metered[f'{name}_bucket{{le="{bound:g}"}}'] >= 0.99 * self.metered[f"{name}_count"]:
+                return f"{1000 * bound:g} ms"
+        return "longer than all bounds"
 
     @property
     def slowest(self) -> float:
@@ -147,20 +173,29 @@ class Outcome(NamedTuple):
         def part(spent: float) -> str:
             return f"{100 * spent / seconds:.0f} %"
 
-        return [
+        lines = [
             f"{self.tables} tables of {self.mix.name}, quick responses; {THINKING[0]:g} to {THINKING[1]:g} s an answer",
-            f"  {answers} answers in {seconds:.0f} s ({answers / seconds:.0f} a second), {measured.late} too late",
-            f"  {len(measured.seen.over)} moves; {self.mix.whose} screens showed them after {measured.seen.report()}",
-            f"    p99 of each {SLICE:g} s: {' '.join(f'{one:.0f}' for one in measured.seen.slices)} ms",
-            f"  answers confirmed after {measured.confirmed.report()}",
-            f"  processor time per answer: {each(used)} us (server {each(self.busy)}, bots {each(self.thinking)})",
-            f"  of a core: server {part(self.busy)}, bots {part(self.thinking)}, load {part(self.loading)}",
-            f"  told per answer: {measured.news / answers:.2f} news, {measured.bytes / answers / 1000:.2f} kB",
-            f"  memory of the server: {self.memory:.0f} KB per table",
-            *([f"  refused: {measured.other}"] if measured.other else []),
-            f"  tables per core at {100 * USE:.0f} % use: {self.borne:.0f} (floor {self.mix.floor});"
+            f"{answers} answers in {seconds:.0f} s ({answers / seconds:.0f} a second), {measured.late} too late",
+            f"{len(measured.seen.over)} moves; {self.mix.whose} screens showed them after {measured.seen.report()}",
+            f"  p99 of each {SLICE:g} s: {' '.join(f'{one:.0f}' for one in measured.seen.slices)} ms",
+            f"answers confirmed after {measured.confirmed.report()}",
+            f"99 of 100 moves sent within {self.within('shown')}, commits {self.within('commit')},"
+            f" the loop late by {self.within('lag')}; metrics written in {1000 * self.metered[WRITING]:.0f} ms",
+            f"processor time per answer: {each(used)} us (server {each(self.busy)}, bots {each(self.thinking)})",
+            f"of a core: server {part(self.busy)}, bots {part(self.thinking)}, load {part(self.loading)}",
+            f"told per answer: {measured.news / answers:.2f} news, {measured.bytes / answers / 1000:.2f} kB",
+            f"memory of the server: {self.memory:.0f} KB per table",
+            f"tables per core at {100 * USE:.0f} % use: {self.borne:.0f} (floor {self.mix.floor});"
             f" load average {os.getloadavg()[0]:.1f}",
         ]
+        if self.mix.bots:
+            thought = (
+                f"{self.thoughts} decisions of bots, 99 of 100 within {self.within('thought')}, {self.late} too late"
+            )
+            lines.insert(-1, thought)
+        if measured.other:
+            lines.insert(-1, f"refused: {measured.other}")
+        return [lines[0], *(f"  {line}" for line in lines[1:])]
 
 
 async def load(mix: Mix, tables: int, seconds: float, a_second: float = 20.0, profile: str = "") -> Outcome:
@@ -192,11 +227,14 @@ async def measure(server: Server, mix: Mix, tables: int, seconds: float, a_secon
     await begun.wait()
     await asyncio.sleep(SETTLING)
     measured.count(True)
+    before = await metrics(server.port)
     busy, thinking, own, began = server.busy, server.thinking, time.process_time(), time.monotonic()
     await asyncio.sleep(seconds)
     passed = time.monotonic() - began
     busy, thinking, own = server.busy - busy, server.thinking - thinking, time.process_time() - own
     measured.count(False)
+    after = await metrics(server.port)
+    metered = {name: value - before.get(name, 0.0) for name, value in after.items()} | {WRITING: after[WRITING]}
     memory = (server.memory - empty) / tables
     await asyncio.sleep(AFTERWARDS)
     measured.end()
@@ -206,7 +244,16 @@ async def measure(server: Server, mix: Mix, tables: int, seconds: float, a_secon
     await asyncio.gather(*playing, return_exceptions=True)
     for task in failed:
         task.result()
-    return Outcome(mix, tables, passed, measured, busy, thinking, own, memory)
+    return Outcome(mix, tables, passed, measured, busy, thinking, own, memory, metered)
+
+
+async def metrics(port: int) -> dict[str, float]:
+    """What the server says of itself now."""
+    began = time.monotonic()
+    text, _ = await request(port, "/metrics")
+    took = time.monotonic() - began
+    pairs = [line.rsplit(" ", 1) for line in text.decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in pairs} | {WRITING: took}
 
 
 # --- the start of a house with many finished tables

@@ -20,11 +20,13 @@ from tests.waiting import PROCESSES, STUCK
 PROGRAM = """
 import sys, threading, uvicorn
 from lastcall.server.app import create_app
+from lastcall.server.metrics import Readers
 from lastcall.server.net.connections import settings
 from lastcall.server.store.sqlite import SqliteStore
 from tests.server.processes import WIDE, end_with_parent
 threading.Thread(target=end_with_parent, daemon=True).start()
-uvicorn.run(create_app(SqliteStore(sys.argv[1]), WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
+app = create_app(SqliteStore(sys.argv[1]), WIDE, readers=Readers())
+uvicorn.run(app, port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
 """
 WIDE = Limits(
     tables=100_000,

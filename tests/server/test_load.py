@@ -162,17 +162,20 @@ def test_a_real_load_counts_people_bots_and_their_processes_and_leaves_nothing_b
 
 
 def test_a_mix_is_good_if_a_core_bears_enough_tables_and_99_of_100_moves_are_seen_in_time() -> None:
-    def outcome(busy: float, wait: float, refused: int = 0) -> Outcome:
+    def outcome(busy: float, wait: float, refused: int = 0, late: int = 0) -> Outcome:
         measured = Measured()
         measured.seen.over = [(0.0, wait)] * 100
         measured.other = {"unreadable": refused} if refused else {}
-        return Outcome(Mix(1, 3, 150), 150, 60.0, measured, busy, 30.0, 1.0, 100.0)
+        metered = {"lastcall_thought_seconds_count": 1000, "lastcall_late_thoughts_total": late}
+        return Outcome(Mix(1, 3, 150), 150, 60.0, measured, busy, 30.0, 1.0, 100.0, metered)
 
     assert outcome(12.0, 0.14).good
     assert outcome(12.0, 0.14).borne == 150
     assert not outcome(13.0, 0.14).good, "the processes in which bots think count, too"
     assert not outcome(12.0, 0.16).good
     assert not outcome(12.0, 0.14, refused=1).good
+    assert outcome(12.0, 0.14, late=1).good
+    assert not outcome(12.0, 0.14, late=2).good, "bots have to keep up, too"
 
 
 def test_finished_tables_are_written_as_a_store_writes_them(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
 from lastcall.ids import SeatId
 from lastcall.poll import QUIET, WINDOW, Pending, pending, plays
+from lastcall.server.meters import LATE_THOUGHTS
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.clock import Clock
 from lastcall.server.room.conversation import Conversation
@@ -41,6 +42,8 @@ class Moderator:
         """About the pending question; None if nothing is asked."""
         self.moved = False
         """The game has gone on since people were last told."""
+        self.moves = 0
+        """How often it has gone on since the table came into memory."""
 
     def asking(self, number: int) -> Conversation:
         """The conversation about the question of this number; refused if it is over."""
@@ -185,6 +188,7 @@ class Moderator:
                 self.wait_until(held)
                 return None
         for seat in late:  # If we waited for it, the length of the window would tell what it holds.
+            LATE_THOUGHTS.add()
             logger.warning("the bot in seat %s of table %s thought too long, and passes", seat, self.table.id)
         return conversation.answers(said)
 
@@ -203,6 +207,7 @@ class Moderator:
             self.conversation.end()
         self.conversation = None
         self.moved = True
+        self.moves += 1
 
     def tell_of_the_move(self) -> None:
         """Show everyone that the game has moved on."""

@@ -13,6 +13,7 @@ from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW, Pending
 from lastcall.server.chronicle import Chronicle
+from lastcall.server.meters import ANSWERS
 from lastcall.server.pace import PACES, Haste, Pace
 from lastcall.server.room.absentees import Absentees
 from lastcall.server.room.bots import ON_THE_SPOT, Bots
@@ -139,6 +140,7 @@ class Room:
             conversation.hear(seat, answer)
         else:
             await self.moderator.move(answers, *back)
+        ANSWERS.add()
         self.absentees.lapses[seat] = 0
         await self.moderator.play_on()
         self.people.tell(seat)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from lastcall.server.meters import COMMITS
 from lastcall.server.store import inspection
 from lastcall.server.store.database import connect, migrate, store_errors, transaction
 from lastcall.server.store.inspection import ListedRoom, listed
@@ -215,6 +216,7 @@ class SqliteStore(Store):
 
     def commit(self, batches: Sequence[Append]) -> None:
         """Write all or none, in the writer's thread."""
+        began = time.monotonic()
         entries: list[tuple[str, int, float, bytes, bytes]] = []
         values: list[tuple[str, int, str, bytes, bytes]] = []
         opened = {batch.table for batch in batches if batch.bodies and not batch.seq}
@@ -237,6 +239,7 @@ class SqliteStore(Store):
                 self.enlist(changed, opened)
         else:
             self.insert(entries, values)
+        COMMITS.note_since(began)
         self.tails |= tails
         if values:
             table, seat, name, _, stored = values[-1]

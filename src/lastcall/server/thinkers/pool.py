@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from lastcall.engine.game import Answer
+from lastcall.server.meters import LOST_WORKERS
 from lastcall.server.thinkers.queue import FairQueue
 from lastcall.server.thinkers.thought import Job, NoThought, Reply, Thought, written
 
@@ -84,6 +85,7 @@ class Pool:
                         self.workers.pop(worker.process.pid, None)
                         worker = None
                     waiting.lost += 1
+                    LOST_WORKERS.add()
                     logger.warning("a process in which bots think was lost and is replaced: %s", lost)
                     if waiting.lost < TRIES:
                         self.queue.put(household, waiting)
