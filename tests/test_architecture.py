@@ -190,7 +190,7 @@ LAYERS = {
     ),
     "cards": (("characters",), ("machinery",), ("deck",), ("package",), ("shelf",), ("lists",), ("twins",)),
     "server": (
-        ("meters",),
+        ("meters", "log"),
         ("pace", "chronicle", "keys", "net", "store", "thinkers"),
         ("wire", "books"),
         ("names", "choices", "schema"),

@@ -61,11 +61,12 @@ def serve(
             "--metrics-token", metavar="TOKEN", envvar=TOKEN, help="Lets others read metrics; best kept out of sight."
         ),
     ] = "",
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, one object per line.")] = False,
 ) -> None:
     """Host tables for your browser and your friends'. Ctrl+C stops it."""
-    proxies = tuple(proxy or ())
+    proxies, limits = tuple(proxy or ()), tuple(limit or ())
     token = metrics_token if metrics else None
-    open_house(host, port, database, keep, proxies, tuple(limit or ()), public=public, metrics=token)
+    open_house(host, port, database, keep, proxies, limits, public=public, metrics=token, log_json=log_json)
 
 
 def open_house(
@@ -79,11 +80,12 @@ def open_house(
     all_paces: bool = False,
     public: str = "",
     metrics: str | None = None,
+    log_json: bool = False,
 ) -> None:
     """Say where Last Call is open and run the server until Ctrl+C, and `meanwhile` beside it.
 
-    `metrics`: the token with which others may read metrics, empty if there is none; None: there are no metrics. What
-    cannot be served is refused with a sentence before anything has begun.
+    `metrics`: the token with which others may read metrics, empty if there is none; None: there are no metrics.
+    `log_json`: say everything in JSON. What cannot be served is refused with a sentence before anything has begun.
     """
     options.at_least(port, 1, "--port")
     if port > MOST_PORT:
@@ -96,6 +98,7 @@ def open_house(
         # Loaded only here: the other commands start without a server.
         import uvicorn
 
+        from lastcall.server import log
         from lastcall.server.app import create_app
         from lastcall.server.metrics import readers
         from lastcall.server.net.connections import settings
@@ -108,12 +111,13 @@ def open_house(
         connections = settings(limits, proxies)
         metered = None if metrics is None else readers(metrics, bool(proxies or public))
         store = open_store(path)
+        log.begin(log_json)
         for line in [*addresses(host, port, public), *left_behind(store)]:
-            console.print(line, markup=False)
+            log.logger.info(line) if log_json else console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        config = uvicorn.Config(create_app(store, limits, public, metered), host=host, port=port, **connections)
-        server = uvicorn.Server(config)
+        app = create_app(store, limits, public, metered)
+        server = uvicorn.Server(uvicorn.Config(app, host=host, port=port, **connections))
         # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
         server.run()

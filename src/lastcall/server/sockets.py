@@ -18,6 +18,7 @@ from lastcall.ids import SeatId
 from lastcall.server import wire
 from lastcall.server.door import visitor_of
 from lastcall.server.house import House
+from lastcall.server.log import about
 from lastcall.server.meters import REFUSALS, SHOWN
 from lastcall.server.net.connections import HANDSHAKE
 from lastcall.server.net.crowd import Caller
@@ -143,7 +144,7 @@ class Page(SocketLine):
             self.problem(error.code, str(error))
             self.close(DONE)
         except Exception:  # A page that gets no more news must not look as if it did.
-            logger.exception("table %s cannot be shown", self.room.table.id)
+            logger.exception("a table cannot be shown", extra=about(self.room.table.id))
             self.close(FAILED, "the table cannot be shown")
 
     def problem(self, code: str, message: str) -> None:
@@ -190,7 +191,7 @@ class Page(SocketLine):
         except StoreError:
             self.problem("not_written", NOT_WRITTEN)
         except Exception:
-            logger.exception("table %s could not do that", self.room.table.id)
+            logger.exception("a table could not do what a page asked for", extra=about(self.room.table.id))
             self.close(FAILED, "that went wrong")
 
 

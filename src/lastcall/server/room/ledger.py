@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from lastcall.engine.game import Game
 from lastcall.records import kept_lines
+from lastcall.server.log import about
 from lastcall.server.room.people import People
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.store import entries
@@ -57,7 +58,7 @@ class Ledger:
         except TableGone:
             raise TableError("no_table", "This table was closed.") from None
         except StoreError as error:
-            logger.exception("table %s could not be written", self.table.id)
+            logger.exception("a table could not be written", extra=about(self.table.id))
             raise TableError("not_written", NOT_WRITTEN) from error
         for entry in changes:
             self.table.apply(entry, at)
