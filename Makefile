@@ -81,9 +81,8 @@ operations: .venv/.ready  ## exact bytecodes per decision in fixed games: no noi
 crash: .venv/.ready  ## kill a server 100 times while people play; nothing that anybody was shown may be lost
 	$(BIN)/python -m tests.server.crash
 
-TABLES ?= 1000
-load: .venv/.ready  ## 1,000 live tables on one server, and a start with 5,000 finished ones
-	$(BIN)/python -m tests.server.load --finished 5000 --tables $(TABLES)
+load: .venv/.ready  ## how many live tables a core bears, with and without bots, and a start with 5,000 finished ones
+	$(BIN)/python -m tests.server.load --finished 5000
 
 wire: .venv/.ready $(PACKAGES)  ## the client's types, made anew from the server's
 	$(BIN)/python -m lastcall.server.schema > client/wire.schema.json

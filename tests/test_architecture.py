@@ -190,6 +190,7 @@ LAYERS = {
     ),
     "cards": (("characters",), ("machinery",), ("deck",), ("package",), ("shelf",), ("lists",), ("twins",)),
     "server": (
+        ("meters", "log"),
         ("pace", "chronicle", "keys", "net", "store", "thinkers"),
         ("wire", "books"),
         ("names", "choices", "schema"),
@@ -198,7 +199,7 @@ LAYERS = {
         ("games",),
         ("house",),
         ("door",),
-        ("sockets",),
+        ("sockets", "metrics"),
         ("app",),
     ),
 }

@@ -25,17 +25,27 @@ class Prompt(msgspec.Struct):
     options: tuple[Option, ...]
 
 
+class Waiting(msgspec.Struct):
+    kind: str
+
+
 class Table(msgspec.Struct):
     state: str
+
+
+class View(msgspec.Struct):
+    number: int
 
 
 class Own(msgspec.Struct):
     prompt: Prompt | UnsetType | None = UNSET
     said: bool | UnsetType = UNSET
+    waiting: Waiting | UnsetType | None = UNSET
 
 
 class Public(msgspec.Struct):
     table: Table | UnsetType = UNSET
+    number: int | UnsetType = UNSET
 
 
 class News(msgspec.Struct):
@@ -44,6 +54,8 @@ class News(msgspec.Struct):
     kind: str = msgspec.field(name="is")
     prompt: Prompt | None = None
     table: Table | None = None
+    view: View | None = None
+    waiting: Waiting | None = None
     own: Own | None = None
     public: Public | None = None
     code: str = ""

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from lastcall.server.net.limits import Limits
 from tests.server.pages import request
 from tests.server.tables import free_port
+from tests.waiting import PROCESSES, STUCK
 
 PROGRAM = """
-import sys, uvicorn
+import sys, threading, uvicorn
 from lastcall.server.app import create_app
+from lastcall.server.metrics import Readers
 from lastcall.server.net.connections import settings
 from lastcall.server.store.sqlite import SqliteStore
-from tests.server.processes import WIDE
-uvicorn.run(create_app(SqliteStore(sys.argv[1]), WIDE), port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
+from tests.server.processes import WIDE, end_with_parent
+threading.Thread(target=end_with_parent, daemon=True).start()
+app = create_app(SqliteStore(sys.argv[1]), WIDE, readers=Readers())
+uvicorn.run(app, port=int(sys.argv[2]), backlog=8192, **settings(WIDE))
 """
 WIDE = Limits(
     tables=100_000,
     tables_an_hour=10**9,
+    bot_tables_of_one=10**6,
     sockets=10**6,
     sockets_of_one=10**6,
     connections_of_one=10**6,
@@ -40,6 +47,19 @@ WIDE = Limits(
 )
 """All people have the same address here, and some are as fast as programs."""
 A_TICK = 1 / os.sysconf("SC_CLK_TCK")
+PARENT, USED, USED_BY_ENDED = 1, slice(11, 13), slice(13, 15)
+"""Where `numbers_of` has the process that started this one, and the ticks this one and its ended children have used."""
+
+
+def end_with_parent() -> None:
+    """Stop this process when nobody is left who could stop it: then its standard input ends."""
+    os.read(0, 1)
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def numbers_of(process: int | str) -> list[str]:
+    """What the system says about a process, after its name."""
+    return (PROCESSES / str(process) / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
 
 
 class Server:
@@ -55,7 +75,7 @@ class Server:
         command = [sys.executable, *watched, str(file), str(database), str(self.port), *given]
         paths = os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])
         self.began = time.monotonic()
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths})
 
     async def ready(self) -> float:
         """The seconds from its start to its first answer."""
@@ -69,9 +89,22 @@ class Server:
 
     @property
     def busy(self) -> float:
-        """Seconds of processor time so far."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) * A_TICK
+        """Seconds of processor time so far, without the processes in which bots think."""
+        return sum(map(int, numbers_of(self.process.pid)[USED])) * A_TICK
+
+    @property
+    def thinking(self) -> float:
+        """Seconds of processor time so far in the processes in which bots think, those that have ended included."""
+        ended = sum(map(int, numbers_of(self.process.pid)[USED_BY_ENDED]))
+        return (ended + sum(sum(map(int, numbers[USED])) for numbers in self.children())) * A_TICK
+
+    def children(self) -> Iterator[list[str]]:
+        """What the system says about each process this one has started."""
+        for process in PROCESSES.glob("[0-9]*"):
+            with contextlib.suppress(OSError):  # It has just ended.
+                numbers = numbers_of(process.name)
+                if numbers[PARENT] == str(self.process.pid):
+                    yield numbers
 
     @property
     def memory(self) -> float:
@@ -91,9 +124,14 @@ class Server:
     def stop(self) -> None:
         """As an operator does it."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait()
+        try:
+            self.process.wait(STUCK)
+        finally:
+            self.kill()
 
     def kill(self) -> None:
         """As a power cut does it, but for what the system itself still holds."""
         self.process.kill()
         self.process.wait()
+        assert self.process.stdin is not None
+        self.process.stdin.close()

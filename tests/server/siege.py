@@ -29,6 +29,7 @@ import websockets
 
 from lastcall.fairness import broken_promises
 from lastcall.records import Record
+from lastcall.server.log import JSON
 from lastcall.server.net.lines import PING
 from lastcall.verdict import illegal
 from tests.server.tables import Person, Served, free_port
@@ -78,7 +79,7 @@ class Siege:
         """The server, on the same database as before."""
         with (self.folder / "errors").open("ab") as errors:
             self.process = subprocess.Popen(
-                [*COMMAND, "--port", str(self.port), "--database", str(self.folder / "tables.db")],
+                [*COMMAND, "--port", str(self.port), "--database", str(self.folder / "tables.db"), JSON],
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
             )
@@ -638,7 +639,7 @@ async def judge(siege: Siege, before: float) -> None:
     if files > 60:
         siege.breaks("attackers' connections are closed")
     errors = (siege.folder / "errors").read_text(encoding="utf-8", errors="replace")
-    if errors.count("Traceback"):
+    if '"errors":' in errors or "Traceback" in errors:
         siege.breaks("nothing fails inside the server")
         (Path(tempfile.gettempdir()) / "siege-errors.txt").write_text(errors, encoding="utf-8")
     waits = sorted(siege.waits)

@@ -17,6 +17,7 @@ import websockets
 
 from lastcall.fairness import Sealed, seal
 from lastcall.server.app import create_app
+from lastcall.server.metrics import Readers
 from lastcall.server.net.connections import settings
 from lastcall.server.net.limits import Limits
 from lastcall.server.store.sqlite import SqliteStore
@@ -90,14 +91,22 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str | Path | Store = ":memory:", proxies: tuple[str, ...] = (), public: str = "", **limits: Any
+    database: str | Path | Store = ":memory:",
+    proxies: tuple[str, ...] = (),
+    public: str = "",
+    readers: Readers | None = None,
+    **limits: Any,
 ) -> AsyncIterator[Served]:
     """A server in this process, with the limits of the house unless a test says otherwise."""
     store = SqliteStore(database) if isinstance(database, str | Path) else database
     port = free_port()
     allowed = Limits(**{**FRIENDLY, **limits})
     config = uvicorn.Config(
-        create_app(store, allowed, public), host="127.0.0.1", port=port, lifespan="on", **settings(allowed, proxies)
+        create_app(store, allowed, public, readers),
+        host="127.0.0.1",
+        port=port,
+        lifespan="on",
+        **settings(allowed, proxies),
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -8,13 +8,19 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from lastcall.ids import SeatId
+from lastcall.orders import StandingOrders
+from lastcall.server.room import table
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
+from lastcall.server.shown import state
 from lastcall.server.shown.news import news
+from lastcall.server.shown.state import show_table, shown_table
 from lastcall.server.store import entries
-from lastcall.server.wire import write_news
-from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON
+from lastcall.server.wire import ShownTable, write_news
+from lastcall.variants import BOSS_BATTLE, INDIVIDUAL, TWO_HEADED_DRAGON, sides_of
 from tests.server.guests import Guest, whole_game
+from tests.server.rooms import Heard, offered, play
 from tests.server.tables import merged
 
 WRITTEN = {"log": [], "log_from": 0}
@@ -54,6 +60,8 @@ class Listener(Guest):
         whole = msgspec.json.decode(written)
         if {**self.shown, **WRITTEN} != {**whole, **WRITTEN}:
             self.wrong.append((self.shown, whole))
+        if shown_table(self.room) != show_table(self.room):
+            self.wrong.append((shown_table(self.room), show_table(self.room)))
 
 
 class Evening(NamedTuple):
@@ -94,3 +102,38 @@ def test_changes_are_small_and_add_up_to_the_whole_state(name: str) -> None:
         assert len(person.sizes) > 100, "a whole game"
         assert mean(person.sizes) < MOST * mean(person.wholes)
         assert not person.wrong
+
+
+def test_how_a_table_is_listed_is_not_worked_out_anew_for_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was, whenever somebody spoke in a window, with who plays with whom: a fifth of the time for an answer."""
+    listed, sides = [], []
+
+    def show(room: Room) -> ShownTable:
+        listed.append(room)
+        return show_table(room)
+
+    def of(variant: str, *more: Any) -> tuple[tuple[SeatId, ...], ...]:
+        sides.append(variant)
+        return sides_of(variant, *more)
+
+    monkeypatch.setattr(state, "show_table", show)
+    monkeypatch.setattr(table, "sides_of", of)
+
+    async def test(room: Room) -> None:
+        heard = [Heard(room, seat) for seat in (0, 1, 2, None)]
+        listed.clear()
+        told = len(heard[3].frames)
+        for number in range(12):
+            for seat in (0, 1):
+                await room.order(SeatId(seat), StandingOrders(quiet_until_turn=-number - 1))
+            waiting = room.waiting
+            assert waiting is not None
+            for seat in waiting.seats:
+                await room.say(seat, waiting.number, next(iter(offered(room, seat).values())))
+        assert len(heard[3].frames) - told > 10
+        assert not listed
+        room.people.tell()
+        assert listed
+        assert len(sides) == 1
+
+    play("seats: Whitehawk, Bryn, Remy\nWhitehawk holds: Mind the boom!", test)

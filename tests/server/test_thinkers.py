@@ -127,7 +127,7 @@ def test_a_thought_that_fails_stops_no_other() -> None:
     async def test(pool: Pool) -> None:
         game = Played("fails", 5)
         game.to_a_choice()
-        with pytest.raises(NoThought, match="no bot"):
+        with pytest.raises(NoThought, match=r"UnknownName in .*bots/levels\.py"):
             await pool.decide(game.thought("nobody"), ())
         assert await pool.decide(game.thought(), ()) == game.expected()
 

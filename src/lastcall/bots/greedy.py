@@ -127,8 +127,9 @@ class Weighing:
         game = self.sight.imagine(self.chance)
         silence(game, self.seat)
         course = Course(self.seat, self.worth, self.chance.randrange(1009))
-        for answer in self.answers:
-            then = game.copy()
+        last = len(self.answers) - 1
+        for number, answer in enumerate(self.answers):
+            then = game.copy() if number < last else game
             self.left -= course.run(then, answer)
             value, mat = judge(then, self.seat, self.worth)
             self.totals[answer] += value

@@ -23,6 +23,8 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 USUAL_PORT = 8484
 MOST_PORT = 65535
 DAYS_KEPT = 30.0
+TOKEN = "LASTCALL_METRICS_TOKEN"
+"""Where others cannot read it: everybody on this computer can see how a program was called."""
 
 Database = Annotated[Path | None, typer.Option("--database", metavar="FILE", help="File to keep tables in.")]
 
@@ -50,9 +52,21 @@ def serve(
         list[str] | None,
         typer.Option("--limit", metavar="NAME=NUMBER", help="Change a limit; a wrong name lists all of them."),
     ] = None,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Show at /metrics how the server is doing, for Prometheus.")
+    ] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token", metavar="TOKEN", envvar=TOKEN, help="Lets others read metrics; best kept out of sight."
+        ),
+    ] = "",
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, one object per line.")] = False,
 ) -> None:
     """Host tables for your browser and your friends'. Ctrl+C stops it."""
-    open_house(host, port, database, keep, tuple(proxy or ()), tuple(limit or ()), public=public)
+    proxies, limits = tuple(proxy or ()), tuple(limit or ())
+    token = metrics_token if metrics else None
+    open_house(host, port, database, keep, proxies, limits, public=public, metrics=token, log_json=log_json)
 
 
 def open_house(
@@ -65,10 +79,13 @@ def open_house(
     meanwhile: Callable[[], None] | None = None,
     all_paces: bool = False,
     public: str = "",
+    metrics: str | None = None,
+    log_json: bool = False,
 ) -> None:
     """Say where Last Call is open and run the server until Ctrl+C, and `meanwhile` beside it.
 
-    What cannot be served is refused with a sentence before anything has begun.
+    `metrics`: the token with which others may read metrics, empty if there is none; None: there are no metrics.
+    `log_json`: say everything in JSON. What cannot be served is refused with a sentence before anything has begun.
     """
     options.at_least(port, 1, "--port")
     if port > MOST_PORT:
@@ -81,7 +98,9 @@ def open_house(
         # Loaded only here: the other commands start without a server.
         import uvicorn
 
+        from lastcall.server import log
         from lastcall.server.app import create_app
+        from lastcall.server.metrics import readers
         from lastcall.server.net.connections import settings
         from lastcall.server.net.files import fitted
         from lastcall.server.net.hosts import public_address
@@ -90,13 +109,15 @@ def open_house(
         public = public and public_address(public)
         limits = fitted(changed(Limits(keep=keep * DAY, all_paces=all_paces), wanted))
         connections = settings(limits, proxies)
+        metered = None if metrics is None else readers(metrics, bool(proxies or public))
         store = open_store(path)
+        log.begin(log_json)
         for line in [*addresses(host, port, public), *left_behind(store)]:
-            console.print(line, markup=False)
+            log.logger.info(line) if log_json else console.print(line, markup=False)
         if meanwhile is not None:
             threading.Thread(target=meanwhile, daemon=True).start()
-        config = uvicorn.Config(create_app(store, limits, public), host=host, port=port, **connections)
-        server = uvicorn.Server(config)
+        app = create_app(store, limits, public, metered)
+        server = uvicorn.Server(uvicorn.Config(app, host=host, port=port, **connections))
         # Until the server handles Ctrl+C itself, it must not be stopped half-built.
         signal.signal(signal.SIGINT, lambda *_: setattr(server, "should_exit", True))
         server.run()

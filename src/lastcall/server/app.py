@@ -33,6 +33,7 @@ from lastcall.server.choices import choices
 from lastcall.server.door import Door, address_of, problem, too_many, visitor_of
 from lastcall.server.house import House
 from lastcall.server.keys import MOST_KEYS, Keys, hashed, with_keys
+from lastcall.server.metrics import Readers, get_metrics
 from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.headers import Guarded
 from lastcall.server.net.hosts import Hosts
@@ -412,8 +413,13 @@ class Assets(StaticFiles):
         return response
 
 
-def create_app(store: Store, limits: Limits | None = None, public: str = "") -> Starlette:
-    """The whole server on one store, which it closes when it stops; `public`: where people open it."""
+def create_app(
+    store: Store, limits: Limits | None = None, public: str = "", readers: Readers | None = None
+) -> Starlette:
+    """The whole server on one store, which it closes when it stops.
+
+    `public`: where people open it. `readers`: who may read metrics; None: there are none.
+    """
     hosts = Hosts(public)
 
     def offered() -> Choices:
@@ -441,6 +447,7 @@ def create_app(store: Store, limits: Limits | None = None, public: str = "") -> 
     return Starlette(
         routes=[
             Route("/health", health),
+            *([Route("/metrics", functools.partial(get_metrics, readers))] if readers is not None else []),
             Route(PUBLISHED, get_key),
             Route("/api/choices", get_choices),
             Route("/api/cards", get_cards),

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lastcall.server.house import House
 from lastcall.server.keys import hashed, held
+from lastcall.server.meters import REFUSALS
 from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.headers import SECURE
 from lastcall.server.net.hosts import Hosts, host_of
@@ -42,8 +43,10 @@ class Door:
             return too_many(TooMany("Too many requests; slow down.", wait))
         host = host_of(connection.headers)
         if not host:
+            REFUSALS.add("no_host")
             return PlainTextResponse("The request must name one host.\n", 400)
         if not self.hosts.knows(host):
+            REFUSALS.add("unknown_host")
             scheme = "https" if connection.scope["scheme"] in SECURE else "http"
             sentence = f"This server is not known as {host}. If it is yours, start it with --public {scheme}://{host}\n"
             return PlainTextResponse(sentence, 421)
@@ -56,6 +59,7 @@ class Door:
 
 def problem(code: str, message: str, status: int) -> Response:
     """A refusal with a code for programs and a sentence for people."""
+    REFUSALS.add(code)
     return Response(msgspec.json.encode(Problem(code, message)), status, media_type="application/json")
 
 

@@ -22,6 +22,7 @@ from lastcall.records import Record
 from lastcall.server.chronicle import Chronicle, chronicle
 from lastcall.server.games import Games
 from lastcall.server.keys import hashed
+from lastcall.server.log import about
 from lastcall.server.names import alike, clean
 from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
@@ -103,9 +104,9 @@ class House:
                 logger.exception("the search for damage has failed")
                 return
             if found in self.rooms:  # It was read before it was damaged, and is in memory as it should be.
-                logger.error("table %s is damaged; it can be played until the server stops", found)
+                logger.error("a table is damaged; it can be played until the server stops", extra=about(found))
             elif found and found not in self.unreadable:
-                logger.error("table %s is damaged; it is kept for the operator", found)
+                logger.error("a table is damaged; it is kept for the operator", extra=about(found))
                 self.unreadable[found] = self.is_public(found)
             await asyncio.sleep(REST * (time.monotonic() - began))
 
@@ -143,10 +144,10 @@ class House:
             async with one.lock:
                 await one.moderator.play_on()
         except StoreUnavailable as error:  # The store is at fault, not the table.
-            logger.exception("table %s cannot be read now", room)
+            logger.exception("a table cannot be read now", extra=about(room))
             raise TableError("not_read", "The server can't load this table right now. Try again.") from error
         except Exception:  # Whatever is wrong, only this table is affected.
-            logger.exception("table %s could not be read; it is kept for the operator", room)
+            logger.exception("a table could not be read; it is kept for the operator", extra=about(room))
             self.unreadable[room] = self.is_public(room)
             raise TableError(
                 "unreadable_table", "This table is damaged and can't be opened. Its data is kept."

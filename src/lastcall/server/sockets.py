@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import assert_never
 
@@ -17,6 +18,8 @@ from lastcall.ids import SeatId
 from lastcall.server import wire
 from lastcall.server.door import visitor_of
 from lastcall.server.house import House
+from lastcall.server.log import about
+from lastcall.server.meters import REFUSALS, SHOWN
 from lastcall.server.net.connections import HANDSHAKE
 from lastcall.server.net.crowd import Caller
 from lastcall.server.net.doorkeeper import Doorkeeper
@@ -61,6 +64,7 @@ async def page_of(websocket: WebSocket) -> Page | None:
         if not keeper.crowd.open_page(caller, page.address, page.seat):
             raise TableError("too_many", "Too many pages are open. Close some, or try again later.")
     except TableError as error:
+        REFUSALS.add(error.code)
         await websocket.send_text(wire.write_news(wire.Problem(error.code, str(error))).decode())
         await websocket.close()
         return None
@@ -140,11 +144,12 @@ class Page(SocketLine):
             self.problem(error.code, str(error))
             self.close(DONE)
         except Exception:  # A page that gets no more news must not look as if it did.
-            logger.exception("table %s cannot be shown", self.room.table.id)
+            logger.exception("a table cannot be shown", extra=about(self.room.table.id))
             self.close(FAILED, "the table cannot be shown")
 
     def problem(self, code: str, message: str) -> None:
         """Tell the page why something was not done."""
+        REFUSALS.add(code)
         self.send(wire.write_news(wire.Problem(code, message)))
 
     @property
@@ -164,6 +169,7 @@ class Page(SocketLine):
         return max(own, self.keeper.stranger_messages.take(self.address))
 
     async def hear(self, message: bytes) -> None:
+        began = time.monotonic()
         try:
             wanted = wire.read_message(message)
             if self.seat is not None and changes_mind(self.room, self.watcher, wanted):
@@ -171,7 +177,11 @@ class Page(SocketLine):
                 if wait:
                     await asyncio.sleep(wait)
             async with self.room.lock:
+                moves = self.room.moderator.moves
                 await do(self.house, self.room, self.watcher, wanted)
+                if isinstance(wanted, wire.Say) and moves != self.room.moderator.moves:
+                    # After all pages: they have asked for the same turn of the loop.
+                    asyncio.get_running_loop().call_soon(SHOWN.note_since, began)
         except msgspec.MsgspecError:
             self.problem("unreadable", "The server did not understand that message. Reload the page.")
         except TableError as error:
@@ -181,7 +191,7 @@ class Page(SocketLine):
         except StoreError:
             self.problem("not_written", NOT_WRITTEN)
         except Exception:
-            logger.exception("table %s could not do that", self.room.table.id)
+            logger.exception("a table could not do what a page asked for", extra=about(self.room.table.id))
             self.close(FAILED, "that went wrong")
 
 

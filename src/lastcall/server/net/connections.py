@@ -181,5 +181,6 @@ def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 3,
         "log_level": "warning",
+        "log_config": None,  # What it says goes into the same log.
         "server_header": False,
     }

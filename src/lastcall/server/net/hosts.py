@@ -34,11 +34,8 @@ class Hosts:
 
     def knows(self, host: str) -> bool:
         """Whether this host, with or without a port, is this server."""
-        found = HOST.fullmatch(host)
-        if found is None:
-            return False
-        name = found[1].strip("[]").removesuffix(".").lower()
-        return name in self.names or name.endswith(LOCAL) or is_address(name)
+        name = name_of(host)
+        return bool(name) and (name in self.names or name.endswith(LOCAL) or is_address(name))
 
     def owns(self, origin: str, host: str) -> bool:
         """Whether pages of this origin are ours, for a request to this host."""
@@ -52,6 +49,12 @@ def host_of(headers: Headers) -> str:
     """The host that was asked for; empty if none was, or several were, or it is not valid."""
     hosts = headers.getlist("host")
     return hosts[0] if len(hosts) == 1 and HOST.fullmatch(hosts[0]) else ""
+
+
+def name_of(host: str) -> str:
+    """The name or address of a host, without the port; empty if it is not valid."""
+    found = HOST.fullmatch(host)
+    return found[1].strip("[]").removesuffix(".").lower() if found is not None else ""
 
 
 def is_address(name: str) -> bool:

@@ -7,6 +7,8 @@ import math
 import time
 from typing import Final
 
+from lastcall.server.meters import LAG
+
 LOOK: Final = 0.1
 """Seconds between two looks at the clock."""
 LASTS: Final = 60.0
@@ -32,5 +34,6 @@ class Lateness:
             begun = time.monotonic()
             self.due = begun + LOOK
             await asyncio.sleep(LOOK)
+            LAG.note(max(0.0, time.monotonic() - self.due))
             late = self.recent
             self.noted = late * math.exp((begun - time.monotonic()) / LASTS)

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Final, NamedTuple, cast
 
+from lastcall.server.meters import PAUSES
+
 MORE, TEXT, BYTES, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FIN: Final = 0x80
 CONTROL: Final = 8
@@ -230,6 +232,7 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def rest(self, seconds: float) -> None:
         """Read nothing for so long."""
+        PAUSES.add()
         self.resting = asyncio.get_running_loop().call_later(seconds, self.rested)
 
     def rested(self) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 
 from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer, Game
 from lastcall.ids import SeatId
 from lastcall.poll import DRINK_UP, PAUSE
+from lastcall.server.log import about
+from lastcall.server.meters import FAILED_THOUGHTS, THOUGHTS
 from lastcall.server.room.conversation import Conversation
 from lastcall.server.room.people import People
 from lastcall.server.room.table import STAND_IN, Table
@@ -49,13 +52,17 @@ class Bots:
         seed = self.chance + SEATS_AND_MORE * game.number + seat
         thought = Thought(self.table, seat, self.level(seat), seed, after)
         offered = after_these(game, after).answers_of(seat)
+        began = time.monotonic()
         try:
             answer = await thinkers.decide(thought, self.people.households)
+            THOUGHTS.note_since(began)
             if answer in offered:
                 return answer
-            logger.error("a bot answered what it was not offered at table %s", self.table.id)
+            logger.error("a bot answered what it was not offered", extra=about(self.table.id))
         except NoThought as failure:  # People want to play on, whatever it was.
-            logger.error("a bot takes the default answer at table %s: %s", self.table.id, failure)
+            why = {**about(self.table.id), "why": str(failure)}
+            logger.error("a bot failed and takes the default answer", extra=why)
+        FAILED_THOUGHTS.add()
         return PASS if PASS in offered else offered[0]
 
     async def decision(self, conversation: Conversation, seat: SeatId) -> Answer:

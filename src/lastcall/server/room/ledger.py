@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from lastcall.engine.game import Game
 from lastcall.records import kept_lines
+from lastcall.server.log import about
 from lastcall.server.room.people import People
 from lastcall.server.room.table import NOT_WRITTEN, Table, TableError
 from lastcall.server.store import entries
@@ -15,6 +16,9 @@ from lastcall.server.store.entries import AnyEntry
 from lastcall.server.store.store import Append, Store, StoreError, TableGone
 
 logger = logging.getLogger("lastcall")
+
+INSIDE = (entries.Said, *entries.WORDS)
+"""What changes nothing in how the table is listed."""
 
 
 class Ledger:
@@ -54,13 +58,13 @@ class Ledger:
         except TableGone:
             raise TableError("no_table", "This table was closed.") from None
         except StoreError as error:
-            logger.exception("table %s could not be written", self.table.id)
+            logger.exception("a table could not be written", extra=about(self.table.id))
             raise TableError("not_written", NOT_WRITTEN) from error
         for entry in changes:
             self.table.apply(entry, at)
         if not private:
             self.people.public = None
-        if not all(isinstance(entry, entries.Said) for entry in changes):
+        if not all(isinstance(entry, INSIDE) for entry in changes):
             self.people.shown = None
 
     def ended(self, game: Game) -> entries.Ended:

@@ -11,6 +11,8 @@ from lastcall.engine.core.codes import PASS
 from lastcall.engine.game import Answer
 from lastcall.ids import SeatId
 from lastcall.poll import QUIET, WINDOW, Pending, pending, plays
+from lastcall.server.log import Seldom, about
+from lastcall.server.meters import LATE_THOUGHTS
 from lastcall.server.room.bots import Bots
 from lastcall.server.room.clock import Clock
 from lastcall.server.room.conversation import Conversation
@@ -22,6 +24,8 @@ from lastcall.server.store import entries
 from lastcall.server.store.entries import Answered, AnyEntry
 
 logger = logging.getLogger("lastcall")
+
+TOO_LATE = Seldom("bots thought too long, and passed")
 
 
 class Moderator:
@@ -41,6 +45,8 @@ class Moderator:
         """About the pending question; None if nothing is asked."""
         self.moved = False
         """The game has gone on since people were last told."""
+        self.moves = 0
+        """How often it has gone on since the table came into memory."""
 
     def asking(self, number: int) -> Conversation:
         """The conversation about the question of this number; refused if it is over."""
@@ -142,7 +148,7 @@ class Moderator:
                 self.look_at_the_clock()
                 await self.play_on()
             except Exception:  # Whatever it is, the table must not stop forever.
-                logger.exception("table %s could not go on", self.table.id)
+                logger.exception("a table could not go on", extra=about(self.table.id))
                 self.clock.try_again()
 
     def speak_for_bots(self, conversation: Conversation) -> None:
@@ -184,8 +190,9 @@ class Moderator:
             if not self.clock.has_come(held):
                 self.wait_until(held)
                 return None
-        for seat in late:  # If we waited for it, the length of the window would tell what it holds.
-            logger.warning("the bot in seat %s of table %s thought too long, and passes", seat, self.table.id)
+        for _ in late:  # If we waited for it, the length of the window would tell what it holds.
+            LATE_THOUGHTS.add()
+            TOO_LATE.note()
         return conversation.answers(said)
 
     def held_until(self, conversation: Conversation, said: Mapping[SeatId, Answer]) -> float:
@@ -203,6 +210,7 @@ class Moderator:
             self.conversation.end()
         self.conversation = None
         self.moved = True
+        self.moves += 1
 
     def tell_of_the_move(self) -> None:
         """Show everyone that the game has moved on."""

@@ -13,6 +13,8 @@ from lastcall.ids import SeatId
 from lastcall.orders import StandingOrders
 from lastcall.poll import WINDOW, Pending
 from lastcall.server.chronicle import Chronicle
+from lastcall.server.log import about
+from lastcall.server.meters import ANSWERS
 from lastcall.server.pace import PACES, Haste, Pace
 from lastcall.server.room.absentees import Absentees
 from lastcall.server.room.bots import ON_THE_SPOT, Bots
@@ -139,6 +141,7 @@ class Room:
             conversation.hear(seat, answer)
         else:
             await self.moderator.move(answers, *back)
+        ANSWERS.add()
         self.absentees.lapses[seat] = 0
         await self.moderator.play_on()
         self.people.tell(seat)
@@ -217,5 +220,5 @@ class Room:
                     await self.requests.grant()
                     self.people.tell()
             except Exception:  # A full disk, for example. Whatever it is, the table must not stop forever.
-                logger.exception("nobody could decide at table %s", self.table.id)
+                logger.exception("nobody could decide at a table", extra=about(self.table.id))
                 self.clock.try_again()

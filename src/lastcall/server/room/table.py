@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple, assert_never
 
 from lastcall.bots.levels import ALIASES, USUAL
@@ -349,9 +350,12 @@ class Table:
         """The number of the entry with which the person in this seat sat down."""
         return self.chairs[seat].since
 
-    @property
+    @cached_property
     def sides(self) -> tuple[tuple[SeatId, ...], ...]:
-        """Which seats play together; unknown (empty) at a table of another rules version."""
+        """Which seats play together; unknown (empty) at a table of another rules version.
+
+        It never changes. It is kept here, not in one cache for all tables, because strangers write what it is made of.
+        """
         return sides_of(self.opened.variant, self.opened.teams, len(self.chairs), self.shelf) if self.readable else ()
 
     @property

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from lastcall.server.log import about
+from lastcall.server.meters import COMMITS
 from lastcall.server.store import inspection
 from lastcall.server.store.database import connect, migrate, store_errors, transaction
 from lastcall.server.store.inspection import ListedRoom, listed
@@ -157,7 +159,7 @@ class SqliteStore(Store):
             yield self.structure()
             for table in inspection.damaged(self.read):
                 if table and self.state_of(table) is None:
-                    self.report(f"the database is damaged: {table!r} is no table")
+                    self.report(f"the database is damaged: {about(table)['table']} is no table")
                 yield table
         except StoreDamaged as error:
             self.report(f"the database is damaged: {error}")
@@ -175,7 +177,7 @@ class SqliteStore(Store):
     def report(self, damage: str) -> None:
         """Remember what is wrong with the file as a whole, for `pulse`."""
         self.damage = damage
-        logger.error("%s", damage)
+        logger.error("something is wrong with the database", extra={"why": damage})
 
     # --- writing
 
@@ -215,6 +217,7 @@ class SqliteStore(Store):
 
     def commit(self, batches: Sequence[Append]) -> None:
         """Write all or none, in the writer's thread."""
+        began = time.monotonic()
         entries: list[tuple[str, int, float, bytes, bytes]] = []
         values: list[tuple[str, int, str, bytes, bytes]] = []
         opened = {batch.table for batch in batches if batch.bodies and not batch.seq}
@@ -237,6 +240,7 @@ class SqliteStore(Store):
                 self.enlist(changed, opened)
         else:
             self.insert(entries, values)
+        COMMITS.note_since(began)
         self.tails |= tails
         if values:
             table, seat, name, _, stored = values[-1]
@@ -274,7 +278,7 @@ class SqliteStore(Store):
         for table in tails:
             there = self.connection.execute("select 1 from room where room = ?", (table,)).fetchone() is not None
             if not there and table not in opened:
-                raise TableGone(f"table {table} has been removed")
+                raise TableGone("the table has been removed")
         self.connection.executemany(ROOM, [tail.row(table) for table, tail in tails.items()])
 
     async def in_thread(self, work: Callable[[], Result]) -> Result:

@@ -6,7 +6,7 @@ To keep tables somewhere else, write a class with these methods and open it in `
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 UNKNOWN = ""
 """The state of a table that was stored before states were."""
@@ -14,6 +14,9 @@ UNKNOWN = ""
 
 class StoreError(Exception):
     """The store could not do something, and has done no part of it. The message tells the operator why."""
+
+    for_the_log: ClassVar = True
+    """It is about files and rows alone."""
 
 
 class StoreUnavailable(StoreError):

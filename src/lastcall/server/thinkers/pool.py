@@ -14,6 +14,8 @@ from collections.abc import Sequence
 import msgspec
 
 from lastcall.engine.game import Answer
+from lastcall.server import log
+from lastcall.server.meters import LOST_WORKERS
 from lastcall.server.thinkers.queue import FairQueue
 from lastcall.server.thinkers.thought import Job, NoThought, Reply, Thought, written
 
@@ -84,7 +86,8 @@ class Pool:
                         self.workers.pop(worker.process.pid, None)
                         worker = None
                     waiting.lost += 1
-                    logger.warning("a process in which bots think was lost and is replaced: %s", lost)
+                    LOST_WORKERS.add()
+                    logger.warning("a process in which bots think was lost and is replaced", extra={"why": str(lost)})
                     if waiting.lost < TRIES:
                         self.queue.put(household, waiting)
                         continue
@@ -122,7 +125,7 @@ async def start() -> Worker:
     # Not asyncio's own subprocesses: under uvloop they sometimes never hear from each other.
     ours, theirs = socket.socketpair()
     with theirs:
-        program = [sys.executable, "-m", "lastcall.server.thinkers.worker"]
+        program = [sys.executable, "-m", "lastcall.server.thinkers.worker", *([log.JSON] if log.as_json else [])]
         process = subprocess.Popen(program, stdin=theirs.fileno(), stdout=theirs.fileno())
     return Worker(process, *await asyncio.open_unix_connection(sock=ours))
 

@@ -10,6 +10,7 @@ import msgspec
 from lastcall.bots import bot, decide
 from lastcall.engine.game import Answer, Game
 from lastcall.ids import SeatId
+from lastcall.server.log import told
 from lastcall.start import Setup, begin
 
 
@@ -58,7 +59,7 @@ class OnTheSpot:
         try:
             return thought.decided()
         except Exception as error:
-            raise NoThought(repr(error)) from error
+            raise NoThought(told(error)) from error
 
 
 class Job(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,7 +83,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
 
     answer: Answer = ()
     failed: str = ""
-    """Why there is no answer."""
+    """Why there is no answer, for the log."""
 
 
 class Memory:
@@ -103,7 +104,7 @@ class Memory:
             return Reply(decided(game.copy(), read(job.after), job.level, job.seed, SeatId(job.seat)))
         except Exception as error:  # The server says what becomes of it.
             self.games.pop(job.table, None)
-            return Reply(failed=repr(error))
+            return Reply(failed=told(error))
 
 
 def decided(game: Game, after: Sequence[Answer], level: str, seed: int, seat: SeatId) -> Answer:
