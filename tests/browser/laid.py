@@ -325,5 +325,5 @@ def lay(database: Path, tables: Iterable[Laid] = (*TO_LOOK_AT, *TEAMS_TO_LOOK_AT
         seeds = range(table.seed, table.seed + MOST_GAMES)
         played = next(found for seed in seeds if (found := play(table, seed)) is not None)
         state = "over" if table is WON else "playing"
-        store.commit([Append(table.id, 0, time.time(), [entries.write(entry) for entry in played], state)])
+        store.commit([Append(table.id, 0, [entries.write(entry) for entry in played], state, time.time())])
     store.close()
