@@ -14,7 +14,7 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
 from tests.browser.conftest import People
-from tests.browser.looking import PHONE
+from tests.browser.looking import PHONE, page_is_accessible, shoot
 from tests.browser.staged import FIRST_ID, FIVE, Json, face, question
 from tests.waiting import Patience
 
@@ -228,12 +228,19 @@ def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[in
     expect(moment).to_have_count(0)
 
 
+def my_action(table: Served, cards: int) -> Json:
+    """Ann may play so many of her cards as her Action: the first on one of two players, the others in one way."""
+    asked = question(table.view)
+    held = [one["card"]["id"] for one in table.view["hand"]]
+    skip, first, second, _ = asked["prompt"]["options"]
+    others = [{"answer": [1, 2, 0, -1, -1], "text": "another card", "cards": [card]} for card in held[1:cards]]
+    asked["prompt"] |= {"kind": "play_action", "options": [skip | {"text": "skip"}, first, second, *others]}
+    return asked
+
+
 def test_space_never_skips_my_action(person: People) -> None:
     table = Served(person("Ann"))
-    asked = question(table.view)
-    asked["prompt"]["kind"] = "play_action"
-    asked["prompt"]["options"][0]["text"] = "skip"
-    table.tell(**asked)
+    table.tell(**my_action(table, cards=2))
     page = table.page
     prompt = page.get_by_role("region", name="Your decision")
     play_one = prompt.get_by_role("button", name="Play a card")
@@ -243,9 +250,51 @@ def test_space_never_skips_my_action(person: People) -> None:
     assert bright != quiet
     table.goes_by(LONG)
     page.keyboard.press("Space")
-    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
-    expect(hand.first).to_be_focused()
+    open_cards = page.get_by_role("region", name="Pick a card to play")
+    expect(open_cards.get_by_role("button", name=table.view["hand"][0]["card"]["title"])).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(open_cards).to_be_hidden()
     assert not table.heard
-    play_one.click()
-    expect(hand.first).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_play_a_card_opens_the_cards_that_can_be_played(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    asked = my_action(table, cards=3)
+    table.tell(**asked)
+    table.goes_by(LONG)
+    page = table.page
+    prompt = page.get_by_role("region", name="Your decision")
+    prompt.get_by_role("button", name="Play a card").click()
+    open_cards = page.get_by_role("region", name="Pick a card to play")
+    faces = open_cards.get_by_role("article")
+    expect(faces).to_have_count(3)
+    expect(faces.first).to_be_in_viewport()
+    shoot(page, f"open-cards-{width}")
+    for button in prompt.get_by_role("button").all():
+        button.click(trial=True)  # Nothing lies over what is asked.
+    held = [one["card"]["title"] for one in table.view["hand"]]
+    open_cards.get_by_role("button", name=held[1], exact=True).click()
+    table.hears({"do": "say", "number": 1, "answer": [1, 2, 0, -1, -1]})
+    expect(open_cards).to_be_hidden()
+    table.tell(**asked | {"prompt": asked["prompt"] | {"number": 2}})
+    prompt.get_by_role("button", name="Play a card").click()
+    page.clock.resume()  # Axe needs time.
+    page_is_accessible(page)
+
+
+def test_play_a_card_names_the_only_one_and_plays_it(person: People) -> None:
+    table = Served(person("Ann"))
+    asked = my_action(table, cards=1)
+    asked["prompt"]["options"].pop()
+    table.tell(**asked)
+    table.goes_by(LONG)
+    page = table.page
+    title = table.view["hand"][0]["card"]["title"]
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name=title, exact=True)).to_be_visible()
     assert not table.heard
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="Your decision").get_by_role("button", name=f"Play {title}").click()
+    table.hears({"do": "say", "number": 1, "answer": asked["prompt"]["options"][1]["answer"]})

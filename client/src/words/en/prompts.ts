@@ -30,6 +30,7 @@ export const imBack = "I’m back";
 
 export const space = "Space";
 export const playCard = "Play a card";
+export const playThis = (title: string) => `Play “${title}”`;
 export const inFrontOfYou = "In front of you";
 export const sure = "You’ll be out. Sure?";
 export const you = "(you)";
