@@ -260,7 +260,7 @@ class Player:
             self.holds = False
 
     def put_card_back(self) -> None:
-        """A card raised for a question that is gone stays raised, and lies over the buttons of the next one."""
+        """Whatever was raised for an answer that did not come through."""
         self.page.keyboard.press("Escape")
 
     def press(self, button: Locator) -> None:

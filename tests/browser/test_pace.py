@@ -298,3 +298,19 @@ def test_play_a_card_names_the_only_one_and_plays_it(person: People) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("region", name="Your decision").get_by_role("button", name=f"Play {title}").click()
     table.hears({"do": "say", "number": 1, "answer": asked["prompt"]["options"][1]["answer"]})
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_a_raised_card_makes_room_for_the_next_question(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    page = table.page
+    title = table.view["hand"][0]["card"]["title"]
+    page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
+    raised = page.get_by_role("region", name=title, exact=True)
+    expect(raised).to_be_visible()
+    table.tell(**question(table.view))
+    table.goes_by(LONG)
+    expect(raised).to_be_hidden()
+    page.get_by_role("region", name="Your decision").get_by_role("button", name="Let it happen").click()
+    table.hears({"do": "say", "number": 1, "answer": [0]})

@@ -75,12 +75,10 @@ export class Sitting extends Shown {
     return this.view.hand.find((held) => held.card.id === this.chosen)?.card;
   }
 
-  /** A new question: nothing that was meant for the old one counts for it. */
+  /** A new question: nothing that was meant for the old one counts for it, or lies over it. */
   asked(): void {
     this.since = this.now();
-    this.picking = false;
-    this.aim = null;
-    this.doubted = null;
+    this.putBack();
   }
 
   /** What can be done with a card of the hand; null: with no card at all. */
