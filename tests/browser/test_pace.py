@@ -15,7 +15,7 @@ from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
 from tests.browser.conftest import People
 from tests.browser.looking import PHONE, page_is_accessible, shoot
-from tests.browser.staged import FIRST_ID, FIVE, Json, face, question
+from tests.browser.staged import FIRST_ID, FIVE, LONGEST, Json, face, question
 from tests.waiting import Patience
 
 WATCH = """
@@ -314,3 +314,16 @@ def test_a_raised_card_makes_room_for_the_next_question(person: People, size: tu
     expect(raised).to_be_hidden()
     page.get_by_role("region", name="Your decision").get_by_role("button", name="Let it happen").click()
     table.hears({"do": "say", "number": 1, "answer": [0]})
+
+
+def test_a_card_that_is_pointed_at_goes_with_its_title(person: People) -> None:
+    table = Served(person("Ann"))
+    page = table.page
+    table.tell(**question(table.view))
+    table.goes_by(LONG)
+    page.get_by_role("region", name="Your decision").get_by_role("button", name=LONGEST.title).hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_be_visible()
+    table.tell(prompt=None)
+    table.goes_by(LONG)
+    expect(card).to_be_hidden()
