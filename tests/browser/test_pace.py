@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
@@ -208,26 +208,6 @@ def test_a_question_comes_with_its_card_and_the_table_is_never_kept_waiting(pers
     expect(table.page.get_by_role("list", name="Being resolved")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[int, int]) -> None:
-    width, height = size
-    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=height > width))
-    moment = table.page.locator(".moments").get_by_text("Your turn")
-    expect(moment).to_have_count(0)
-    begun = {"text": "Your turn", "rules": [], "kind": "turn", "staged": {"what": "TurnBegan", "who": [0]}}
-    table.tell(public={"turn": table.view["turn"] + 1, "active": 0}, log_from=1_000_000, log=[begun])
-    expect(moment).to_be_visible()
-    taverns = table.page.locator(".maps")
-    found, beside = moment.bounding_box(), taverns.bounding_box()
-    assert found is not None
-    assert beside is not None
-    assert found["y"] >= beside["y"] + beside["height"]
-    table.goes_by(1700)
-    expect(moment).to_be_visible()
-    table.goes_by(200)
-    expect(moment).to_have_count(0)
-
-
 def my_action(table: Served, cards: int) -> Json:
     """Ann may play so many of her cards as her Action: the first on one of two players, the others in one way."""
     asked = question(table.view)
@@ -236,6 +216,42 @@ def my_action(table: Served, cards: int) -> Json:
     others = [{"answer": [1, 2, 0, -1, -1], "text": "another card", "cards": [card]} for card in held[1:cards]]
     asked["prompt"] |= {"kind": "play_action", "options": [skip | {"text": "skip"}, first, second, *others]}
     return asked
+
+
+def box(place: Locator) -> FloatRect:
+    """Where it is on the screen."""
+    found = place.bounding_box()
+    assert found is not None
+    return found
+
+
+SIZES = [(1366, 768), (1280, 720), (390, 844), (360, 740), (844, 390)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_my_turn_is_a_moment_that_hides_neither_a_tavern_nor_the_question(
+    person: People, size: tuple[int, int]
+) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    moment = table.page.locator(".moments").get_by_text("Your turn")
+    expect(moment).to_have_count(0)
+    begun = {"text": "Your turn", "rules": [], "kind": "turn", "staged": {"what": "TurnBegan", "who": [0]}}
+    turn = {"turn": table.view["turn"] + 1, "active": 0}
+    table.tell(public=turn, **my_action(table, cards=3), log_from=1_000_000, log=[begun])
+    table.goes_by(100)
+    expect(moment).to_be_visible()
+    shoot(table.page, f"my-turn-{width}")
+    found, prompt = box(moment), box(table.page.get_by_role("region", name="Your decision"))
+    taverns = table.page.locator(".maps")
+    if height > 600:
+        assert found["y"] >= box(taverns)["y"] + box(taverns)["height"]
+    aside = found["x"] + found["width"] <= prompt["x"]
+    assert aside or found["y"] + found["height"] <= prompt["y"]
+    table.goes_by(1600)
+    expect(moment).to_be_visible()
+    table.goes_by(200)
+    expect(moment).to_have_count(0)
 
 
 def test_space_never_skips_my_action(person: People) -> None:
@@ -327,3 +343,30 @@ def test_a_card_that_is_pointed_at_goes_with_its_title(person: People) -> None:
     table.tell(prompt=None)
     table.goes_by(LONG)
     expect(card).to_be_hidden()
+
+
+COVERED = """(chip) => {
+    chip.style.pointerEvents = "auto";
+    const { left, top, right, bottom } = chip.getBoundingClientRect();
+    const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+    return [[left + 8, down], [right - 8, down], [across, top + 2], [across, bottom - 2]]
+        .map((at) => document.elementFromPoint(...at))
+        .filter((it) => it !== chip)
+        .map((it) => it?.className ?? "outside");
+}"""
+"""What lies over the rim of something, as a pointer finds it."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), *SIZES])
+def test_what_changes_on_a_mat_is_seen_on_all_of_them(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    sides = [side | {"gold": side["gold"] + 1} for side in table.view["sides"]]
+    table.tell(public={"sides": sides})
+    table.goes_by(100)
+    shoot(table.page, f"changes-{width}")
+    for mat in table.page.get_by_role("region", name="’s mat").all():
+        mat.scroll_into_view_if_needed()
+        chip = mat.locator(".changes span")
+        expect(chip).to_have_text("+1 Gold")
+        assert chip.evaluate(COVERED) == []
