@@ -154,7 +154,7 @@ class Player:
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
         text = option.text.translate(QUOTES)
-        exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| Space)*$", re.IGNORECASE)
+        exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| \d+ left| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done

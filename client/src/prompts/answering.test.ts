@@ -133,11 +133,11 @@ test("Drinks to pick from show how strong they are", async () => {
   expect(connection.sent).toEqual([{ do: "say", number: 40, answer: [3, 5] }]);
 });
 
-test("among players one finds oneself, and what is one's own", () => {
+test("among players one finds oneself, what is one's own, and how much everybody has left", () => {
   asked(
     [
-      { answer: [2, 0], text: "Whitehawk", seat: 0 },
-      { answer: [2, 0, 7], text: "Whitehawk’s “Old Hound”", seat: 0, thing: 7 },
+      { answer: [2, 0], text: "yourself", seat: 0 },
+      { answer: [2, 0, 7], text: "Old Hound", seat: 0, thing: 7 },
       { answer: [2, 1], text: "Remy", seat: 1 },
     ],
     { kind: "pick_player" },
@@ -146,7 +146,7 @@ test("among players one finds oneself, and what is one's own", () => {
     .getAllByRole("button")
     .map((one) => one.textContent.replace(/\s+/g, " ").trim());
   expect(buttons).toEqual(
-    expect.arrayContaining(["Whitehawk (you)", "Whitehawk’s Old Hound (yours)", "Remy"]),
+    expect.arrayContaining(["Yourself 12 left Space", "Old Hound (yours)", "Remy 6 left"]),
   );
 });
 
